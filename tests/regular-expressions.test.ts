@@ -16,7 +16,7 @@ interface Literal {
   flags: string;
 }
 
-/** The regular expressions of a program, as they stand in its source. */
+/** The regular expressions of a program, as written in its source. */
 function literalsOf(file: string): Literal[] {
   const text = readFileSync(ROOT + file, 'utf8');
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -63,7 +63,7 @@ function isBounded(source: string): boolean {
   return !/[*+]/.test(plain) && [...plain.matchAll(/\{\d+,(\d*)\}/g)].every(([, most = '']) => isSmall(most));
 }
 
-/** The proof knows nothing of what is looked at before and behind. */
+/** The proof ignores lookahead and lookbehind. */
 function withoutLookaround(source: string): string {
   const start = /\(\?<?[=!]/.exec(source)?.index;
   if (start === undefined) return source;

@@ -4,7 +4,7 @@ export const NETWORK_ERRORS = {
   unreadable: 'We couldn’t read the server’s response. Please try again.',
   aborted: 'The upload was cancelled.',
   interrupted: 'The download was interrupted. Please try again.',
-  signedOut: 'You were signed out. Please log in again.',
+  signedOut: 'You were logged out. Please log in again.',
 } as const;
 
 export const NOTHING_HERE = 'There’s nothing at this address.';

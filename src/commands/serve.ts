@@ -141,9 +141,9 @@ function greet(settings: Settings): void {
 }
 
 function signInSentence({ demoProvider, google }: Settings): string {
-  if (google) return '  Sign-in uses Google.';
-  if (demoProvider) return '  Sign-in uses the built-in demo provider with three demo accounts.';
-  return '  Sign-in is off: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET (src/content/docs/sign-in.md).';
+  if (google) return '  Login uses Google.';
+  if (demoProvider) return '  Login uses the built-in demo provider with three demo accounts.';
+  return '  Login is off: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET (src/content/docs/sign-in.md).';
 }
 
 // Run directly by a service; `npm start` calls `serve` instead.

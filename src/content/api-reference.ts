@@ -60,7 +60,7 @@ export const GROUPS: Group[] = [
       'POST /predict': {
         summary: 'Analyse a subject and body',
         description:
-          'Works without signing in, up to 256 kB. With a bearer token, an email that was just shown to you from your mailbox is analysed in full, with its headers and attachments. A `Body` that is the source of an email is analysed as one.',
+          'Works without logging in, up to 256 kB. With a bearer token, an email that was just shown to you from your mailbox is analysed in full, with its headers and attachments. A `Body` that is the source of an email is analysed as one.',
         example: { Subject: 'Your parcel is waiting', Body: 'Pay the customs fee: http://parcel.example/pay' },
         runs: [WORKERS],
         keepsToItself: /^(?:IMAP_|MAILBOX|HISTORY_|PROVIDER_|SIGN_IN_)/,
@@ -83,10 +83,10 @@ export const GROUPS: Group[] = [
   {
     name: 'Sign-in',
     description:
-      'Accounts with Google. Access tokens last 15 minutes; send one as `Authorization: Bearer TOKEN`. Refresh tokens work once, and only with the cookie of the browser that signed in.',
+      'Accounts with Google. Access tokens last 15 minutes; send one as `Authorization: Bearer TOKEN`. Refresh tokens work once, and only with the cookie of the browser that logged in.',
     operations: {
       'GET /api/v1/auth/google-auth-url/[flowType]': {
-        summary: 'Start signing in with Google',
+        summary: 'Start logging in with Google',
         description: 'Sets a short-lived cookie and returns the address to send the browser to.',
       },
       'POST /api/v1/auth/register/oauth': {
@@ -111,7 +111,7 @@ export const GROUPS: Group[] = [
         example: { refreshToken: 'REFRESH_TOKEN', everywhere: false },
         answer: { schema: 'src/features/password/contract.ts#DoneAnswer' },
       },
-      'GET /api/v1/auth/current-user': { summary: 'Get the signed-in user' },
+      'GET /api/v1/auth/current-user': { summary: 'Get the logged-in user' },
       'GET /api/v1/auth/sessions': { summary: 'List your devices' },
       'DELETE /api/v1/auth/sessions/[sessionId]': { summary: 'Log a device out' },
     },
@@ -119,7 +119,7 @@ export const GROUPS: Group[] = [
   {
     name: 'Passwords',
     description:
-      'Accounts with a password. The site has no screens for them. Answers do not reveal whether an address has an account. Only an email to it does.',
+      'Accounts with a password. The site has no screens for them. Answers do not reveal whether an address has an account. Only an email sent to that address reveals it.',
     operations: {
       'POST /api/v1/auth/register': {
         summary: 'Create an account with a password',
@@ -197,11 +197,11 @@ export const GROUPS: Group[] = [
         },
       },
       'GET /api/v1/users/[userId]/mailbox/sender-checks': {
-        summary: 'Get the mail server whose sender checks are used',
+        summary: 'Get the trusted mail server',
         description: 'Its Authentication-Results headers (RFC 8601) are trusted in this mailbox.',
       },
       'POST /api/v1/users/[userId]/mailbox/sender-checks': {
-        summary: 'Choose the mail server whose sender checks are used',
+        summary: 'Choose the trusted mail server',
         example: { authservId: 'mx.example.com' },
       },
       'POST /api/v1/users/[userId]/mailbox/demo-email': {
@@ -220,7 +220,7 @@ export const GROUPS: Group[] = [
         example: { on: true, consent: '2026-11-23', threshold: 'Medium' },
       },
       'DELETE /api/v1/monitor': { summary: 'Delete all scans and turn scanning off' },
-      'GET /api/v1/monitor/baseline': { summary: 'Get how much was learned about your normal patterns' },
+      'GET /api/v1/monitor/baseline': { summary: 'Get your learning progress' },
       'DELETE /api/v1/monitor/baseline': { summary: 'Reset your normal patterns' },
       'GET /api/v1/scans': { summary: 'List scans, newest first', description: 'All conditions must match.' },
       'GET /api/v1/scans/[scanId]': { summary: 'Get a scan with its evidence' },

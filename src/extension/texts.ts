@@ -46,9 +46,9 @@ export const SEND_TEXTS = {
   open: `Open in ${site.name}`,
   opening: 'Opening…',
   openHint: (host: string) =>
-    `Signed-in users only. Opens this email on ${host}. It’s sent when you press Analyse there.`,
+    `Logged-in users only. Opens this email on ${host}. It’s sent when you press Analyse there.`,
   openFromPageHint: (host: string) =>
-    `Signed-in users only. Gets the whole email from your mail site if possible and opens it on ${host}. It’s sent when you press Analyse there.`,
+    `Logged-in users only. Gets the whole email from your mail site if possible and opens it on ${host}. It’s sent when you press Analyse there.`,
   tooLongToReport: 'This email is too long to report.',
   anotherReport: 'Another report is open. Send it or discard it first.',
   tooLongToOpen: 'This email is too long to open this way. Save it, then open the file on the site.',

@@ -259,7 +259,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mistakes.push('DATABASE_URL must be set on Netlify: functions have no permanent disk.');
   }
   if (environment.NETLIFY && !value.SITE_URL) {
-    mistakes.push('SITE_URL must be set on Netlify: sign-in and links are built from it.');
+    mistakes.push('SITE_URL must be set on Netlify: login and links are built from it.');
   }
   if (!isLocalOnly && value.APP_SECRET && isWeakSecret(value.APP_SECRET)) {
     mistakes.push('APP_SECRET is too weak: generate one with `openssl rand -base64 48`.');

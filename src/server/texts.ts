@@ -35,13 +35,13 @@ export const SESSION_TEXTS = {
 } as const;
 
 export const PROVIDER_TEXTS = {
-  notConfigured: 'Sign-in with Google is not set up on this server.',
-  unavailable: 'The sign-in service isn’t responding correctly. Please try again in a moment.',
-  stateMissing: 'This sign-in was started in another browser or more than ten minutes ago. Please start again.',
-  stateNotReturned: 'The sign-in response is incomplete. Please start again.',
-  stateMismatch: 'This response belongs to another sign-in. Please start again.',
+  notConfigured: 'Login with Google is not set up on this server.',
+  unavailable: 'The login service isn’t responding correctly. Please try again in a moment.',
+  stateMissing: 'This link has expired or was opened in another browser. Start again.',
+  stateNotReturned: 'The login response is incomplete. Please start again.',
+  stateMismatch: 'This response belongs to another login. Please start again.',
   emailNotVerified: (email: string) => `Please verify ${email} with Google first, then try again.`,
-  codeRefused: 'This sign-in link was already used or has expired. Please start again.',
+  codeRefused: 'This login link was already used or has expired. Please start again.',
 } as const;
 
 export const MAILBOX_TEXTS = {

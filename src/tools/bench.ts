@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- NAME …`: each benchmark is a file in `bench/` that exports `run(args)` and returns its figures.
  * `npm run bench [-- --corpus DIR]` runs them all. Either way each figure is printed beside its budget and what that was
- * set from, and kept in `bench-results.json` in the data folder. A missed budget is told; a failure is a bench that could
+ * set from, and kept in `bench-results.json` in the data folder. A missed budget is reported; a failure is a bench that could
  * not measure, and a missed budget of what is counted: times are of the machine, and aims may be yet to be reached.
  */
 import { existsSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run test:security`: the tests that stand for the items of OWASP ASVS 5.0, level 2 (`tests/security/README.md`), the
+ * `npm run test:security`: the tests that cover the items of OWASP ASVS 5.0, level 2 (`tests/security/README.md`), the
  * proof that no regular expression runs long, an audit of the packages, inputs made at random for `FUZZ_SECONDS` (60) each,
  * and the long versions of the tests of faults. A test that the table names and that was left out counts as failed. Ends
  * with `N passed, N failed`.
@@ -21,7 +21,7 @@ const isUnitTest = (file: string) => !isBrowserTest(file) && !isEndpointTest(fil
 
 const run = await openTestRun({ FUZZ_SECONDS: process.env.FUZZ_SECONDS ?? '60', LONG_FAULTS: '1', MUTANTS: '20000' });
 const audit = await auditPackages();
-console.log(`\n== Packages\n${audit.said}`);
+console.log(`\n== Packages\n${audit.report}`);
 run.count(audit.outcome === 'clean' ? 1 : 0, audit.outcome === 'vulnerable' ? 1 : 0);
 await run.vitest('Unit tests', 'tests/vitest.config.ts', {
   files: [

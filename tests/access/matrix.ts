@@ -25,12 +25,12 @@ export interface Row {
   source?: string;
 }
 
-/** The same for everybody: a bearer is not looked at. */
+/** The same for everybody: a bearer token is ignored. */
 function everybody(status: number): Record<Caller, number> {
   return Object.fromEntries(CALLERS.map((caller) => [caller, status])) as Record<Caller, number>;
 }
 
-/** Whoever has no good bearer is told so before anything else is looked at. */
+/** Without a valid bearer token, the answer says so before anything else is checked. */
 function signedIn(statuses: { A: number; B: number }): Record<Caller, number> {
   return { ...everybody(401), ...statuses };
 }

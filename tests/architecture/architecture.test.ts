@@ -9,7 +9,7 @@ describe('imports', () => {
     const complaints = sources.flatMap((file) =>
       file.imports
         .map(({ target, typeOnly }) => complaint(file, target, typeOnly))
-        .filter((said) => said !== undefined),
+        .filter((sentence) => sentence !== undefined),
     );
     expect(complaints).toEqual([]);
   });

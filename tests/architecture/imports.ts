@@ -12,9 +12,9 @@ export interface SourceFile {
   imports: { target: string; typeOnly: boolean }[];
 }
 
-/** Every code file below src with what it imports: `src/…` for a file of ours, the package name otherwise. */
-export function readSources(): SourceFile[] {
-  return readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
+/** Every code file below a folder with what it imports: `src/…` for a file of ours, the package name otherwise. */
+export function readSources(folder = 'src'): SourceFile[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:ts|tsx|mjs|astro)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length).replaceAll('\\', '/'))
     .map((path) => {

@@ -4,7 +4,7 @@ import { fakeNetwork, MAREN, openFakeBrowser, reload } from './fake-browser.ts';
 /** What a browser's XMLHttpRequest does, as far as an upload needs it: the answer comes when the test gives it. */
 class FakeXhr {
   static sent: FakeXhr[] = [];
-  /** Answers each call with what stands here, in turn; a call beyond that waits. */
+  /** Answers each call with what is here, in turn; a call beyond that waits. */
   static answers: { status: number; response: unknown }[] = [];
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   readonly headers: Record<string, string> = {};

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function run(command: string, args: string[], variables: Record<string, string> = {}) {
   const env = { PATH: process.env.PATH, INIT_CWD: folder, ...variables };
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { env, encoding: 'utf8' });
-  return { status, said: `${stdout}${stderr}` };
+  return { status, output: `${stdout}${stderr}` };
 }
 
 const on = (name: string) => ({ DATA_DIR: join(folder, name), APP_SECRET: 'a secret that both machines were given' });
@@ -30,23 +30,23 @@ test('a backup and its restoring find the folder that the caller named, and say 
   await registered(services);
   await services.db.destroy();
   const backup = run(join(COMMANDS, 'backup.ts'), ['backups'], on('data'));
-  expect(backup).toEqual({ status: 0, said: expect.stringContaining(join(folder, 'backups', 'letterlock-')) });
+  expect(backup).toEqual({ status: 0, output: expect.stringContaining(join(folder, 'backups', 'letterlock-')) });
   const file = readdirSync(join(folder, 'backups')).find((name) => name.endsWith('.backup'));
   const restore = run(join(COMMANDS, 'restore.ts'), [join('backups', String(file))], on('new'));
-  expect(restore).toEqual({ status: 0, said: expect.stringMatching(/^Restored 1 records from .*\.\n$/) });
+  expect(restore).toEqual({ status: 0, output: expect.stringMatching(/^Restored 1 records from .*\.\n$/) });
 });
 
 test('a backup without a database fails with one sentence', () => {
   expect(run(join(COMMANDS, 'backup.ts'), ['backups'], on('data'))).toEqual({
     status: 1,
-    said: `No backup was made: there is no database in ${join(folder, 'data')} (DATA_DIR).\n`,
+    output: `No backup was made: there is no database in ${join(folder, 'data')} (DATA_DIR).\n`,
   });
   expect(readdirSync(folder)).toEqual([]);
   const away = { APP_SECRET: on('').APP_SECRET, DATABASE_URL: 'postgres://127.0.0.1:1/away' };
-  const { status, said } = run(join(COMMANDS, 'backup.ts'), ['backups'], away);
-  expect({ status, said }).toEqual({
+  const { status, output } = run(join(COMMANDS, 'backup.ts'), ['backups'], away);
+  expect({ status, output }).toEqual({
     status: 1,
-    said: expect.stringMatching(/^No backup was made: .*ECONNREFUSED.*\.\n$/),
+    output: expect.stringMatching(/^No backup was made: .*ECONNREFUSED.*\.\n$/),
   });
 });
 
@@ -54,7 +54,7 @@ test('a backup installs no packages beside the server', () => {
   mkdirSync(join(folder, 'src'));
   cpSync(COMMANDS, join(folder, 'src/commands'), { recursive: true });
   writeFileSync(join(folder, 'package-lock.json'), '{}');
-  const { status, said } = run(join(folder, 'src/commands/backup.mjs'), ['backups']);
-  expect({ status, said }).toEqual({ status: 1, said: expect.stringContaining('start the server once') });
+  const { status, output } = run(join(folder, 'src/commands/backup.mjs'), ['backups']);
+  expect({ status, output }).toEqual({ status: 1, output: expect.stringContaining('start the server once') });
   expect(readdirSync(folder).toSorted()).toEqual(['package-lock.json', 'src']);
 });

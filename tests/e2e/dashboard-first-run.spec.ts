@@ -16,14 +16,14 @@ const MONITOR: MonitorAnswer = {
   mailsAlerts: false,
   scanned: 12,
   waiting: 0,
-  looked: true,
+  hasPolled: true,
   unscanned: 0,
   unread: 0,
   lastAlert: 0,
   problem: null,
 };
 
-const NEVER = { on: false, consentedAt: null, scanned: 0, looked: false } as const;
+const NEVER = { on: false, consentedAt: null, scanned: 0, hasPolled: false } as const;
 
 /** Mocks the state of scanning, with an empty alert stream. */
 async function monitorIs(page: Page, monitor: Partial<MonitorAnswer>, save = 200) {
@@ -90,7 +90,7 @@ test('the first scan shows its progress', async ({ page, baseURL }) => {
   await monitorIs(page, {});
   let monitor: Partial<MonitorAnswer> = NEVER;
   await page.route('**/api/v1/monitor', (route) => {
-    if (route.request().method() === 'POST') monitor = { scanned: 0, looked: false };
+    if (route.request().method() === 'POST') monitor = { scanned: 0, hasPolled: false };
     return route.fulfill({ json: { ...MONITOR, ...monitor } });
   });
   await page.goto('/dashboard');
@@ -126,7 +126,7 @@ test('without a mailbox it links to where one is connected', async ({ page, base
 test.describe('problems are shown in every view, with a way to fix them', () => {
   const cases = [
     [{ problem: 'MAILBOX_NOT_CONNECTED' }, 'No mailbox is connected, so new emails aren’t scanned.'],
-    [{ problem: 'MAILBOX_RECONNECT' }, 'We can’t sign in to your mailbox'],
+    [{ problem: 'MAILBOX_RECONNECT' }, 'We can’t log in to your mailbox'],
     [{ problem: 'MAILBOX_UNAVAILABLE' }, 'Your mailbox isn’t responding. We’ll keep trying'],
     [{ on: false, consentedAt: null }, 'Scanning is paused, so new emails aren’t checked.'],
   ] as const;

@@ -24,7 +24,7 @@ async function openCounted(page: Page, siteUrl: string, counts: (days: number) =
   await signIn(page, siteUrl);
   await page.route('**/api/v1/monitor', async (route) => {
     const answer: MonitorAnswer = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...answer, on: true, looked: true, scanned: 50_000 } });
+    await route.fulfill({ json: { ...answer, on: true, hasPolled: true, scanned: 50_000 } });
   });
   // The stream would report the user's real mailbox.
   await page.route('**/api/v1/alerts/stream', (route) => route.fulfill({ status: 503, json: {} }));

@@ -119,7 +119,7 @@ test('the API reference shows a call with what it takes and what it answers', as
   const call = page.getByRole('region', { name: 'Analyse a subject and body' });
   await expect(call).toBeInViewport();
   await expect(call.getByText('/predict', { exact: true })).toBeVisible();
-  await expect(call.getByText('Anyone, more when signed in')).toBeVisible();
+  await expect(call.getByText('Anyone, more when logged in')).toBeVisible();
   await expect(call.getByText(/^curl -X POST/)).toBeVisible();
   await call.getByText('Answer', { exact: true }).click();
   await expect(call.getByText('confidence_level')).toBeVisible();

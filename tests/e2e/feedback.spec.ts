@@ -90,7 +90,7 @@ test('a report is sent, thanked for, looked up and deleted', { tag: '@both' }, a
   await fill(page);
   await submit(page).click();
   await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeFocused();
-  await expect(page.getByText('Your report makes a difference')).toBeVisible();
+  await expect(page.getByText('We’ll review it and use it to improve detection.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('emailFeedbackData'))).toBeNull();
   const links = page.getByRole('navigation', { name: 'Stay in touch' }).getByRole('link');
   await expect(links).toHaveText(['Blog', 'Photos and videos', 'Professional network', 'Microblog']);
@@ -136,7 +136,7 @@ const FAILURES: [string, (route: Route) => Promise<void>, string][] = [
     'We couldn’t read the server’s response. Please try again.',
   ],
 ];
-for (const [name, answer, said] of FAILURES) {
+for (const [name, answer, message] of FAILURES) {
   test(`${name} loses nothing, is shown for six seconds, and can be tried again`, async ({ page }) => {
     await page.route('**/api/v1/feedback', answer);
     await open(page, WITH_CONTENT);
@@ -144,7 +144,7 @@ for (const [name, answer, said] of FAILURES) {
     await fill(page);
     await stopClock(page);
     await submit(page).click();
-    await expect(page.getByRole('alert').getByText(said)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(message)).toBeVisible();
     await expectShownFor(page, FAILED, 6000);
     await expect(page.getByRole('radio', { name: 'Incorrectly flagged as dangerous' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: /consent/ })).toBeChecked();

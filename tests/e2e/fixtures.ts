@@ -43,7 +43,7 @@ export async function islandsReady(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** From now on the clock of the page goes on only when it is told to: no toast goes while a busy machine looks for it. */
+/** From now on the clock of the page runs only on demand: no toast goes while a busy machine looks for it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -58,7 +58,7 @@ export async function expectShownFor(page: Page, text: string, milliseconds: num
   await expect(staying).toBeVisible();
   await page.clock.runFor(1000);
   await expect(staying).toHaveCount(0);
-  // What removes it is set when React has drawn it leaving, which no stopped clock holds up.
+  // What removes it is set when React has drawn it leaving, which no stopped clock delays.
   await expect(async () => {
     await page.clock.runFor(300);
     expect(await toast.count()).toBe(0);

@@ -28,8 +28,8 @@ function texts(): { family: string; files: FontFile[]; text: string }[] {
     if (!element || element.closest('script, style, noscript, template')) continue;
     const { fontFamily, textTransform } = getComputedStyle(element);
     const family = fontFamily.split(',')[0]?.replaceAll('"', '') ?? '';
-    const said = node.textContent ?? '';
-    const text = textTransform === 'uppercase' ? said.toUpperCase() : said;
+    const written = node.textContent ?? '';
+    const text = textTransform === 'uppercase' ? written.toUpperCase() : written;
     found.set(family, (found.get(family) ?? '') + text);
   }
   return [...found].flatMap(([family, text]) => {

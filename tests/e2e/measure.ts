@@ -58,7 +58,7 @@ export function spoiltMarks(): string[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const range = document.createRange();
       range.selectNodeContents(node);
-      // A line's box reaches above its capitals and below its baseline; the letters themselves take the middle.
+      // A line's box reaches above its capitals and below its baseline; the characters themselves are in the middle.
       for (const { x, y, width, height } of range.getClientRects()) {
         words.push({ text: node.textContent ?? '', box: new DOMRect(x, y + height * 0.2, width, height * 0.6) });
       }
@@ -203,7 +203,7 @@ export function luminances(colors: string[]): number[] {
   });
 }
 
-/** The colour of every visible text and of the ground it stands on, each pair once. */
+/** The colour of every visible text and of its background, each pair once. */
 export function textColors(): { what: string; color: string; ground: string }[] {
   const pairs = new Map<string, { what: string; color: string; ground: string }>();
   for (const element of document.querySelectorAll('body *')) {

@@ -15,7 +15,7 @@ export interface ScannedMailbox {
   clear: () => void;
 }
 
-/** Starts a site whose demo mailbox holds these messages, too, signs its owner in and waits until all are scanned. */
+/** Starts a site whose demo mailbox also has these messages, signs its owner in and waits until all are scanned. */
 export async function scannedMailbox(
   page: Page,
   freshSite: (environment?: Record<string, string>) => Promise<FreshSite>,

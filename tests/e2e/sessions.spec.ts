@@ -94,7 +94,7 @@ test('the header is gone through by keyboard as it is read', async ({ page, base
   }
 });
 
-test('what stands in browser storage is worth nothing in another browser once its quarter of an hour is over', async ({
+test('what is in browser storage is worth nothing in another browser once its quarter of an hour is over', async ({
   page,
   browser,
   baseURL,

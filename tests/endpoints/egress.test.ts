@@ -12,14 +12,14 @@ import { until } from '../support/scanning.ts';
 import { TestBrowser } from '../support/site.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'letterlock-egress-'));
-const told = join(dataDir, 'connections');
+const log = join(dataDir, 'connections');
 /** Loaded before the server: names every place that it connects to, looks up or sends a datagram to. */
 const WATCH = `import dgram from 'node:dgram';
 import dns from 'node:dns';
 import { appendFileSync } from 'node:fs';
 import net from 'node:net';
 import { syncBuiltinESMExports } from 'node:module';
-const tell = (what) => appendFileSync(${JSON.stringify(told)}, JSON.stringify(what) + '\\n');
+const tell = (what) => appendFileSync(${JSON.stringify(log)}, JSON.stringify(what) + '\\n');
 const { connect } = net.Socket.prototype;
 net.Socket.prototype.connect = function (...given) {
   const [options] = Array.isArray(given[0]) ? given[0] : given;
@@ -40,10 +40,10 @@ for (const asks of [dns, dns.promises, dns.Resolver.prototype, dns.promises.Reso
 syncBuiltinESMExports();`;
 const PRELOAD = `--import=data:text/javascript,${encodeURIComponent(WATCH)}`;
 
-/** The places that were told of until now. */
+/** The places that were recorded until now. */
 function places(): string[] {
-  if (!existsSync(told)) return [];
-  const lines = readFileSync(told, 'utf8').trim().split('\n');
+  if (!existsSync(log)) return [];
+  const lines = readFileSync(log, 'utf8').trim().split('\n');
   return [...new Set(lines.map((line) => JSON.parse(line) as string))];
 }
 
@@ -87,7 +87,7 @@ test('the watch sees every way out', () => {
   execFileSync(process.execPath, [PRELOAD, '--input-type=module', '--eval', script]);
   const seen = ['127.0.0.2', 'promised.invalid', 'called.invalid', '127.0.0.3', '127.0.0.4'];
   expect(places()).toEqual(expect.arrayContaining(seen));
-  rmSync(told);
+  rmSync(log);
 });
 
 test('whatever an email, a document or a form names, the server only connects to itself', async () => {

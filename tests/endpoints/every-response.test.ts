@@ -310,7 +310,7 @@ here('a page opened under another name of this machine may send requests, and no
   expect((await send(`http://attacker.example:${port}`)).status).toBe(403);
 });
 
-/** As it stands: fetch would put the path right, set its own Host and refuse the method. */
+/** Unchanged: fetch would correct the path, set its own Host and refuse the method. */
 async function raw(path: string, options: RequestOptions): Promise<{ status: number; policy: unknown; body: string }> {
   const { hostname, port } = new URL(SITE_URL);
   const sent = request({ hostname, port, path, ...options }).end();

@@ -13,10 +13,10 @@ import { testTable } from '../support/test-table.ts';
 
 /**
  * Loaded before the server: two values of a query are faults in the middle of a page, its database cannot be closed, and
- * what it says on standard error is heard here as well.
+ * what it says on standard error is noticed here as well.
  */
 const FAULTS = `import { DatabaseSync } from 'node:sqlite';
-process.stderr.write = (...said) => process.stdout.write(...said);
+process.stderr.write = (...output) => process.stdout.write(...output);
 const { get } = URLSearchParams.prototype;
 URLSearchParams.prototype.get = function (name) {
   const value = get.call(this, name);
@@ -50,8 +50,8 @@ interface Line {
   err?: { message: string };
 }
 
-/** So many lines that a look finds among all that was said, each of which is JSON. */
-async function told(count: number, look: (line: Line) => boolean): Promise<Line[]> {
+/** So many lines that a look finds among all output, each of which is JSON. */
+async function linesWhere(count: number, look: (line: Line) => boolean): Promise<Line[]> {
   const found = () =>
     server
       .printed()
@@ -77,7 +77,7 @@ testTable(['a:b@localhost', 'a@localhost', 'localhost/SECRET', 'localhost?SECRET
     answer.resume();
     expect(answer.statusCode).toBe(400);
     const asked = answer.headers['x-request-id'];
-    expect(await told(1, ({ id }) => id === asked)).toMatchObject([{ status: 400 }]);
+    expect(await linesWhere(1, ({ id }) => id === asked)).toMatchObject([{ status: 400 }]);
   },
 );
 
@@ -85,7 +85,7 @@ test('a page that throws is a line about its fault and one about the request, wi
   const answer = await fetch(`${url}/demo/google/authorize?client_id=throws&state=SECRET`);
   expect(answer.status).toBe(500);
   const asked = answer.headers.get('x-request-id');
-  expect(await told(2, ({ id }) => id === asked)).toMatchObject([
+  expect(await linesWhere(2, ({ id }) => id === asked)).toMatchObject([
     { level: ERROR, route: '/demo/google/authorize', ...FAULT },
     { status: 500 },
   ]);
@@ -94,7 +94,7 @@ test('a page that throws is a line about its fault and one about the request, wi
 test('an unhandled rejection is logged in one line, and the server continues', async () => {
   const answer = await fetch(`${url}/demo/google/authorize?client_id=rejects&state=SECRET`);
   expect(answer.status).toBe(400);
-  const lines = await told(1, ({ msg }) => msg === 'unhandled promise rejection');
+  const lines = await linesWhere(1, ({ msg }) => msg === 'unhandled promise rejection');
   expect(lines).toMatchObject([{ level: ERROR, ...FAULT }]);
   expect((await fetch(`${url}/api/v1/`)).status).toBe(200);
 });
@@ -110,8 +110,8 @@ test('a connection that is reset before its request is read is no fault of ours'
     await once(socket, 'close');
   }
   const { headers } = await fetch(`${url}/predict`);
-  await told(1, ({ id }) => id === headers.get('x-request-id'));
-  await told(0, ({ level, route }) => route === '/predict' && level >= ERROR);
+  await linesWhere(1, ({ id }) => id === headers.get('x-request-id'));
+  await linesWhere(0, ({ level, route }) => route === '/predict' && level >= ERROR);
 });
 
 test('an answer that fails midway is broken off, and a line says why', async () => {
@@ -125,7 +125,7 @@ test('an answer that fails midway is broken off, and a line says why', async () 
   const headers = { authorization: `Bearer ${accessToken}` };
   const read = fetch(`${url}/api/v1/users/${user.id}/data`, { headers }).then((answer) => answer.text());
   await expect(read).rejects.toThrow();
-  const [fault, asked] = await told(2, ({ route }) => route === '/api/v1/users/[userId]/data');
+  const [fault, asked] = await linesWhere(2, ({ route }) => route === '/api/v1/users/[userId]/data');
   expect(fault).toMatchObject({ level: ERROR, id: asked?.id, err: { message: 'Unexpected end of JSON input' } });
   expect(asked).toMatchObject({ status: 499 });
   expect(server.printed()).not.toContain(user.id);
@@ -133,5 +133,5 @@ test('an answer that fails midway is broken off, and a line says why', async () 
 
 test('a failed shutdown is logged, and the server exits', async () => {
   expect(await server.stop()).toBe(1);
-  expect(await told(1, ({ level }) => level === FATAL)).toMatchObject([FAULT]);
+  expect(await linesWhere(1, ({ level }) => level === FATAL)).toMatchObject([FAULT]);
 });

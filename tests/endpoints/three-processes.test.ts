@@ -80,7 +80,7 @@ describe.skipIf(postgres.missing)(`three processes on one ${postgres.name}`, () 
       }),
     );
 
-  /** Which of them holds the lease of the mailbox. */
+  /** Which of them has the lease of the mailbox. */
   const whoScans = () =>
     until(async () => {
       const { rows } = await sql<{ process: string }>`select process from leases_taken

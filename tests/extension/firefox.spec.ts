@@ -48,7 +48,7 @@ test('Firefox: a saved email is analysed in the panel, and no request is sent', 
 }, testInfo) => {
   const panel = await firefox.openPanel();
   await expect.poll(panel.text).toContain('No email found on this page.');
-  const email = testInfo.outputPath('letter.eml');
+  const email = testInfo.outputPath('email.eml');
   const { name, address, subject, body } = PHISHING;
   writeFileSync(email, compose({ from: { name, address }, subject, body: '', html: body }));
   await panel.chooseFile(email);

@@ -146,26 +146,26 @@ const WAIT_FOR_ELEMENT = `async (selector, text) => {
 }`;
 
 // biome-ignore lint/suspicious/noExplicitAny: what the browser says is taken as the protocol has it.
-type Said = any;
-type Send = (method: string, params: object) => Promise<Said>;
+type Message = any;
+type Send = (method: string, params: object) => Promise<Message>;
 
 /** Speaks WebDriver BiDi, which is JSON over a WebSocket. */
-async function connect(address: string, listen: (event: Said, answer: Send) => Promise<void>): Promise<Send> {
+async function connect(address: string, listen: (event: Message, answer: Send) => Promise<void>): Promise<Send> {
   const socket = new WebSocket(address);
-  const asked = new Map<number, PromiseWithResolvers<Said>>();
+  const asked = new Map<number, PromiseWithResolvers<Message>>();
   let count = 0;
   const send: Send = (method, params) => {
     count += 1;
-    const answer = Promise.withResolvers<Said>();
+    const answer = Promise.withResolvers<Message>();
     asked.set(count, answer);
     socket.send(JSON.stringify({ id: count, method, params }));
     return answer.promise;
   };
   socket.addEventListener('message', ({ data }) => {
-    const said = JSON.parse(String(data));
-    if (said.type === 'event') void listen(said, send);
-    else if (said.type === 'error') asked.get(said.id)?.reject(new Error(`${said.error}: ${said.message}`));
-    else asked.get(said.id)?.resolve(said.result);
+    const message = JSON.parse(String(data));
+    if (message.type === 'event') void listen(message, send);
+    else if (message.type === 'error') asked.get(message.id)?.reject(new Error(`${message.error}: ${message.message}`));
+    else asked.get(message.id)?.resolve(message.result);
   });
   await once(socket, 'open');
   return send;
@@ -173,15 +173,15 @@ async function connect(address: string, listen: (event: Said, answer: Send) => P
 
 /** Where it listens, as it says when it has started. */
 async function addressOf({ stderr }: ChildProcessByStdio<null, null, Readable>): Promise<string> {
-  const said: string[] = [];
+  const output: string[] = [];
   const address = Promise.withResolvers<string>();
-  // To its end: a pipe that nobody empties would hold the browser up.
+  // To its end: a pipe that nobody empties would block the browser.
   createInterface(stderr)
     .on('line', (line) => {
-      said.push(line);
+      output.push(line);
       const [, url] = /WebDriver BiDi listening on (\S+)/.exec(line) ?? [];
       if (url) address.resolve(`${url}/session`);
     })
-    .on('close', () => address.reject(new Error(`Firefox did not start: ${said.join('\n')}`)));
+    .on('close', () => address.reject(new Error(`Firefox did not start: ${output.join('\n')}`)));
   return address.promise;
 }

@@ -32,7 +32,7 @@ test('the panel opens beside the page, and shows the email that is open there', 
     (await session.send('Target.getTargets')).targetInfos.find(({ url }) => url === `${home}panel.html`);
   await expect.poll(findPanel).toBeDefined();
   const { targetId = '' } = (await findPanel()) ?? {};
-  // Playwright has no page for what stands beside a page, so it is asked by hand.
+  // Playwright has no page for a side panel, so it is asked by hand.
   const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
   const answers: string[] = [];
   session.on('Target.receivedMessageFromTarget', ({ message }) => answers.push(message));

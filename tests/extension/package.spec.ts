@@ -44,7 +44,7 @@ for (const browser of BROWSERS) {
   });
 }
 
-/** What the linter cannot know: React holds its own doors to markup, which no component of ours opens. */
+/** What the linter cannot know: React has its own ways to insert markup, which no component of ours opens. */
 const KNOWN_WARNINGS = [
   /^UNSAFE_VAR_ASSIGNMENT chunks\/.+: Unsafe assignment to innerHTML$/,
   // Called where it exists.
@@ -60,9 +60,11 @@ test('the linter that checks what the store gets finds no error, and no warning 
     maxBuffer: 64 * 1024 * 1024,
   });
   const { errors, warnings } = JSON.parse(stdout) as Record<'errors' | 'warnings', Finding[]>;
-  const said = ({ code, file, message }: Finding) => `${code} ${file}: ${message}`;
-  expect(errors.map(said)).toEqual([]);
-  expect(warnings.map(said).filter((warning) => !KNOWN_WARNINGS.some((known) => known.test(warning)))).toEqual([]);
+  const textOfFinding = ({ code, file, message }: Finding) => `${code} ${file}: ${message}`;
+  expect(errors.map(textOfFinding)).toEqual([]);
+  expect(warnings.map(textOfFinding).filter((warning) => !KNOWN_WARNINGS.some((known) => known.test(warning)))).toEqual(
+    [],
+  );
 });
 
 interface Finding {

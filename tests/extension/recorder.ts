@@ -11,7 +11,7 @@ interface Asked {
 const BROWSERS_OWN =
   /(?:^|\.)(?:google\.com|googleapis\.com|gvt1\.com|outlook\.live\.com|mozilla\.(?:com|net|org)|firefox\.com)$/;
 
-/** Stands between a browser and the web: what is not written down here has not left the browser. */
+/** A proxy between a browser and the web: what it did not record has not left the browser. */
 export interface Recorder {
   asked: Asked[];
   port: number;

@@ -89,7 +89,7 @@ export function fakeGmail(messages: GmailMessage[] = []): FakeGmail {
         gmail.requests.push({ method: request.method, path: pathname + search, bearer });
         const answer =
           first.shift() ?? (override?.path.test(pathname + search) ? override.answer() : gmail.answer(request));
-        // The caller's own signal: the one of a Request that nothing holds may be collected before it fires.
+        // The caller's own signal: the one of a Request without references may be collected before it fires.
         return Promise.race([answer, whenAborted(init?.signal)]);
       },
     },
@@ -204,7 +204,7 @@ const KEYS: Record<string, keyof HistoryRecord> = {
   labelRemoved: 'labelsRemoved',
 };
 
-/** 100 where nothing is said, 500 at most. */
+/** 100 by default, 500 at most. */
 function limitOf(query: URLSearchParams): number | undefined {
   const limit = Number(query.get('maxResults') ?? 100);
   return Number.isInteger(limit) && limit >= 1 ? Math.min(limit, 500) : undefined;

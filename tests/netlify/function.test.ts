@@ -38,11 +38,11 @@ test('without a database the function does not start, and says why to the operat
   const { DATABASE_URL: _, ...environment } = process.env;
   const options = { cwd: ROOT, env: environment, encoding: 'utf8' } as const;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], options);
-  const [told, answered] = stdout
+  const [logged, answered] = stdout
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  expect(told.err.message).toContain('DATABASE_URL must be set on Netlify');
+  expect(logged.err.message).toContain('DATABASE_URL must be set on Netlify');
   expect(answered).toEqual([
     503,
     expect.not.stringContaining('DATABASE_URL'),

@@ -27,7 +27,7 @@ interface HeaderRules {
   headers: { for: string; values: Record<string, string> }[];
 }
 
-/** What is said of files: first by netlify.toml, then by the build. */
+/** The headers of files: first those of netlify.toml, then those of the build. */
 const rules = [
   parse(readFileSync(join(ROOT, 'netlify.toml'), 'utf8')) as unknown as HeaderRules,
   JSON.parse(readFileSync(join(DEPLOYED, 'config.json'), 'utf8')) as HeaderRules,

@@ -56,12 +56,12 @@ function deploy(folder: string): void {
   cpSync(join(ROOT, '.netlify/v1/functions/ssr'), join(folder, 'ssr'), { recursive: true });
   cpSync(join(ROOT, '.netlify/v1/config.json'), join(folder, 'config.json'));
   const from = join(ROOT, 'src/deploy/netlify');
-  const said = run(
+  const output = run(
     '@netlify/zip-it-and-ship-it/dist/bin.js',
     [from, join(folder, 'scheduled'), '--archive-format=none'],
     process.env,
   );
-  const bundled = JSON.parse(said) as { name: string; schedule?: string }[];
+  const bundled = JSON.parse(output) as { name: string; schedule?: string }[];
   const missing = bundled.filter(({ schedule }) => schedule === undefined).map(({ name }) => name);
   if (missing.length > 0) throw new Error(`Netlify would not call ${missing.join()} by the clock.`);
 }

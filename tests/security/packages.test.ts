@@ -25,7 +25,7 @@ const locked = Object.entries((readJson('package-lock.json') as { packages: Reco
   .map(([path, entry]) => ({ name: path.split('node_modules/').at(-1) ?? '', ...entry }));
 const ofServer = locked.filter(({ dev, devOptional }) => !dev && !devOptional);
 
-/** What asks nothing of whoever runs the program but to keep the notice. */
+/** Licences that only require keeping the notice. */
 const PERMISSIVE = new Set([
   'MIT',
   'MIT-0',

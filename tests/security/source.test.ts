@@ -6,7 +6,7 @@ const onServer = sources.filter(
   ({ path }) => path.startsWith('src/server/') || path.startsWith('src/pages/') || path.endsWith('.server.ts'),
 );
 
-/** Where a pattern stands in these files, comments left out. */
+/** Where a pattern occurs in these files, comments left out. */
 function found(pattern: RegExp, files = sources): string[] {
   return files.flatMap(({ path, text }) =>
     text

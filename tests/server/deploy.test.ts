@@ -107,10 +107,10 @@ describe('the build', () => {
     const folder = mkdtempSync(join(tmpdir(), 'letterlock-env-'));
     const file = join(folder, 'letterlock.env');
     writeFileSync(file, SETTING_NAMES.map((name) => `${name}=x\n`).join(''));
-    const told = execFileSync('/bin/sh', ['-c', sed.replace('/etc/letterlock.env', file)], { encoding: 'utf8' });
+    const printed = execFileSync('/bin/sh', ['-c', sed.replace('/etc/letterlock.env', file)], { encoding: 'utf8' });
     rmSync(folder, { recursive: true });
     const fixed = SETTING_NAMES.filter((name) => name === 'SITE_URL' || name.startsWith('PUBLIC_'));
-    expect(told.trim().split('\n')).toEqual(fixed.map((name) => `-E ${name}=x`));
+    expect(printed.trim().split('\n')).toEqual(fixed.map((name) => `-E ${name}=x`));
   });
 });
 
@@ -141,7 +141,7 @@ describe.skipIf(!hasSystemd).each(services)('systemd on $name', ({ name, text })
   });
 });
 
-/** What a call or a set of calls, whose name begins with `@`, stands for. */
+/** What a call or a set of calls, whose name begins with `@`, represents. */
 function callsOf(name: string): string[] {
   if (!name.startsWith('@')) return [name];
   return execFileSync('systemd-analyze', ['syscall-filter', name], { encoding: 'utf8' })
@@ -174,9 +174,9 @@ describe('after a backup', () => {
   testTable([
     ['success', ''],
     ['exit-code', '<3>The nightly backup failed.\n'],
-  ])('its end is reported as what it was: %s', (result, said) => {
+  ])('its end is reported as what it was: %s', (result, message) => {
     const env = { ...process.env, SERVICE_RESULT: result };
-    expect(execFileSync('/bin/sh', ['-c', alarm.replaceAll('$$', '$')], { env, encoding: 'utf8' })).toBe(said);
+    expect(execFileSync('/bin/sh', ['-c', alarm.replaceAll('$$', '$')], { env, encoding: 'utf8' })).toBe(message);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FairQueue } from '../../src/server/fair-queue.ts';
 
-/** Starts work for each of the clients, in order, and ends it when told to. */
+/** Starts work for each of the clients, in order, and ends it on demand. */
 function startAll(queue: FairQueue, clients: string[]) {
   const started: string[] = [];
   const ends = new Map<string, (failed?: boolean) => void>();

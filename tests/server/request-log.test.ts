@@ -58,14 +58,14 @@ function statusOf(at: number, host: string): Promise<number | undefined> {
   });
 }
 
-async function told(): Promise<Record<string, unknown>> {
+async function lastLine(): Promise<Record<string, unknown>> {
   await expect.poll(() => lines.length).toBe(1);
   return JSON.parse(lines[0] ?? '') as Record<string, unknown>;
 }
 
 test('a request is one line that has the id of its answer', async () => {
   const headers = await ask('/known');
-  expect(await told()).toMatchObject({ id: headers['x-request-id'], method: 'GET', route: '/known', status: 200 });
+  expect(await lastLine()).toMatchObject({ id: headers['x-request-id'], method: 'GET', route: '/known', status: 200 });
 });
 
 test.each([
@@ -79,19 +79,19 @@ test.each([
     cookie: 'secret=1',
     'user-agent': 'secret',
   });
-  expect(Object.keys(await told())).toEqual(['level', 'time', 'id', 'method', 'route', 'status', 'ms', 'msg']);
+  expect(Object.keys(await lastLine())).toEqual(['level', 'time', 'id', 'method', 'route', 'status', 'ms', 'msg']);
   expect(lines[0]).not.toContain('secret');
 });
 
 test.each(['/broken-off', '/half'])('an interrupted response is not logged as complete: %s', async (path) => {
   await ask(path);
-  expect(await told()).toMatchObject({ route: 'unknown', status: 499 });
+  expect(await lastLine()).toMatchObject({ route: 'unknown', status: 499 });
 });
 
 test('a stream ends when somebody goes, and counts for no time', async () => {
   const before = await metrics.text();
   await ask('/stream');
-  expect(await told()).toMatchObject({ status: 200 });
+  expect(await lastLine()).toMatchObject({ status: 200 });
   const counts = (text: string) => text.split('\n').filter((line) => line.startsWith('http_'));
   expect(counts(await metrics.text())).toEqual(counts(before));
 });
@@ -109,7 +109,7 @@ test('methods that no route has are counted as one', async () => {
 
 test('requests are counted for this machine alone, by template', async () => {
   await ask('/known');
-  await told();
+  await lastLine();
   const prometheus = await serveMetrics(metrics, 0);
   const { address, port: metricsPort } = prometheus.address() as AddressInfo;
   const url = `http://127.0.0.1:${metricsPort}`;

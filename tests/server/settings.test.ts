@@ -82,7 +82,7 @@ describe('readSettings', () => {
     ],
     [
       { NETLIFY: 'true', DATABASE_URL: 'postgres://db/x', APP_SECRET: 'Zk3vT9qLw7RxYb2NcJ5mHd8PfGs4KuEa' },
-      'SITE_URL must be set on Netlify: sign-in and links are built from it.',
+      'SITE_URL must be set on Netlify: login and links are built from it.',
     ],
     [
       { SITE_URL: 'https://letterlock.example', PREVIOUS_APP_SECRET: 'please-change-me-please-change-me' },

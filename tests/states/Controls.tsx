@@ -92,7 +92,7 @@ export function Notices() {
   ));
 }
 
-/** As if what stands in it had thrown. */
+/** As if its content had thrown. */
 export class FailedIsland extends ErrorBoundary {
   override state = { failed: true };
 }

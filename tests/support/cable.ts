@@ -6,8 +6,8 @@ export interface Cable {
   port: number;
   /** How many connections went through it so far. */
   connections(): number;
-  /** What the program has said to the server, line by line. */
-  said(): string[];
+  /** What the program has sent to the server, line by line. */
+  sent(): string[];
   /** Breaks the connections that there are; the next ones come through. */
   cut(): void;
   /** Lets nothing more through on the connections that there are, as if the other end were gone; the next ones work. */
@@ -23,7 +23,7 @@ export interface Cable {
 export async function layCable(to: number | string, at: number | string = 0): Promise<Cable> {
   const sockets = new Set<Socket>();
   let connections = 0;
-  let said = '';
+  let sent = '';
   const server = createServer((near) => {
     connections += 1;
     const far = createConnection(typeof to === 'string' ? { path: to } : { port: to, host: '127.0.0.1' });
@@ -39,7 +39,7 @@ export async function layCable(to: number | string, at: number | string = 0): Pr
       });
     }
     near.on('data', (data) => {
-      said += data;
+      sent += data;
     });
     near.pipe(far).pipe(near);
   });
@@ -51,7 +51,7 @@ export async function layCable(to: number | string, at: number | string = 0): Pr
   return {
     port: typeof at === 'string' ? 0 : (server.address() as AddressInfo).port,
     connections: () => connections,
-    said: () => said.split('\r\n').slice(0, -1),
+    sent: () => sent.split('\r\n').slice(0, -1),
     cut,
     stall: () => {
       for (const socket of sockets) socket.unpipe().pause();

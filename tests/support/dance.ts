@@ -3,7 +3,7 @@ import type { TestBrowser } from './site.ts';
 
 export type DemoSubject = 'demo-maren-vogel' | 'demo-jonas-lind' | 'demo-ines-duarte';
 
-/** Goes to the demo provider and back, as the two buttons do. @returns what stands in the address bar then */
+/** Goes to the demo provider and back, as the two buttons do. @returns the address bar then */
 export async function askProvider(browser: TestBrowser, flow: 'register' | 'login', account: DemoSubject) {
   const { authUrl } = (await (await browser.fetch(`/api/v1/auth/google-auth-url/${flow}`)).json()) as {
     authUrl: string;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { makePostgresCluster } from '../../src/tools/programs/postgres-cluster.ts';
 
-/** Names the variable that holds the address of the server that one run of tests shares. */
+/** Names the variable with the address of the server that one run of tests shares. */
 export const SHARED_POSTGRES = 'SHARED_POSTGRES_URL';
 
 export interface TestPostgres {
@@ -38,7 +38,7 @@ export async function openTestPostgres(): Promise<TestPostgres> {
     },
     freeze: server.freeze,
     close: async () => {
-      // One that was started here goes with all it holds; dropping them one by one takes a minute.
+      // One that was started here goes with all its databases; dropping them one by one takes a minute.
       if (given) for (const database of databases) await execute(server.url, `drop database ${database} with (force)`);
       await server.stop();
     },

@@ -12,21 +12,21 @@ export interface ScannedMailbox {
   services: TestServices;
   userId: string;
   gmail: FakeGmail;
-  /** Begins to visit mailboxes: at that Gmail, unless told otherwise. */
+  /** Begins to poll mailboxes, by default at that Gmail. */
   startMonitor(options?: MonitorOptions, given?: Services): Monitor;
-  /** What is stored of its visits. */
+  /** What is stored of its polls. */
   monitorRow(): Promise<Selectable<MonitorTable>>;
-  /** Switches scanning on, and waits for the first visit to end: what is found by it is not news. */
+  /** Switches scanning on, and waits for the first poll to end: what it finds is not new. */
   firstVisit(): Promise<void>;
   /** A message comes, and is scanned. @returns the id of its scan */
   arrive(message: string, raw: string): Promise<string>;
   /** The id of the scan of a message, where there is one. */
   scanOf(message: string): Promise<string | undefined>;
-  /** Ends every visit, and closes the services. */
+  /** Ends every poll, and closes the services. */
   close(): Promise<void>;
 }
 
-/** Registers the user and connects the mailbox; nothing is visited yet. */
+/** Registers the user and connects the mailbox; nothing is polled yet. */
 export async function openScannedMailbox(options: TestServicesOptions = {}): Promise<ScannedMailbox> {
   const services = await openTestServices(options);
   const { userId } = await connectedUser(services);

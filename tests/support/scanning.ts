@@ -1,6 +1,6 @@
 import { type OpenSource, withMailboxSource } from '../../src/features/scanning/mailbox-source.server.ts';
+import { setMonitor } from '../../src/features/scanning/monitor-settings.server.ts';
 import { MONITOR_CONSENT, type MonitorBody } from '../../src/features/scans/contract.ts';
-import { setMonitor } from '../../src/features/scans/scans.server.ts';
 import { isFailure } from '../../src/server/failure.ts';
 import type { Network } from '../../src/server/oidc/provider.ts';
 import type { Services } from '../../src/server/services.ts';
@@ -22,7 +22,7 @@ export async function until<T>(look: () => T | Missing | Promise<T | Missing>): 
   }
 }
 
-/** Has a mailbox visited at the next opportunity, as an open page does. */
+/** Has a mailbox polled at the next opportunity, as an open page does. */
 export async function makeDue({ db }: Services, userId: string): Promise<void> {
   await db.updateTable('monitors').set({ due_at: 0 }).where('user_id', '=', userId).execute();
 }

@@ -8,6 +8,11 @@ export interface Piece {
   text: string;
 }
 
+/** Developers' tools and the tests, but for those of this folder, which list the words. */
+const DEVELOPMENT = [...readSources('src/tools'), ...readSources('tests')].filter(
+  ({ path }) => !path.startsWith('tests/texts/'),
+);
+
 const SOURCES = readSources().filter(
   ({ path }) => !/^src\/(?:tools|server\/db\/migrations)\/|\/data\/|^src\/engines\/deidentification\//.test(path),
 );
@@ -20,8 +25,22 @@ export function visibleStrings(): Piece[] {
 }
 
 /** All comments of our own code. */
-export function comments(): Piece[] {
-  return SOURCES.flatMap(({ path, text }) =>
+export const comments = (): Piece[] => commentsIn(SOURCES);
+
+/** The comments of tools and tests, and the titles of tests. */
+export function developmentTexts(): Piece[] {
+  const titles = DEVELOPMENT.flatMap(({ path, text }) =>
+    [...text.matchAll(/(?:\b(?:test|describe)|\])\(\s*(['"`])([^\n]*?)\1/g)].map((match) => ({
+      path,
+      line: lineAt(text, match.index),
+      text: match[2] ?? '',
+    })),
+  );
+  return [...commentsIn(DEVELOPMENT), ...titles];
+}
+
+function commentsIn(sources: readonly { path: string; text: string }[]): Piece[] {
+  return sources.flatMap(({ path, text }) =>
     [...text.matchAll(/(?<![:'"`\w])\/\/[^\n]*|\/\*[\s\S]*?\*\//g)].map((match) => ({
       path,
       line: lineAt(text, match.index),

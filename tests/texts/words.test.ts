@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ROOT } from '../architecture/imports.ts';
-import { comments, declaredNames, type Piece, visibleStrings } from './strings.ts';
+import { comments, declaredNames, developmentTexts, type Piece, visibleStrings } from './strings.ts';
 
 /** What people see is plain English, and a thing has one name. */
 const NOT_IN_TEXTS: readonly [words: RegExp, instead: string][] = [
@@ -74,6 +74,10 @@ test('legal pages and docs use plain words', () => {
 
 test('comments use plain words', () => {
   expect(found(comments(), NOT_IN_COMMENTS)).toEqual([]);
+});
+
+test('comments of tools and tests, and test titles, use plain words', () => {
+  expect(found(developmentTexts(), NOT_IN_COMMENTS)).toEqual([]);
 });
 
 test('names are those of the field', () => {

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
-import { isMbox, splitMbox } from '../../features/email-test/mbox.ts';
+import { isMbox, splitMbox } from '../../engines/detection/mime/mbox.ts';
 
 const STDIN = '-';
 
@@ -16,7 +16,7 @@ const fields = z.object({
 });
 
 /** An email to analyse: its source (RFC 5322), or only subject and body. */
-export type Email = { id: string } & ({ source: Uint8Array } | { subject: string; body: string });
+export type EmailInput = { id: string } & ({ source: Uint8Array } | { subject: string; body: string });
 
 /** A path or record that could not be read, and why. */
 export interface Unreadable {
@@ -40,7 +40,7 @@ export interface EmailsOptions {
 export async function* readEmails(
   paths: readonly string[],
   options: EmailsOptions,
-): AsyncGenerator<Email | Unreadable> {
+): AsyncGenerator<EmailInput | Unreadable> {
   for (const path of paths) {
     try {
       yield* path === STDIN ? ofInput(options) : ofPath(path, options);
@@ -50,7 +50,7 @@ export async function* readEmails(
   }
 }
 
-async function* ofPath(path: string, options: EmailsOptions): AsyncGenerator<Email | Unreadable> {
+async function* ofPath(path: string, options: EmailsOptions): AsyncGenerator<EmailInput | Unreadable> {
   const absolute = resolve(options.folder, path);
   if (!(await stat(absolute)).isDirectory()) {
     yield* ofFile(path, options);
@@ -68,13 +68,13 @@ function hasExtension(name: string, { asFields }: EmailsOptions): boolean {
   return (asFields ? /\.jsonl$/i : /\.(?:eml|mbox)$/i).test(name);
 }
 
-async function* ofFile(path: string, options: EmailsOptions): AsyncGenerator<Email | Unreadable> {
+async function* ofFile(path: string, options: EmailsOptions): AsyncGenerator<EmailInput | Unreadable> {
   const absolute = resolve(options.folder, path);
   if (options.asFields) yield* recordsIn(path, createReadStream(absolute));
   else yield* messagesIn(path, await readFile(absolute));
 }
 
-async function* ofInput({ asFields, stdin }: EmailsOptions): AsyncGenerator<Email | Unreadable> {
+async function* ofInput({ asFields, stdin }: EmailsOptions): AsyncGenerator<EmailInput | Unreadable> {
   if (asFields) {
     yield* recordsIn(STDIN, stdin);
     return;
@@ -85,7 +85,7 @@ async function* ofInput({ asFields, stdin }: EmailsOptions): AsyncGenerator<Emai
 }
 
 /** One message, or all messages of an mbox, which is recognized by its content (RFC 4155). */
-async function* messagesIn(path: string, bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Email | Unreadable> {
+async function* messagesIn(path: string, bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<EmailInput | Unreadable> {
   if (!isMbox(bytes)) {
     yield { id: path, source: bytes };
     return;
@@ -95,18 +95,18 @@ async function* messagesIn(path: string, bytes: Uint8Array<ArrayBuffer>): AsyncG
   }
 }
 
-async function* recordsIn(path: string, stream: Readable): AsyncGenerator<Email | Unreadable> {
+async function* recordsIn(path: string, stream: Readable): AsyncGenerator<EmailInput | Unreadable> {
   let number = 0;
   for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
     number += 1;
     if (line.trim() === '') continue;
-    const record = fields.safeParse(jsonOf(line));
+    const record = fields.safeParse(parseJson(line));
     if (record.success) yield { id: record.data.id, subject: record.data.Subject, body: record.data.Body };
     else yield { id: `${path}, line ${number}`, problem: 'expected {"id", "Subject", "Body"}' };
   }
 }
 
-function jsonOf(line: string): unknown {
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {

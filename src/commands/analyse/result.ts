@@ -1,6 +1,6 @@
 import { type Analysis, analyse, type Context } from '../../engines/detection/index.ts';
 import { readMessage } from '../../engines/detection/mime/message.ts';
-import type { Email } from './emails.ts';
+import type { EmailInput } from './emails.ts';
 
 export interface AnalysedEmail {
   /** The file's path, with `#` and a number for emails in an mbox; or the record's id. */
@@ -12,7 +12,13 @@ export interface AnalysedEmail {
 }
 
 /** Also the entry point of worker threads. */
-export async function analyseEmail({ given, context }: { given: Email; context: Context }): Promise<AnalysedEmail> {
+export async function analyseEmail({
+  given,
+  context,
+}: {
+  given: EmailInput;
+  context: Context;
+}): Promise<AnalysedEmail> {
   const { id } = given;
   const email = 'source' in given ? await readMessage(given.source) : { subject: given.subject, body: given.body };
   const { subject, from } = email;

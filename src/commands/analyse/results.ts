@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Context } from '../../engines/detection/index.ts';
-import type { Email, Unreadable } from './emails.ts';
+import type { EmailInput, Unreadable } from './emails.ts';
 import { type AnalysedEmail, analyseEmail } from './result.ts';
 
 const THREAD = new URL('result.ts', import.meta.url).href;
@@ -13,11 +13,11 @@ const QUEUED = 8;
 
 /** Analyses emails and keeps their order: a few in this thread, many in one thread per core. */
 export async function* analyseAll(
-  emails: AsyncIterable<Email | Unreadable>,
+  emails: AsyncIterable<EmailInput | Unreadable>,
   context: Context,
 ): AsyncGenerator<AnalysedEmail | Unreadable> {
   let pool: Piscina | undefined;
-  const inThread = (email: Email): Promise<AnalysedEmail> => {
+  const inThread = (email: EmailInput): Promise<AnalysedEmail> => {
     pool ??= new Piscina({ filename: THREAD, minThreads: THREADS, maxThreads: THREADS });
     return pool.run({ given: email, context });
   };

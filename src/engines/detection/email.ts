@@ -4,6 +4,11 @@ export interface Mailbox {
   address: string;
 }
 
+/** As people see it: `name <address>`, or the address alone. */
+export function formatMailbox({ name, address }: Mailbox): string {
+  return name === '' ? address : `${name} <${address}>`;
+}
+
 /** An attached file. Its content is read and never executed. */
 export interface Attachment {
   filename: string;

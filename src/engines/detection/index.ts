@@ -33,7 +33,7 @@ export type {
   Verdict,
 } from './analysis.ts';
 export type { Context } from './context.ts';
-export type { Attachment, CalendarPart, Email, Mailbox, QrCode } from './email.ts';
+export { type Attachment, type CalendarPart, type Email, formatMailbox, type Mailbox, type QrCode } from './email.ts';
 export { imitatedBrand } from './explanation/imitated-brand.ts';
 export { ENOUGH_HISTORY, type History, type SenderHistory } from './history.ts';
 export { mailboxContext } from './mailbox-context.ts';

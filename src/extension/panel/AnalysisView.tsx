@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import type { Email, Mailbox } from '../../engines/detection/index.ts';
+import { type Email, formatMailbox } from '../../engines/detection/email.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inspection } from '../../ui/Inspection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -101,13 +101,9 @@ function hostOf(origin: string): string {
 function shownFields({ subject, from, replyTo, attachments }: Email) {
   return {
     subject,
-    ...(from && { from: formatted(from) }),
-    ...(replyTo && replyTo.length > 0 && { replyTo: replyTo.map(formatted).join(', ') }),
+    ...(from && { from: formatMailbox(from) }),
+    ...(replyTo && replyTo.length > 0 && { replyTo: replyTo.map(formatMailbox).join(', ') }),
     ...(attachments &&
       attachments.length > 0 && { attachments: attachments.map(({ filename }) => filename).join('\n') }),
   };
-}
-
-function formatted({ name, address }: Mailbox): string {
-  return name === '' ? address : `${name} <${address}>`;
 }

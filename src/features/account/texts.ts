@@ -15,7 +15,7 @@ export const MAILBOX_TEXTS = {
   none: 'No mailbox connected.',
   ownDemo: 'This account’s demo mailbox.',
   connect: 'Connect a mailbox',
-  connectAnother: 'Connect another',
+  connectAnother: 'Connect another mailbox',
   reconnect: 'Reconnect',
   disconnect: 'Disconnect',
   disconnecting: 'Disconnecting…',

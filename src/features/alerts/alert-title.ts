@@ -1,3 +1,4 @@
+import { formatMailbox } from '../../engines/detection/email.ts';
 import type { Alert } from '../scans/contract.ts';
 import { ALERT_TEXTS } from './texts.ts';
 
@@ -7,7 +8,7 @@ export function warningOf({ severity, category }: Pick<Alert, 'severity' | 'cate
 
 export function senderOf({ name, address }: Alert['sender']): string {
   if (address === '') return name === '' ? ALERT_TEXTS.noSender : name;
-  return name === '' ? address : `${name} <${address}>`;
+  return formatMailbox({ name, address });
 }
 
 export const subjectOf = ({ subject }: Pick<Alert, 'subject'>): string => subject || ALERT_TEXTS.noSubject;

@@ -17,13 +17,13 @@ export const CONSENT_TEXTS = {
 } as const;
 
 export const REFUSAL_TEXTS = {
-  heading: 'We can’t continue this sign-in',
+  heading: 'We can’t continue this login',
   startOver: 'Start over',
 } as const;
 
 /** For answers of the server. */
 export const DEMO_ERRORS = {
-  unknownClient: 'This sign-in was requested by an unknown site.',
+  unknownClient: 'This login was requested by an unknown site.',
   method: 'Use GET or POST.',
   notFound: NOTHING_HERE,
   notConnected: 'No demo mailbox is connected.',

@@ -8,6 +8,14 @@ export interface Section {
   text: string;
 }
 
+/** Where the Markdown says the site is: on the reader's own machine. */
+const ADDRESS_IN_MARKDOWN = 'http://localhost:4321';
+
+/** Lets links and commands of a page lead to the site that shows it. */
+export function atSite(text: string, siteUrl: string | undefined): string {
+  return siteUrl === undefined ? text : text.replaceAll(ADDRESS_IN_MARKDOWN, new URL(siteUrl).origin);
+}
+
 type Document = ReturnType<typeof parseDocument>;
 type Node = Document['children'][number];
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];

@@ -1,4 +1,5 @@
 import api from '../../content/docs/openapi.json';
+import { atSite } from './markup.ts';
 
 export interface Schema {
   $ref?: string;
@@ -101,7 +102,7 @@ function viewOf(method: string, path: string, operation: DescribedOperation): Op
   const isOptional = security.length > 1;
   return {
     ...{ id: operation.operationId, method, path, summary: operation.summary, description: operation.description },
-    access: security.length === 0 ? 'Anyone' : isOptional ? 'Anyone, more when signed in' : 'Signed in',
+    access: security.length === 0 ? 'Anyone' : isOptional ? 'Anyone, more when logged in' : 'Logged in',
     limits: operation['x-limits'] ?? [],
     parameters: operation.parameters ?? [],
     body: body && { ...body, type: bodyType ?? '' },
@@ -127,7 +128,7 @@ function curlOf(
 ): string {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => name.replace(/[A-Z]/g, '_$&').toUpperCase());
   const needed = parameters.filter((parameter) => parameter.in === 'header' && parameter.required);
-  return [
+  const call = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}http://localhost:4321${address}`,
     ...(security.length > 0 ? ["-H 'authorization: Bearer TOKEN'"] : []),
     ...needed.map(({ name }) => `-H '${name}: STATE'`),
@@ -136,6 +137,7 @@ function curlOf(
       ? ["-H 'content-type: application/json'", `-d '${JSON.stringify(example).replaceAll("'", "'\\''")}'`]
       : []),
   ].join(' \\\n  ');
+  return atSite(call, import.meta.env.SITE);
 }
 
 /** The name that a schema refers to. */

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection, render } from 'astro:content';
 import { DOCS, DOCS_GROUPS } from '../../content/docs-pages.ts';
-import { docsMarkup, sectionsOf } from './markup.ts';
+import { atSite, docsMarkup, sectionsOf } from './markup.ts';
 import { allOperations } from './openapi-view.ts';
 import type { Entry } from './search-options.ts';
 
@@ -26,22 +26,27 @@ export function groupsOf(pages: readonly DocsEntry[]): { name: string; pages: Do
 
 export async function readPage(entry: DocsEntry) {
   const { headings } = await render(entry);
-  return { headings, html: docsMarkup(entry.rendered?.html ?? '') };
+  return { headings, html: docsMarkup(htmlOf(entry)) };
+}
+
+function htmlOf({ rendered }: DocsEntry): string {
+  return atSite(rendered?.html ?? '', import.meta.env.SITE);
 }
 
 /** What the search finds: each section of each page, and each call of the API. */
 export async function searchEntries(): Promise<Entry[]> {
   const pages = await docsPages();
-  const sections = pages.flatMap(({ id, data, rendered }) =>
-    sectionsOf(rendered?.html ?? '').map(({ slug, title, text }) => ({
+  const sections = pages.flatMap((entry) => {
+    const { id, data } = entry;
+    return sectionsOf(htmlOf(entry)).map(({ slug, title, text }) => ({
       ...{ title, page: data.title },
       text: slug === '' ? `${data.description} ${text}` : text,
       href: slug === '' ? `/docs/${id}` : `/docs/${id}#${slug}`,
-    })),
-  );
+    }));
+  });
   const calls = allOperations().map(({ id, summary, method, path, description }) => ({
     ...{ title: summary, page: 'API reference' },
-    text: `${method} ${path} ${description ?? ''}`.trim(),
+    text: `${method} ${path} ${description?.replaceAll('`', '') ?? ''}`.trim(),
     href: `/docs/api#${id}`,
   }));
   return [...sections, ...calls].map((entry, id) => ({ id, ...entry }));

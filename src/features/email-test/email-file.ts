@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime';
+import { isMbox, splitMbox } from '../../engines/detection/mime/mbox.ts';
 import { SOURCE_LIMIT } from '../predict/contract.ts';
-import { isMbox, splitMbox } from './mbox.ts';
 import { FILE_ERRORS, FOUND_TEXTS } from './texts.ts';
 
 /** An email found in a file, with enough of it to choose it from a list. */

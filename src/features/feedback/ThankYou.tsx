@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { UTC_DAYS } from '../../client/format-time.ts';
 import { $auth } from '../../client/session.ts';
 import { site } from '../../content/site.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,7 +8,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { FeedbackAnswer } from './contract.ts';
 import { $draft, close, reportNext } from './store.ts';
 import { THANK_YOU_TEXTS } from './texts.ts';
-import { utcDay } from './times.ts';
 
 const LINKS = [{ label: THANK_YOU_TEXTS.blog, url: site.blogUrl }, ...Object.values(site.social)];
 
@@ -27,7 +27,7 @@ export function ThankYou({ answer: { receipt, deletedBy } }: { answer: FeedbackA
           <p>
             {THANK_YOU_TEXTS.receipt} <a href={`/feedback#receipt=${receipt}`}>{receipt}</a>
           </p>
-          <p>{THANK_YOU_TEXTS.keepLink(utcDay(deletedBy))}</p>
+          <p>{THANK_YOU_TEXTS.keepLink(UTC_DAYS.format(new Date(deletedBy)))}</p>
           {listed && (
             <p>
               {THANK_YOU_TEXTS.listed} <a href="/dashboard?view=reports">{THANK_YOU_TEXTS.yourReports}</a>.

@@ -22,11 +22,10 @@ export const FORM_TEXTS = {
 
 export const THANK_YOU_TEXTS = {
   heading: 'Thank you for your report',
-  impact:
-    'Your report makes a difference: we review it and train our detection with it, so it gets emails like this one right for everyone.',
+  impact: 'We’ll review it and use it to improve detection.',
   receipt: 'Your receipt:',
   keepLink: (deletedBy: string): string =>
-    `Save this link to check or delete your report without signing in. We delete the report by ${deletedBy} at the latest.`,
+    `Save this link to check or delete your report without logging in. We delete the report by ${deletedBy} at the latest.`,
   listed: 'This browser also lists it under',
   yourReports: 'your reports',
   links: 'Stay in touch',

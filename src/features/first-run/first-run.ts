@@ -11,10 +11,13 @@ export type FirstRun =
   | { step: 'done' };
 
 /** @param justStarted whether scanning was turned on in this page: then it waits for all emails of the first scan */
-export function firstRunOf({ on, looked, scanned, waiting, unscanned }: MonitorAnswer, justStarted: boolean): FirstRun {
+export function firstRunOf(
+  { on, hasPolled, scanned, waiting, unscanned }: MonitorAnswer,
+  justStarted: boolean,
+): FirstRun {
   if (!on) return { step: scanned > 0 ? 'done' : 'consent' };
   if (scanned > 0 && !(justStarted && waiting > 0)) return { step: 'done' };
   if (waiting > 0) return { step: 'scanning', scanned, all: scanned + waiting };
   if (unscanned > 0) return { step: 'unscanned', unscanned };
-  return { step: looked ? 'empty' : 'looking' };
+  return { step: hasPolled ? 'empty' : 'looking' };
 }

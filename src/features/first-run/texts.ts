@@ -6,7 +6,7 @@ export const START_TEXTS = {
     'Every email that arrives is checked for what it asks, where its links go and who really sent it. You’re alerted right away, with the evidence.',
   mailbox: 'Your mailbox',
   notConnected: 'Start by connecting a mailbox: Gmail, or any other over IMAP. We read it and never change it.',
-  reconnect: 'We can’t sign in to your mailbox. Reconnect it to start.',
+  reconnect: 'We can’t log in to your mailbox. Reconnect it to start.',
   connect: 'Connect a mailbox',
   testInstead: 'Test a single email instead',
 } as const;
@@ -18,7 +18,7 @@ export const CONSENT_TEXTS = {
   agree: 'Agree and start scanning',
   starting: 'Starting…',
   failed: 'Scanning couldn’t be turned on, and nothing was read. Please try again.',
-  revocable: 'You can turn scanning off and delete its results in your account at any time.',
+  revocable: 'You can turn scanning off and delete the results under Account at any time.',
 } as const;
 
 export const PROGRESS_HEADINGS: Record<Exclude<FirstRun['step'], 'consent' | 'done'>, string> = {

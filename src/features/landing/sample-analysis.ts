@@ -1,5 +1,5 @@
 import { SAMPLE_AUTHSERV_ID, type SampleEmail } from '../../content/sample-emails/emails.ts';
-import { type Analysis, analyse, type Email, type Mailbox } from '../../engines/detection/index.ts';
+import { type Analysis, analyse, type Email } from '../../engines/detection/index.ts';
 import { readMessage } from '../../engines/detection/mime/message.ts';
 
 export interface AnalysedEmail {
@@ -11,8 +11,4 @@ export interface AnalysedEmail {
 export async function analysed(sample: SampleEmail): Promise<AnalysedEmail> {
   const email = await readMessage(sample.source);
   return { sample, email, analysis: analyse(email, { authservId: SAMPLE_AUTHSERV_ID }) };
-}
-
-export function formatted({ name, address }: Mailbox): string {
-  return name === '' ? address : `${name} <${address}>`;
 }

@@ -1,4 +1,5 @@
 import { type CountableTimeInterval, utcDay, utcMonday, utcMonth } from 'd3-time';
+import { shortUtcDay, shortUtcMonth, UTC_DAYS, UTC_MONTHS } from '../../client/format-time.ts';
 import type { CountsAnswer } from '../scans/contract.ts';
 import { add, NO_EMAILS, type VerdictCounts } from './verdicts.ts';
 
@@ -44,8 +45,8 @@ export function periodsOf(days: CountsAnswer['days'], range: Range, today: strin
       from,
       to,
       counts: within.reduce<VerdictCounts>(add, NO_EMAILS),
-      label: FORMATS[range.column].format(start),
-      name: nameOfPeriod(from, to, range),
+      label: range.column === 'month' ? shortUtcMonth(start) : shortUtcDay(start),
+      name: nameOfPeriod(from, to, range, dateOf(today)),
     };
   });
 }
@@ -55,21 +56,9 @@ export function dayOf(time: Date): string {
   return isoDay(new Date(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate())));
 }
 
-const UTC = { timeZone: 'UTC' } as const;
-const SHORT = new Intl.DateTimeFormat('en-GB', { ...UTC, day: 'numeric', month: 'short' });
-const MONTH = new Intl.DateTimeFormat('en-GB', { ...UTC, month: 'short' });
-const FORMATS: Record<Range['column'], Intl.DateTimeFormat> = { day: SHORT, week: SHORT, month: MONTH };
-const LONG = new Intl.DateTimeFormat('en-GB', { ...UTC, day: 'numeric', month: 'long' });
-const LONG_MONTH = new Intl.DateTimeFormat('en-GB', { ...UTC, month: 'long', year: 'numeric' });
-
-function nameOfPeriod(from: string, to: string, { column }: Range): string {
-  if (column === 'month') return LONG_MONTH.format(dateOf(from));
-  return LONG.formatRange(dateOf(from), dateOf(to));
-}
-
-/** Such as `12 November`. */
-export function longDay(day: string): string {
-  return LONG.format(dateOf(day));
+function nameOfPeriod(from: string, to: string, { column }: Range, today: Date): string {
+  if (column === 'month') return UTC_MONTHS.format(dateOf(from), today);
+  return UTC_DAYS.formatRange(dateOf(from), dateOf(to), today);
 }
 
 function dateOf(day: string): Date {

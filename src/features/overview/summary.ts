@@ -23,12 +23,12 @@ export interface PeakNote {
   count: number;
 }
 
-/** The peak of dangerous and of suspicious emails. Of equal columns the newest counts; each column has one note. */
+/** The peak of dangerous and of suspicious emails: more than one, in one column alone. Each column has one note. */
 export function peaksOf(periods: readonly Period[]): PeakNote[] {
   const notes = (['dangerous', 'suspicious'] as const).flatMap((verdict) => {
-    const [period] = periods.toReversed().toSorted((one, other) => other.counts[verdict] - one.counts[verdict]);
-    const count = period?.counts[verdict] ?? 0;
-    return period && count > 0 ? [{ verdict, period, count }] : [];
+    const count = Math.max(...periods.map(({ counts }) => counts[verdict]));
+    const [period, equal] = periods.filter(({ counts }) => counts[verdict] === count);
+    return period && !equal && count > 1 ? [{ verdict, period, count }] : [];
   });
   return notes
     .filter(({ period }, index) => notes.findIndex((note) => note.period === period) === index)

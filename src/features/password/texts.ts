@@ -7,7 +7,7 @@ export const PASSWORD_ERRORS = {
   codeRefused: 'This code is wrong or has expired. Please request a new one.',
   wrongCredentials: 'Email address or password is incorrect.',
   wrongPassword: 'Current password is incorrect.',
-  noPassword: 'This account signs in with Google and has no password.',
+  noPassword: 'This account logs in with Google and has no password.',
   tooMany:
     'Too many wrong passwords. If this address has an account, we’ve emailed it a link to log in. You can also try again later.',
 } as const;
@@ -46,7 +46,7 @@ export const PASSWORD_EMAILS = {
   },
   noPassword: {
     subject: `Your ${site.name} account has no password`,
-    paragraphs: ['Someone, probably you, asked for a new password. Your account signs in with Google.', IGNORE],
+    paragraphs: ['Someone, probably you, asked for a new password. Your account logs in with Google.', IGNORE],
   },
   passwordChanged: {
     subject: `Your ${site.name} password was changed`,

@@ -2,6 +2,7 @@ import {
   answeredBy,
   type Context,
   type Email,
+  formatMailbox,
   isMessageSource,
   mailboxContext,
   type SenderHistory,
@@ -64,7 +65,7 @@ function answerOf(analysed: AnalysedEmail | Failure, from: PredictAnswer['analys
     response: analysis.response,
     conclusion: analysis.conclusion,
     analysis,
-    email: { from: email.from ? formatted(email.from) : null, subject: email.subject, body: analysis.text },
+    email: { from: email.from ? formatMailbox(email.from) : null, subject: email.subject, body: analysis.text },
     analysed: from,
   };
 }
@@ -123,8 +124,4 @@ async function contextOf(
 ): Promise<Context> {
   const history = await readRecords<SenderHistory>(services, userId, email.from?.address ?? '');
   return { ...mailboxContext(mailbox), history: { ...history, ...(knowsThread && { knowsThread }) } };
-}
-
-function formatted({ name, address }: { name: string; address: string }): string {
-  return name === '' ? address : `${name} <${address}>`;
 }

@@ -1,8 +1,10 @@
 import { query } from '../../client/queries.ts';
-import { readMonitor, setMonitor } from '../scans/api.ts';
 import type { MonitorAnswer, MonitorBody } from '../scans/contract.ts';
+import { readBaseline, readMonitor, setMonitor } from './api.ts';
 
 export const $monitor = query('monitor', readMonitor);
+
+export const $baseline = query('baseline', readBaseline);
 
 export const isPaused = ({ on, scanned }: MonitorAnswer): boolean => !on && scanned > 0;
 

@@ -2,11 +2,8 @@ import { request } from '../../client/request.ts';
 import {
   type AlertsAnswer,
   type AlertsReadBody,
-  type BaselineAnswer,
   type CountsAnswer,
   type EmailAnswer,
-  type MonitorAnswer,
-  type MonitorBody,
   SCAN_PATHS,
   type ScanAnswer,
   type ScanFilter,
@@ -16,18 +13,6 @@ import {
 } from './contract.ts';
 
 type Done = { ok: true };
-
-export const readMonitor = () => request<MonitorAnswer>({ method: 'GET', path: SCAN_PATHS.monitor });
-
-export const setMonitor = (body: MonitorBody) =>
-  request<MonitorAnswer>({ method: 'POST', path: SCAN_PATHS.monitor, body });
-
-/** Withdraws the consent and deletes all scans, alerts and the baseline. */
-export const eraseScans = () => request<Done>({ method: 'DELETE', path: SCAN_PATHS.monitor });
-
-export const readBaseline = () => request<BaselineAnswer>({ method: 'GET', path: SCAN_PATHS.baseline });
-
-export const eraseBaseline = () => request<Done>({ method: 'DELETE', path: SCAN_PATHS.baseline });
 
 export const listScans = (query: ScansQuery) =>
   request<ScansAnswer>({ method: 'GET', path: SCAN_PATHS.scans, query: toQuery(query) });

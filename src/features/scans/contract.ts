@@ -77,7 +77,7 @@ export type MonitorAnswer = {
   /** Emails that could not be scanned: too large, or every attempt failed. */
   unscanned: number;
   /** Whether the mailbox has been polled since scanning was turned on. */
-  looked: boolean;
+  hasPolled: boolean;
   unread: number;
   /** Number of the last alert, where a stream or polling continues. */
   lastAlert: number;

@@ -1,9 +1,9 @@
 import type { SenderHistory } from '../../engines/detection/index.ts';
 import type { Services } from '../../server/services.ts';
 import { describeBaseline } from '../scanning/baseline.server.ts';
+import { describeMonitor } from '../scanning/monitor-settings.server.ts';
 import type { Cursor } from './cursor.ts';
 import { summaryOf } from './list.server.ts';
-import { describeMonitor } from './scans.server.ts';
 import { parseAnalysis } from './stored-analysis.server.ts';
 
 const CHUNK = 100;

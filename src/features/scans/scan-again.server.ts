@@ -7,7 +7,8 @@ import { runTask } from '../../workers/run-task.server.ts';
 import { readHistory } from '../scanning/baseline.server.ts';
 import { type OnScanned, verdictColumns } from '../scanning/scan.server.ts';
 import type { ScanAnswer } from './contract.ts';
-import { readScan, withEmailOf } from './scans.server.ts';
+import { withEmailOf } from './scanned-email.server.ts';
+import { readScan } from './scans.server.ts';
 import { serializeAnalysis } from './stored-analysis.server.ts';
 
 /** The sender's history and alerts stay as they are. @param onScanned called when the email is no longer a threat */

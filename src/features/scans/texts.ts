@@ -166,9 +166,9 @@ export const AUTHENTICATION_TEXTS = {
 
 /** By the names of RFC 8601. */
 export const AUTHENTICATION_METHODS: Record<string, { name: string; question: string }> = {
-  spf: { name: 'SPF', question: 'Was it sent from a server that its return domain allows?' },
+  spf: { name: 'SPF', question: 'Was it sent from a server its domain allows?' },
   dkim: { name: 'DKIM', question: 'Is the domain’s signature valid?' },
-  dmarc: { name: 'DMARC', question: 'Is the domain in the From line confirmed?' },
+  dmarc: { name: 'DMARC', question: 'Is the From domain verified?' },
   arc: { name: 'ARC', question: 'Did each forwarder sign what it received?' },
 };
 
@@ -180,7 +180,7 @@ export const EMAIL_TEXTS = {
     gone: 'This email is no longer in your mailbox, or can’t be read.',
     elsewhere: 'This email is in a mailbox that’s no longer connected.',
     'not connected': 'No mailbox is connected, so we can’t show this email.',
-    reconnect: 'We can’t sign in to your mailbox, so we can’t show this email.',
+    reconnect: 'We can’t log in to your mailbox, so we can’t show this email.',
     away: 'Your mailbox isn’t responding, so we can’t show this email.',
   },
   kept: 'The scan results and their quotes are kept.',

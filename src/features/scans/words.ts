@@ -1,3 +1,4 @@
+import { DAYS, timeOfDay } from '../../client/format-time.ts';
 import type { ScanSummary } from './contract.ts';
 import { LIST_TEXTS, SURENESS, VERDICT_LINES } from './texts.ts';
 
@@ -27,15 +28,10 @@ function findingOf({ severity, category }: Pick<ScanSummary, 'severity' | 'categ
   return isNamed ? VERDICT_LINES.threat(severity, category) : VERDICT_LINES.severity(severity);
 }
 
-const TODAY = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
-const THIS_YEAR = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
-const EARLIER = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-
 /** The more recent, the more precise. */
 export function shortTime(time: string, now: Date): string {
   const date = new Date(time);
-  if (date.toDateString() === now.toDateString()) return TODAY.format(date);
-  return (date.getFullYear() === now.getFullYear() ? THIS_YEAR : EARLIER).format(date);
+  return date.toDateString() === now.toDateString() ? timeOfDay(date) : DAYS.format(date, now);
 }
 
 /** @param total null while it is being counted */

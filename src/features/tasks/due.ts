@@ -1,3 +1,4 @@
+import { timeOfDay, WEEKDAYS } from '../../client/format-time.ts';
 import type { Task } from './contract.ts';
 import { TASK_GROUPS, TASKS_TEXTS } from './texts.ts';
 
@@ -11,9 +12,6 @@ export interface DueParts {
 
 const DAY_LENGTH = 10;
 const WEEK = 7;
-
-const DAY = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-const TIME = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
 
 export const isAllDay = (due: string): boolean => due.length === DAY_LENGTH;
 
@@ -42,13 +40,13 @@ export function dueOf({ date, time }: DueParts, before?: string): string {
   return `${date}T${time}${east < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
-/** Such as `Fri, Dec 4, 2026, 3:00 PM to 4:30 PM`. */
-export function formatDue(due: string, minutes: number | null): string {
+/** Such as `Fri, Dec 4, 3:00 PM to 4:30 PM`. */
+export function formatDue(due: string, minutes: number | null, now = new Date()): string {
   const at = momentOf(due);
-  if (isAllDay(due)) return DAY.format(at);
-  const start = `${DAY.format(at)}, ${TIME.format(at)}`;
+  if (isAllDay(due)) return WEEKDAYS.format(at, now);
+  const start = `${WEEKDAYS.format(at, now)}, ${timeOfDay(at)}`;
   if (minutes === null) return start;
-  return TASKS_TEXTS.until(start, TIME.format(new Date(at.getTime() + minutes * 60_000)));
+  return TASKS_TEXTS.until(start, timeOfDay(new Date(at.getTime() + minutes * 60_000)));
 }
 
 /** Weeks start on Monday (ISO 8601). */

@@ -12,10 +12,10 @@ export const DUE_LABELS: Record<Kind, string> = { task: 'Due', appointment: 'On'
 
 /** Where a suggestion was found. */
 export const SOURCE_LABELS: Record<SuggestedTask['quotedFrom'], string> = {
-  subject: 'In the subject',
-  body: 'In the email',
-  attachment: 'In the attached calendar file',
-  markup: 'In the email’s structured data',
+  subject: 'From the subject of',
+  body: 'From the email',
+  attachment: 'From the calendar file in',
+  markup: 'From the structured data in',
 };
 
 export const TASKS_TEXTS = {
@@ -29,7 +29,7 @@ export const TASKS_TEXTS = {
   none: 'No tasks yet. Accept a suggestion or add your own.',
   noSubject: 'No subject',
   unknownSender: 'unknown sender',
-  from: (sender: string): string => `from ${sender}`,
+  from: (sender: string): string => `, sent by ${sender}`,
   allDay: ', all day',
   until: (start: string, end: string): string => `${start} to ${end}`,
 } as const;

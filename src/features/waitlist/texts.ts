@@ -27,7 +27,7 @@ export const ALREADY_SUBMITTED = 'This email has already been submitted.';
 
 export const JOINED = {
   title: 'You’re on the List',
-  text: 'Thank you. We’ll email you when your place is ready.',
+  text: 'Thank you. We’ll email you when it’s your turn.',
   another: 'Add Another Email',
 } as const;
 

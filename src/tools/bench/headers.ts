@@ -55,9 +55,9 @@ async function rate(observatory: string, host: string, certFile: string): Promis
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, NODE_EXTRA_CA_CERTS: certFile },
   });
-  const said = await text(scan.stdout);
-  if (said === '') throw new Error('The HTTP Observatory could not be run.');
-  const rating = JSON.parse(said) as Rating;
+  const output = await text(scan.stdout);
+  if (output === '') throw new Error('The HTTP Observatory could not be run.');
+  const rating = JSON.parse(output) as Rating;
   if (rating.error !== undefined) throw new Error(`The HTTP Observatory says: ${rating.error}`);
   return rating;
 }

@@ -12,11 +12,11 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../../commands/root.ts';
 import type { MailboxSource, OpenSource } from '../../features/scanning/mailbox-source.server.ts';
 import { monitorMailboxes } from '../../features/scanning/monitor.server.ts';
+import { describeMonitor, setMonitor } from '../../features/scanning/monitor-settings.server.ts';
 import { type CountsQuery, MONITOR_CONSENT, type ScansQuery } from '../../features/scans/contract.ts';
 import { countScans } from '../../features/scans/counts.server.ts';
 import { listScans } from '../../features/scans/list.server.ts';
 import { collectScanning } from '../../features/scans/my-data.server.ts';
-import { describeMonitor, setMonitor } from '../../features/scans/scans.server.ts';
 import { searchText } from '../../features/scans/search.server.ts';
 import { storeGrant } from '../../server/mailbox/grant-store.ts';
 import { openServices } from '../../server/open-services.ts';
@@ -98,7 +98,7 @@ async function firstLook({ db }: Services, userId: string): Promise<boolean> {
   return row?.mailbox != null;
 }
 
-/** A mailbox of the demo's emails, in which each id stands for the next of them. */
+/** A mailbox of the demo's emails, in which each id represents the next of them. */
 function emailBox(ids: string[]): OpenSource {
   const sources = readdirSync(EMAILS).map((file) => readFileSync(join(EMAILS, file)));
   const mailboxSource: MailboxSource = {
@@ -137,9 +137,9 @@ async function measureList(services: Services, scans: number): Promise<Figures<'
     'two categories': { category: ['phishing', 'malware'] },
     'what none is': { severity: ['High', 'Critical'], category: ['safe'] },
     'one sender': { sender: 'sender17@example.com' },
-    'a word that many hold': { search: 'invoice' },
-    'a word that one holds': { search: 'unheard-of' },
-    'words that none holds': { search: 'nothing of the kind', severity: ['Low', 'None'] },
+    'a word in many emails': { search: 'invoice' },
+    'a word in one email': { search: 'unheard-of' },
+    'words in no email': { search: 'nothing of the kind', severity: ['Low', 'None'] },
   };
   console.log(`\nA list of ${scans} scans, ${ROUNDS} times each:`);
   const pages: number[] = [];

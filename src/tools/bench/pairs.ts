@@ -1,5 +1,5 @@
 /**
- * Measures the detection engine on our own pairs of emails, which the repository holds: `npm run bench -- pairs`. A pair
+ * Measures the detection engine on our own pairs of emails, which are in the repository: `npm run bench -- pairs`. A pair
  * is right when the malicious twin gets a warning and the benign one, which says nearly the same, gets none.
  */
 
@@ -19,7 +19,7 @@ interface Row {
 
 const HELD_BACK = 'held back';
 
-/** One of the twins, and what was said of it. */
+/** One of the twins, and its analysis. */
 interface Judged {
   isMalicious: boolean;
   analysis: Analysis;
@@ -74,7 +74,7 @@ function printRows(rows: ReadonlyMap<string, Row>): void {
 /** How often the engine is right when it says how sure it is: a warning of the malicious twin, none of the benign one. */
 function printReliability(judged: readonly Judged[]): void {
   console.log();
-  console.log(columns(['held back, said to be sure', 'warnings', 'right', 'no warnings', 'right']));
+  console.log(columns(['held back, reported as certain', 'warnings', 'right', 'no warnings', 'right']));
   const tenths = (are: boolean) =>
     reliability(
       judged

@@ -1,8 +1,8 @@
 /**
  * Simulates what many monitored mailboxes ask of the servers and of Postgres: `npm run bench -- scale`. The product's own
- * code watches mailboxes that answer at once, in several processes, on a Postgres of its own and by a clock that is as slow
+ * code polls mailboxes that answer at once, in several processes, on a Postgres of its own and by a clock that is as slow
  * as the processors need it. Options: `--mailboxes N` (default 100,000), `--scans N` (default 10,000,000), `--processes N`
- * (default 3), `--minutes M` (default 3) of watching. Needs 3.5 kB of disk for each scan, for the time that it runs.
+ * (default 3), `--minutes M` (default 3) of polling. Needs 3.5 kB of disk for each scan, for the time that it runs.
  */
 import { statfsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -30,13 +30,13 @@ const BYTES_PER_SCAN = 3500;
 const GB = 1024 ** 3;
 const HOUR_MS = 60 * 60 * 1000;
 const CAPACITY_SECONDS = 40;
-/** How busy the processors are to be while mailboxes are watched: visits come in waves. */
+/** How busy the processors are to be while mailboxes are polled: polls come in waves. */
 const LOAD = 0.6;
 /** A lease is renewed by the real clock, so that one that is much faster would have it run out. */
 const FASTEST = 2;
 const FLOOD = 300;
 /**
- * What one process loses is watched in real time, with emails as of a busy hour: seven times the usual. With fifty times, the
+ * What one process loses is measured in real time, with emails as of a busy hour: seven times the usual. With fifty times, the
  * emails alone would take more than the processors have, and the figure would be that of a queue.
  */
 const LOSS_SECONDS = 60;
@@ -84,7 +84,7 @@ export async function run(args: string[]): Promise<Figures<'scale'>> {
         await inPostgres(postgres, environment, async (client, services) => {
           await fill(client, services, { ...options, samples: await readSamples(), from });
         });
-        told('filled', from);
+        logStep('filled', from);
         await postgres.stop();
         const connections = String(options.processes * ASSUMED.connections + 30);
         postgres = await cluster.start({ max_connections: connections });
@@ -112,39 +112,39 @@ async function measure(empty: Bench, { scans, minutes }: Options, from: number):
   const sizes = await measureSizes(empty, scans);
   console.log(`${gb(sizes.totalBytes)} in all, ${Math.round(sizes.bytesPerScan)} bytes per scan`);
   const lists = await measureLists(empty);
-  told('lists asked', from);
+  logStep('lists asked', from);
 
-  const { visit, visitsPerSecond } = await measureCapacity(empty, from, CAPACITY_SECONDS);
-  console.log(`\nAs fast as it goes: ${visitsPerSecond.toFixed(0)} visits a second, ${costOf(visit)} each`);
-  told('capacity measured', from);
+  const { poll, pollsPerSecond } = await measureCapacity(empty, from, CAPACITY_SECONDS);
+  console.log(`\nAs fast as it goes: ${pollsPerSecond.toFixed(0)} polls a second, ${costOf(poll)} each`);
+  logStep('capacity measured', from);
 
-  const affordable = (LOAD * visitsPerSecond * INTERVAL_MS) / 1000 / empty.mailboxes;
+  const affordable = (LOAD * pollsPerSecond * INTERVAL_MS) / 1000 / empty.mailboxes;
   const rate = Math.min(FASTEST, affordable);
   const steady = await measureSteady(empty, { rate, period: floodedPeriod(empty, from, rate * minutes), loses: false });
   tellSteady(steady, rate, minutes);
-  told('mailboxes watched', from);
+  logStep('mailboxes polled', from);
 
   const busy = { ...empty, periods: steady.periods };
   const lossy = await measureSteady(busy, { rate: 1, period: busyPeriod(from, affordable), loses: true });
   const { mailboxes: orphans = 0, takeover = 0 } = lossy.loss ?? {};
   console.log(
-    `\nA process killed, in real time: it held ${orphans} mailboxes, all visited again within ${seconds(takeover)}; of ${lossy.arrived} emails ${lossy.lost} lost, ${lossy.readAgain} read once more; verdict stored after ${seconds(percentile(lossy.lags, 0.5))} (median), ${seconds(percentile(lossy.lags, 0.95))} (95 %)`,
+    `\nA process killed, in real time: it had ${orphans} mailboxes, all polled again within ${seconds(takeover)}; of ${lossy.arrived} emails ${lossy.lost} lost, ${lossy.readAgain} read once more; verdict stored after ${seconds(percentile(lossy.lags, 0.5))} (median), ${seconds(percentile(lossy.lags, 0.95))} (95 %)`,
   );
-  told('process lost', from);
+  logStep('process lost', from);
 
-  const scan = await measureScan({ ...empty, periods: lossy.periods }, from + HOUR_MS, visit);
+  const scan = await measureScan({ ...empty, periods: lossy.periods }, from + HOUR_MS, poll);
   console.log(`\nAn email scanned and stored: ${costOf(scan)}`);
   const deletion = await measureDeletion(empty);
   console.log(
     `Erased with the consent: ${deletion.scansPerSecond.toFixed(0)} scans a second; the hourly sweep takes ${deletion.sweepSeconds.toFixed(1)} s. Scans have no end by themselves.`,
   );
-  console.log(`\n${sizingLines({ visit, scan }).join('\n')}`);
-  told('done', from);
-  const day = perMailboxAndDay({ visit, scan });
+  console.log(`\n${sizingLines({ poll, scan }).join('\n')}`);
+  logStep('done', from);
+  const day = perMailboxAndDay({ poll, scan });
   return {
     'servers, a mailbox and day': day.server / 1000,
     'Postgres, a mailbox and day': day.postgres / 1000,
-    'visits a second, as many as go': visitsPerSecond,
+    'visits a second, as many as go': pollsPerSecond,
     'mailboxes visited in time': steady.waits.inTime * 100,
     'Jain’s index of their waits': steady.waits.jain,
     'verdict stored after arrival, p95': percentile(lossy.lags, 0.95) / 1000,
@@ -173,7 +173,7 @@ function busyPeriod(start: number, affordable: number): Period {
 function tellSteady({ waits, floodLags, arrived, lost, connections }: Steady, rate: number, minutes: number): void {
   const real = (simulated: number) => seconds(simulated / rate);
   console.log(
-    `\nWatched for ${minutes} min in which ${(minutes * 60 * rate).toFixed(1)} s passed on the clock (${rate.toFixed(3)} of real time): mailboxes were due ${waits.due.toLocaleString('en')} times, ${(waits.inTime * 100).toFixed(2)} % visited within 3 s of real time; late by ${real(waits.median)} (median), ${real(waits.p99)} (99 %), ${real(waits.longest)} (most) of real time; Jain's index ${waits.jain.toFixed(4)}`,
+    `\nPolled for ${minutes} min in which ${(minutes * 60 * rate).toFixed(1)} s passed on the clock (${rate.toFixed(3)} of real time): mailboxes were due ${waits.due.toLocaleString('en')} times, ${(waits.inTime * 100).toFixed(2)} % polled within 3 s of real time; late by ${real(waits.median)} (median), ${real(waits.p99)} (99 %), ${real(waits.longest)} (most) of real time; Jain's index ${waits.jain.toFixed(4)}`,
   );
   console.log(
     `${arrived} emails, ${lost} lost; a mailbox flooded with ${FLOOD} at once: the last stored after ${seconds(floodLags.at(-1) ?? 0)} on the clock`,
@@ -221,6 +221,6 @@ function gb(bytes: number): string {
   return `${(bytes / GB).toFixed(1)} GB`;
 }
 
-function told(what: string, from: number): void {
+function logStep(what: string, from: number): void {
   console.log(`(${what} after ${((Date.now() - from) / 1000).toFixed(0)} s)`);
 }

@@ -1,5 +1,5 @@
 /**
- * Measures what the task engine suggests on the labelled messages, which the repository holds: `npm run bench -- tasks`.
+ * Measures what the task engine suggests on the labelled messages, which are in the repository: `npm run bench -- tasks`.
  * `--errors` prints what is missing and what is wrong, of the messages that rules are written by.
  */
 import { parseArgs } from 'node:util';

@@ -3,7 +3,7 @@ export interface AllowedSource {
   name: string;
   isMalicious: boolean;
   terms: string;
-  /** Filled in from templates, so that who sends and where links lead was made up by whoever filled them in. */
+  /** Filled in from templates, so that who sends and where links lead was made up by those who filled them in. */
   isRendered?: true;
 }
 

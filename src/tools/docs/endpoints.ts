@@ -13,7 +13,7 @@ type Module = Record<string, Partial<Endpoint> | undefined>;
 
 const PAGES = '../../pages';
 
-/** Every endpoint that `endpoint()` makes, but for the demo's stand-ins. */
+/** Every endpoint that `endpoint()` makes, but for the demo's substitutes. */
 export async function servedEndpoints(): Promise<ServedEndpoint[]> {
   const files = import.meta.glob<Module>([
     '../../pages/{api,calendar}/**/*.ts',

@@ -238,7 +238,7 @@ function limitsOf(options: ServedEndpoint['options']): string[] {
   const user = perUser;
   return [
     ...(limit ? [`${rate(limit.perClient)} and client`] : []),
-    ...(limit?.perTarget ? [`${rate(limit.perTarget)} for each address or account it is about`] : []),
+    ...(limit?.perTarget ? [`${rate(limit.perTarget)} per address or account`] : []),
     ...(user ? [`${rate(user)} and user, together with other calls of this kind`] : []),
     ...(body
       ? [bodySize(options.access === 'anyone' ? Math.min(bodyLimit ?? Infinity, ANONYMOUS_BODY_LIMIT) : bodyLimit)]

@@ -234,8 +234,8 @@ function failureOf(checker: ts.TypeChecker, call: ts.CallExpression): KnownFailu
   if (!status || !code || !ts.isNumericLiteral(status)) return [];
   const type = checker.getTypeAtLocation(code);
   if (!type.isStringLiteral()) return [];
-  const said = message && ts.isStringLiteralLike(message) ? { message: message.text } : {};
-  return [{ status: Number(status.text), code: type.value, ...said }];
+  const described = message && ts.isStringLiteralLike(message) ? { message: message.text } : {};
+  return [{ status: Number(status.text), code: type.value, ...described }];
 }
 
 /** For a function such as `refusal(code, message)`: the status that it gives to `failure()` with them. */

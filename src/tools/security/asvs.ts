@@ -1,12 +1,12 @@
 import type { PassedTest } from '../testing/test-report.ts';
 
-/** One row of the table: items of OWASP ASVS 5.0 that stand and fall together. */
+/** One row of the table: items of OWASP ASVS 5.0 that are fulfilled together. */
 export interface AsvsRow {
   /** Such as `1.2.4`. */
   items: string[];
   what: string;
   tests: NamedTest[];
-  /** Why it does not apply, or what stands in for a test. */
+  /** Why it does not apply, or what replaces a test. */
   reason: string;
 }
 
@@ -44,7 +44,7 @@ export function notShown(table: readonly AsvsRow[], passed: readonly PassedTest[
   );
 }
 
-/** A title as it stands in the file, with what is put in for `%s`, `$name` and `${name}`. */
+/** A title as written in the file, with what is put in for `%s`, `$name` and `${name}`. */
 function patternOf(title: string): RegExp {
   const fixed = title
     .split(/%[a-z#]|\$\{[^}]+\}|\$[\w.]+/i)

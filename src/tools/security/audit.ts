@@ -4,8 +4,8 @@ import { ROOT } from '../../commands/root.ts';
 /** What the registry's database of vulnerabilities says of the packages in the lock file. */
 export interface Audit {
   outcome: 'clean' | 'vulnerable' | 'not asked';
-  /** For whoever reads the run. */
-  said: string;
+  /** For people who read the output. */
+  report: string;
 }
 
 interface Report {
@@ -19,13 +19,13 @@ const FAILING = new Set(['moderate', 'high', 'critical']);
 export async function auditPackages(folder = ROOT): Promise<Audit> {
   const report = await askRegistry(folder);
   if (typeof report === 'string') {
-    return { outcome: 'not asked', said: `NOT AUDITED, neither passed nor failed: ${report}` };
+    return { outcome: 'not asked', report: `NOT AUDITED, neither passed nor failed: ${report}` };
   }
   const found = Object.entries(report.vulnerabilities ?? {});
   const failing = found.filter(([, { severity }]) => FAILING.has(severity));
   const lines = found.map(([name, { severity, range }]) => `${severity}: ${name} ${range}`);
-  if (failing.length > 0) return { outcome: 'vulnerable', said: lines.join('\n') };
-  return { outcome: 'clean', said: ['No known vulnerability of severity moderate or above.', ...lines].join('\n') };
+  if (failing.length > 0) return { outcome: 'vulnerable', report: lines.join('\n') };
+  return { outcome: 'clean', report: ['No known vulnerability of severity moderate or above.', ...lines].join('\n') };
 }
 
 /** @returns the report, or why there is none */

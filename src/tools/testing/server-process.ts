@@ -16,7 +16,7 @@ export interface ServerProcess {
   up(): Promise<void>;
   /** What it has printed on standard output, unless that is dropped. */
   printed(): string;
-  /** What it holds in memory, in MiB (proc(5)). */
+  /** Its memory, in MiB (proc(5)). */
   residentMb(): number;
   /** Ends it without warning, unless it has ended already. */
   kill(): Promise<void>;
@@ -25,7 +25,7 @@ export interface ServerProcess {
 }
 
 interface Options {
-  /** What Node is given: `npm start` without its build, unless said otherwise. */
+  /** Arguments of Node: `npm start` without its build, unless given. */
   program?: readonly string[];
   /** The command that it is started by, such as one that binds it to a core. */
   by?: readonly string[];

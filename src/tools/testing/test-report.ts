@@ -7,7 +7,7 @@ export interface PassedTest {
   titles: string[];
 }
 
-/** What a run of tests says of itself. */
+/** The report of a test run. */
 export interface Report {
   passed: number;
   failed: number;

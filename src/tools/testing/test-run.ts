@@ -40,7 +40,7 @@ export const bin = (name: string) => join(ROOT, 'node_modules', ...name.split('/
 
 /**
  * Makes what a run needs: its folder, a browser, a Postgres and a free port.
- * @param more what the tests are told in their environment besides
+ * @param more further environment variables of the tests
  */
 export async function openTestRun(more: Record<string, string> = {}): Promise<TestRun> {
   // Below the project, so that the built server finds its packages.

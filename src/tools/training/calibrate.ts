@@ -44,7 +44,7 @@ export function areaUnderCurve(scored: readonly Scored[]): number {
   return (ranks - (positives * (positives + 1)) / 2) / (positives * (scored.length - positives));
 }
 
-/** Of each tenth of the probabilities: how many letters, and how many of them were malicious. */
+/** Of each tenth of the probabilities: how many emails, and how many of them were malicious. */
 export function reliability(probabilities: readonly { probability: number; isMalicious: boolean }[]) {
   return Array.from({ length: 10 }, (_, tenth) => {
     const within = probabilities.filter((one) => Math.min(9, Math.floor(one.probability * 10)) === tenth);

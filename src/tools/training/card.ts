@@ -25,7 +25,7 @@ export function cardOf({ learned, held, leftOut, date, thresholds, ...judge }: T
 
 Logistic regression over hashed word stems and pairs of neighbours, and over senses of words that are the same in eight
 languages, alone, denied and in pairs of one sentence; ${BUCKETS.toLocaleString('en-US')} buckets of one byte. A second one adds how the
-sender's domain and the worst link's stand to the names in the email. Trained by \`npm run train\` on ${date}, the same
+sender's domain and the worst link's relate to the names in the email. Trained by \`npm run train\` on ${date}, the same
 weights each time from the same data. It sees no other header, no HTML, no length, no numbers and no sums.
 
 In the engine it is one soft signal among others: alone it is at most a warning of the middle severity.
@@ -37,33 +37,33 @@ ${count(learned, 'own')} emails learned from, ${own.length} of other scenarios h
 half is held back: the one that the benches measure as held out. Public sources weigh alike, whatever their size;
 our pairs weigh as much as forty of them, for each label. A feature that fewer than three sources or scenarios have is left out, and so are
 the names that our pairs and rendered templates were filled with, and the senders and links of the latter. Words that
-stand in eight languages or more of the templates, nearly always with a capital, are taken for names.
+occur in eight languages or more of the templates, nearly always with a capital, are taken for names.
 
 | Set | Label | Learned from | Terms |
 |---|---|---|---|
 | own pairs | both | ${count(learned, 'own')} | this project's own |
 ${ALLOWED_SOURCES.map(({ name, isMalicious, terms }) => `| ${name} | ${isMalicious ? 'malicious' : 'benign'} | ${count(learned, name)} | ${terms} |`).join('\n')}${reportsRow(learned)}
 
-## What circumstances count
+## Weights of the context features
 
 Added to the log-odds, in which 1 is about a step from even to three in four. Fitted with the slope and the offset of the
-probabilities, on scores by models that had not seen the email's scenario or source, and held between −1 and 2: who cheats
-can buy a domain that suits his name, and honest houses take domains with something added.
+probabilities, on scores by models that had not seen the email's scenario or source, and limited to −1 to 2: a fraudster
+can buy a domain that matches the name, and honest companies use domains with something added.
 
-| Circumstance | Weight |
+| Context feature | Weight |
 |---|---|
 ${Object.entries(judge.contextFeatures)
   .map(([name, weight]) => `| ${name} | ${weight?.toFixed(2)} |`)
   .join('\n')}
 
-## From when on it is heard
+## Thresholds
 
 The least probabilities that keep to these shares of honest emails, each given with its sender and without: of our own
 learned scenarios, scored by models of the others, and of the old and the modern public mails, each source scored by a model
 of the others. Above 1 means that none keeps to them. Nothing that is held back had a part in it. By the words alone a
 email counts as harmless below ${thresholds.unlikely}: at most ${percent(MOST_BELOW, 1)} of the malicious emails of any source lie there. An email of
 fewer than twenty words is never a warning by its wording alone, and in one of fewer than forty that leads
-nowhere it is not heard.
+nowhere it is ignored.
 
 | Opinion | From | Own benign emails above, at most | Old public mails | Modern ones |
 |---|---|---|---|---|
@@ -86,7 +86,7 @@ ${ALLOWED_SOURCES.map((source) => publicRow(source, held, judge)).join('\n')}
 
 ## A source it has never seen
 
-The words' model is trained anew without the source; slope, offset and circumstances stay as they were fitted to all of
+The words' model is trained anew without the source; slope, offset and context features stay as they were fitted to all of
 them. F1 is that of malicious mail at one half, by the model alone: the source beside the mail of the other label that was
 held back, both counted alike. The aim is 0.93.
 
@@ -107,10 +107,10 @@ ${ALLOWED_SOURCES.filter(({ isMalicious }) => !isMalicious)
 
 ## Limits
 
-The own emails are written, not received: how the domains in them stand to names is drawn by lot, so the figures with a
+The own emails are written, not received: how the domains in them relate to names is random, so the figures with a
 sender say little about real senders. Their malicious twins often name what they are after; real ones mostly only ask to
-click. Public sets hold almost no malicious mail that is modern or in other languages than English. Languages that are not
-listed above are hardly judged. Where the model is given 80 to 90 %, more are malicious: it is less sure than it could be.
+click. Public sets contain almost no malicious mail that is modern or in other languages than English. Languages that are not
+listed above are hardly judged. Where the model is given 80 to 90%, more are malicious: it is less sure than it could be.
 `;
 }
 
@@ -144,12 +144,12 @@ ${byLanguage(whole)
 Nothing was fitted to these emails, each given with its sender and without. The kinds of features and their worth were
 chosen with the figures of these scenarios in sight, so they flatter the model a little.
 
-| Said | Emails | Were malicious |
+| Probability | Emails | Malicious |
 |---|---|---|
 ${reliability([...whole, ...bare].map(({ score, isMalicious }) => ({ probability: score, isMalicious })))
   .map(
     ({ from, count: some, malicious }) =>
-      `| ${Math.round(from * 100)}–${Math.round(from * 100) + 10} % | ${some} | ${percent(malicious * some, some)} |`,
+      `| ${Math.round(from * 100)}–${Math.round(from * 100) + 10}% | ${some} | ${percent(malicious * some, some)} |`,
   )
   .join('\n')}`;
 }
@@ -177,7 +177,7 @@ function area(scored: readonly Held[]): string {
   return areaUnderCurve(scored).toFixed(3);
 }
 
-/** What visitors handed in: only their number is told. */
+/** What visitors handed in: only their number is reported. */
 function reportsRow(learned: readonly Example[]): string {
   const some = count(learned, REPORTS);
   return some === 0 ? '' : `\n| ${REPORTS} | both | ${some} | handed in with consent, de-identified, reviewed |`;
@@ -188,7 +188,7 @@ function count(examples: readonly Example[], source: string): number {
 }
 
 function percent(part: number, whole: number): string {
-  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}%`;
 }
 
 function byLanguage(examples: readonly Held[]): [string | null, Held[]][] {

@@ -11,7 +11,7 @@ export interface Scored {
   share: number;
 }
 
-/** How scores and circumstances make a probability. */
+/** How scores and context features make a probability. */
 export interface Combination {
   slope: number;
   offset: number;
@@ -21,12 +21,12 @@ export interface Combination {
 const STEPS = 3_000;
 const RATE = 1;
 const PENALTY = 5e-4;
-/** Who cheats can buy a domain that suits his name, so that speaks less for an email than a false one speaks against it. */
+/** A fraudster can buy a domain that matches the name, so that counts less for an email than a false one counts against it. */
 const LEAST = -1;
 const MOST = 2;
 /**
- * Honest houses take domains with something added, too. Nearly all honest people write from a provider whose name they
- * never mention, many from mailboxes that do not bear their own, and link to pages of others.
+ * Honest companies also use domains with something added. Nearly all honest people write from a provider whose name they
+ * never mention, many from mailboxes without their own name, and link to pages of others.
  */
 const MOST_OF: Partial<Record<ContextFeature, number>> = {
   'from-extended': 1,
@@ -36,15 +36,15 @@ const MOST_OF: Partial<Record<ContextFeature, number>> = {
   'from-foreign': 0.5,
 };
 /** What a caller does not give, or what repeats the rest, says nothing. */
-const SILENT: ReadonlySet<ContextFeature> = new Set<ContextFeature>(['from-none', 'link-none', 'link-same']);
+const UNINFORMATIVE: ReadonlySet<ContextFeature> = new Set<ContextFeature>(['from-none', 'link-none', 'link-same']);
 
-/** Logistic regression over the score and the circumstances, by plain descent. */
+/** Logistic regression over the score and the context features, by gradient descent. */
 export function combine(examples: readonly Scored[]): Combination {
   const total = examples.reduce((sum, { share }) => sum + share, 0);
   const known: ContextFeature[] = [];
   const placeOf = (name: ContextFeature) => (known.includes(name) ? known.indexOf(name) : known.push(name) - 1);
   const emails = examples.map(({ score, contextFeatures, trust, isMalicious, share }) => {
-    const places = namesOf(contextFeatures).flatMap((name) => (SILENT.has(name) ? [] : placeOf(name)));
+    const places = namesOf(contextFeatures).flatMap((name) => (UNINFORMATIVE.has(name) ? [] : placeOf(name)));
     return { score, places, trust, label: isMalicious ? 1 : 0, share: share / total };
   });
   const weights = new Float64Array(known.length);

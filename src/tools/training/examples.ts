@@ -19,7 +19,7 @@ import { type Sample, samples } from './emails/generate.ts';
 export interface Example {
   /** A public source's name, or `own`. */
   source: string;
-  /** What must not be told apart by words that only it has: a source, or a scenario of our own. */
+  /** What must not be recognised by words that only it has: a source, or a scenario of our own. */
   group: string;
   isMalicious: boolean;
   /** As the engine sees it. */
@@ -99,8 +99,8 @@ export function namesIn(mails: PublicMails): Names {
   return new Set([...OWN_NAMES, ...rendered.map(([norm]) => norm)]);
 }
 
-function isCapital(letter = ''): boolean {
-  return letter !== letter.toLowerCase();
+function isCapital(character = ''): boolean {
+  return character !== character.toLowerCase();
 }
 
 /**
@@ -132,18 +132,18 @@ export async function messageExample(
 
 /** An email as the engine sees it. */
 function exampleOf(email: Email, names: Names) {
-  const reading = parse(email, {}, []);
-  const features = featuresOf(reading);
+  const parsed = parse(email, {}, []);
+  const features = featuresOf(parsed);
   const all = () => true;
-  const isName = [...reading.subjectWords, ...reading.words].map(({ norm }) => names.has(norm));
+  const isName = [...parsed.subjectWords, ...parsed.words].map(({ norm }) => names.has(norm));
   const { from: _, ...fields } = email;
   return {
     ...packedFeatures(features),
-    windows: windowsOf(reading).map((span) => packedFeatures(featuresOf(reading, all, span))),
+    windows: windowsOf(parsed).map((span) => packedFeatures(featuresOf(parsed, all, span))),
     named: Uint8Array.from(features, ({ from, to }) => (isName.slice(from, to + 1).includes(true) ? 1 : 0)),
-    language: reading.language,
-    contextFeatures: contextFeaturesOf(reading),
-    bare: contextFeaturesOf({ ...reading, email: fields }),
+    language: parsed.language,
+    contextFeatures: contextFeaturesOf(parsed),
+    bare: contextFeaturesOf({ ...parsed, email: fields }),
   };
 }
 

@@ -11,12 +11,12 @@ import { thresholdsOf } from './thresholds.ts';
 const FOLDS = 5;
 /** Malicious emails of a language that are enough to be sure of it. */
 const ENOUGH = 150;
-/** Our own pairs against any one public source in the weights of circumstances. */
+/** Our own pairs against any one public source in the weights of context features. */
 const OWN_SHARE = 100;
 const DIGITS = 4;
 
 /**
- * Learns from the examples that are not held back: first the words, then how much their score and the circumstances of a
+ * Learns from the examples that are not held back: first the words, then how much their score and the context features of a
  * email count and from when on they are heard, on scores of models that saw neither the email's scenario nor its source.
  * What is held back only measures.
  * @param strangers public mails, scored without their source

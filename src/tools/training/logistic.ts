@@ -22,7 +22,7 @@ const START = 1e-6;
 
 /**
  * Fits by AdaGrad, in an order that is the same each time. Sources have equal parts in it, whatever their size; our own
- * pairs, which hold as much of both labels, outweigh that most sources are benign. An email's buckets are divided by the
+ * pairs, which contain as much of both labels, outweigh that most sources are benign. An email's buckets are divided by the
  * root of their number, so that length says nothing.
  */
 export function fitLogistic(examples: readonly Example[]): Logistic {

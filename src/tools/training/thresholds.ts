@@ -20,7 +20,7 @@ export const MOST_BELOW = 0.01;
 const MODERN = /^(?:modern|template)/;
 /** Sources of fewer emails say too little of shares this small. */
 const ENOUGH = 100;
-/** Where no probability keeps to a share, nothing is heard. */
+/** Above every probability: used where none keeps to a share. */
 const NEVER = { above: 1.01, below: 0 };
 const DIGITS = 4;
 
@@ -79,12 +79,12 @@ function sumsOf(mails: readonly Held[], judge: Judge): number[] {
     .sort((a, b) => a - b);
 }
 
-/** The first of ascending candidates from which on something holds; just above the last where it never does. */
-function leastOf(candidates: readonly number[], holds: (from: number) => boolean): number {
+/** The first of ascending candidates from which a condition is met; just above the last if it never is. */
+function leastOf(candidates: readonly number[], isMet: (from: number) => boolean): number {
   let [low, high] = [0, candidates.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (holds(candidates[middle] ?? 1)) high = middle;
+    if (isMet(candidates[middle] ?? 1)) high = middle;
     else low = middle + 1;
   }
   return candidates[low] ?? NEVER.above;

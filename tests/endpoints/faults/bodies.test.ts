@@ -35,7 +35,7 @@ let bearer: string;
 function start(): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'letterlock-bodies-'));
   dataDirs.push(dataDir);
-  // Clients are told apart by what a proxy says: this works where the machine has one loopback address, too.
+  // Clients are identified by what a proxy reports: this works where the machine has one loopback address, too.
   const clients = { TRUSTED_PROXIES: '127.0.0.1,::1', RATE_LIMIT_SCALE: '1000000' };
   return ownServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...clients });
 }

@@ -13,7 +13,7 @@ import { TestBrowser } from '../../support/site.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const dataDir = mkdtempSync(join(tmpdir(), 'letterlock-clock-'));
 const shiftFile = join(dataDir, 'shift');
-/** Loaded before the server: its clock is off by what stands in a file. */
+/** Loaded before the server: its clock is off by what a file says. */
 const CLOCK = `import { readFileSync } from 'node:fs';
 const now = Date.now;
 let shift = 0;

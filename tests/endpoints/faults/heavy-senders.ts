@@ -1,6 +1,6 @@
 /**
- * Sends the same heavy request again and again over some connections, in a thread of its own: whoever measures how long
- * others wait must not send megabytes meanwhile. Answers with how often each status came when it is told to stop.
+ * Sends the same heavy request again and again over some connections, in a thread of its own: a test that measures how long
+ * others wait must not send megabytes itself. Answers with how often each status came when it is stopped.
  */
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -33,7 +33,7 @@ async function keepSending(): Promise<void> {
   while (!stopped) {
     const status = await send();
     statuses[status] = (statuses[status] ?? 0) + 1;
-    // Whoever is refused at once would only measure how fast this thread can send.
+    // A sender that is refused at once would only measure how fast this thread can send.
     if (status !== '200') await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -1,7 +1,7 @@
 import type { LoginAnswer } from '../../../src/features/sign-in/contract.ts';
 import type { TestBrowser } from '../../support/site.ts';
 
-/** What a server has said that it has taken, by what it can be found again. */
+/** What a server has acknowledged, by what it can be found again. */
 export interface Acknowledged {
   messages: string[];
   applicants: string[];

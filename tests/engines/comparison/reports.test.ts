@@ -38,8 +38,8 @@ function dice(seed: number): (below: number) => number {
 
 function makeReport(words: readonly string[], pages: number, roll: (below: number) => number): string[] {
   return Array.from({ length: pages * SENTENCES_PER_PAGE }, (_, number) => {
-    const said = Array.from({ length: 7 + roll(9) }, () => words[roll(words.length)]);
-    return `Nr${number}x${roll(1000)} ${said.join(' ')}.`;
+    const sentence = Array.from({ length: 7 + roll(9) }, () => words[roll(words.length)]);
+    return `Nr${number}x${roll(1000)} ${sentence.join(' ')}.`;
   });
 }
 
@@ -81,7 +81,7 @@ describe('reports', () => {
     const expected = new Set(edits.map(({ kind, text }) => `${kind}: ${text}`));
     const found = reported.filter((change) => expected.has(change));
     expect(found.length / edits.length).toBeGreaterThanOrEqual(0.95);
-    // A passage that changed places with its neighbours may be told as the neighbours' move.
+    // A passage that changed places with its neighbours may be reported as the neighbours' move.
     const invented = reported.filter((change) => !expected.has(change) && !change.startsWith('moved'));
     expect(invented).toEqual([]);
   });

@@ -39,12 +39,12 @@ const ENCODINGS: Record<string, (text: string) => string> = {
   'hexadecimal references': (text) => text.replace(/[.:@+ -]/g, (found) => `&#x${hex(found.charCodeAt(0))};`),
 };
 
-/** Latin-1 has no other letters. */
+/** Latin-1 has no other letters of the alphabet. */
 const CAN_HOLD: Record<string, (text: string) => boolean> = {
   'base64 of Latin-1': (text) => /^[\0-\xff]*$/.test(text),
 };
 
-/** Parts the lines after 20 pieces, in the middle of whatever stands there. */
+/** Breaks the lines after 20 pieces, wherever that is. */
 function softBreaks(pieces: string[]): string {
   let column = 0;
   return pieces

@@ -286,14 +286,14 @@ END:VEVENT`;
   });
 
   describe('say of an entry', () => {
-    const said = (event: string, method?: string) =>
+    const suggestedBy = (event: string, method?: string) =>
       calendarEntriesIn({ subject: '', body: '', attachments: [calendarFile(event, method)] });
-    const [first] = said(EVENT);
+    const [first] = suggestedBy(EVENT);
 
     test('that it was changed since', () => {
       const changed = EVENT.replace('SUMMARY', 'SEQUENCE:2\nSUMMARY');
-      expect(said(changed)).toEqual([{ id: first?.id, revision: expect.any(Number) }]);
-      expect(said(changed)[0]?.revision).toBeGreaterThan(first?.revision ?? Number.NaN);
+      expect(suggestedBy(changed)).toEqual([{ id: first?.id, revision: expect.any(Number) }]);
+      expect(suggestedBy(changed)[0]?.revision).toBeGreaterThan(first?.revision ?? Number.NaN);
     });
 
     testTable([
@@ -301,17 +301,17 @@ END:VEVENT`;
       ['METHOD:CANCEL', 'BEGIN:VEVENT\nUID:1@example.com\nEND:VEVENT'],
       ['METHOD:REQUEST', EVENT.replace('SUMMARY', 'STATUS:CANCELLED\nSUMMARY')],
     ])('that it does not take place (%s)', (method, event) => {
-      expect(said(event, method)).toEqual([{ id: first?.id, revision: expect.any(Number) }]);
-      expect(said(event, method)[0]?.revision).toBeGreaterThan(first?.revision ?? Number.NaN);
+      expect(suggestedBy(event, method)).toEqual([{ id: first?.id, revision: expect.any(Number) }]);
+      expect(suggestedBy(event, method)[0]?.revision).toBeGreaterThan(first?.revision ?? Number.NaN);
       expect(suggest({ attachments: [calendarFile(event, method)] })).toEqual([]);
     });
 
     test('what it says of one day of a series, and nothing without an id or by an answer', () => {
       const day = EVENT.replace('SUMMARY', 'RECURRENCE-ID;TZID=Europe/Berlin:20261124T140000\nSUMMARY');
-      expect(said(day)).toMatchObject([{ revision: first?.revision }]);
-      expect(said(day)).not.toEqual(said(EVENT));
-      expect(said(EVENT.replace('UID:1@example.com\n', ''))).toEqual([]);
-      expect(said(EVENT, 'METHOD:REPLY')).toEqual([]);
+      expect(suggestedBy(day)).toMatchObject([{ revision: first?.revision }]);
+      expect(suggestedBy(day)).not.toEqual(suggestedBy(EVENT));
+      expect(suggestedBy(EVENT.replace('UID:1@example.com\n', ''))).toEqual([]);
+      expect(suggestedBy(EVENT, 'METHOD:REPLY')).toEqual([]);
     });
   });
 

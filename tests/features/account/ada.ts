@@ -4,7 +4,7 @@ import { storeGrant } from '../../../src/server/mailbox/grant-store.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { signedIn } from '../../support/people.ts';
 
-/** What each table is to an account; a new table is not tested until it stands in one of the two. */
+/** What each table is to an account; a new table is not tested until it is in one of the two. */
 export const PERSONAL = [
   'users',
   'passwords',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Monitor, monitorMailboxes } from '../../../src/features/scanning/monitor.server.ts';
+import { eraseScans } from '../../../src/features/scanning/monitor-settings.server.ts';
 import type { Alert } from '../../../src/features/scans/contract.ts';
-import { eraseScans } from '../../../src/features/scans/scans.server.ts';
 import * as alertRoutes from '../../../src/pages/api/v1/alerts/index.ts';
 import * as read from '../../../src/pages/api/v1/alerts/read.ts';
 import * as stream from '../../../src/pages/api/v1/alerts/stream.ts';

@@ -46,7 +46,7 @@ function spaces(megabytes: number): Buffer {
   ]);
 }
 
-/** Files made to overwhelm or deceive whoever opens them, each with the answer it deserves beside one good file. */
+/** Files made to overwhelm or deceive a program that opens them, each with the answer it deserves beside one good file. */
 export function makeBombs(): Bomb[] {
   return [
     docx(
@@ -56,7 +56,7 @@ export function makeBombs(): Bomb[] {
       'UNPACKS_TOO_LARGE',
     ),
     docx(
-      'holds 2 GB beside its text',
+      'contains 2 GB beside its text',
       makeDocx({ body: ['Hi.'], more: [{ name: 'word/media/a.bin', data: '', deflated: deflatedMegabytes(2048) }] }),
       413,
       'UNPACKS_TOO_LARGE',

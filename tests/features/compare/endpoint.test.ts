@@ -152,10 +152,10 @@ describe('refuses', () => {
       'FILE_TOO_LARGE',
       'big.txt',
     ],
-  ])('%s', async (_, files, status, code, said) => {
+  ])('%s', async (_, files, status, code, message) => {
     const response = await post(files);
     expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ code, message: expect.stringContaining(said) });
+    expect(await response.json()).toEqual({ code, message: expect.stringContaining(message) });
   });
 
   testTable([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { docsMarkup, sectionsOf } from '../../../src/features/docs/markup.ts';
+import { atSite, docsMarkup, sectionsOf } from '../../../src/features/docs/markup.ts';
 
 describe('the markup of a page', () => {
   test('leads from file to file as from page to page', () => {
@@ -42,6 +42,14 @@ describe('the markup of a page', () => {
   test('takes comments out', () => {
     expect(docsMarkup('<!-- end of settings -->\n<p>x</p>')).toBe('<p>x</p>');
   });
+});
+
+test('a page leads to the site that shows it', () => {
+  const html = '<a href="http://localhost:4321/email-test">x</a> <code>curl http://localhost:4321/predict</code>';
+  expect(atSite(html, 'https://mail.example/')).toBe(
+    '<a href="https://mail.example/email-test">x</a> <code>curl https://mail.example/predict</code>',
+  );
+  expect(atSite(html, undefined)).toBe(html);
 });
 
 test('the sections of a page are its headings with their texts', () => {

@@ -66,11 +66,6 @@ describe('a mailbox in a file', () => {
     expect(emails.map(({ source }) => source.trimEnd())).toEqual([one, two]);
   });
 
-  test('is not divided by a sentence that begins with From', async () => {
-    const unquoted = `From bo@home.example Sat Nov 21 18:00:00 2026\n${one}\n`;
-    expect((await read(file(unquoted))).emails).toHaveLength(1);
-  });
-
   test('of thousands is not shown whole', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => `From: a@b.example\nSubject: ${index}\n\nHello`);
     const { emails, omitted } = await read(file(mbox(...many)));

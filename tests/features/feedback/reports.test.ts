@@ -242,10 +242,10 @@ describe.each(kinds)('reports on $name', (kind) => {
     await addReport(untold, { ...REPORT, emailContent: 'new' });
     await untold.db.destroy();
 
-    const told = await openAt(place, clock.now, { APP_SECRET, PREVIOUS_APP_SECRET: SECRET });
-    await rewrapKeys(told);
-    await sweepReports(told, true);
-    await told.db.destroy();
+    const restarted = await openAt(place, clock.now, { APP_SECRET, PREVIOUS_APP_SECRET: SECRET });
+    await rewrapKeys(restarted);
+    await sweepReports(restarted, true);
+    await restarted.db.destroy();
     const after = await openAt(place, clock.now, { APP_SECRET });
     expect((await contents(after)).toSorted()).toEqual([REPORT.emailContent, 'new']);
     await after.db.destroy();

@@ -13,7 +13,7 @@ const MONITOR: MonitorAnswer = {
   scanned: 0,
   waiting: 0,
   unscanned: 0,
-  looked: false,
+  hasPolled: false,
   unread: 0,
   lastAlert: 0,
   problem: null,
@@ -23,14 +23,19 @@ testTable([
   ['who has never agreed is asked', { on: false }, false, { step: 'consent' }],
   ['who has paused sees what there is', { on: false, scanned: 3 }, false, { step: 'done' }],
   ['the mailbox is being looked into', {}, true, { step: 'looking' }],
-  ['there was nothing in it', { looked: true }, true, { step: 'empty' }],
-  ['nothing of it could be scanned', { looked: true, unscanned: 2 }, true, { step: 'unscanned', unscanned: 2 }],
-  ['what was found waits', { looked: true, waiting: 40 }, false, { step: 'scanning', scanned: 0, all: 40 }],
-  ['some of it is scanned', { looked: true, scanned: 5, waiting: 35 }, true, { step: 'scanning', scanned: 5, all: 40 }],
-  ['all of it is', { looked: true, scanned: 40 }, true, { step: 'done' }],
-  ['who comes later waits for nothing', { looked: true, scanned: 5, waiting: 35 }, false, { step: 'done' }],
-] as const)('%s', (_, monitor, watching, state) => {
-  expect(firstRunOf({ ...MONITOR, ...monitor }, watching)).toEqual(state);
+  ['there was nothing in it', { hasPolled: true }, true, { step: 'empty' }],
+  ['nothing of it could be scanned', { hasPolled: true, unscanned: 2 }, true, { step: 'unscanned', unscanned: 2 }],
+  ['what was found waits', { hasPolled: true, waiting: 40 }, false, { step: 'scanning', scanned: 0, all: 40 }],
+  [
+    'some of it is scanned',
+    { hasPolled: true, scanned: 5, waiting: 35 },
+    true,
+    { step: 'scanning', scanned: 5, all: 40 },
+  ],
+  ['all of it is', { hasPolled: true, scanned: 40 }, true, { step: 'done' }],
+  ['who comes later waits for nothing', { hasPolled: true, scanned: 5, waiting: 35 }, false, { step: 'done' }],
+] as const)('%s', (_, monitor, justStarted, state) => {
+  expect(firstRunOf({ ...MONITOR, ...monitor }, justStarted)).toEqual(state);
 });
 
 test('paused is what was on', () => {

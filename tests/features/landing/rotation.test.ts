@@ -61,7 +61,7 @@ describe('a rotation', () => {
     expect(shown).toEqual([0]);
   });
 
-  test('pauses while anything holds it, and continues once all have released it', () => {
+  test('pauses while anything needs it to, and continues once all have released it', () => {
     const { pass, shown, waiting, rotation: it } = rotation();
     it.setPaused('pointer', true);
     it.setPaused('focus', true);

@@ -8,7 +8,8 @@ import { setSenderChecks, showSenderChecks } from '../../../src/features/mailbox
 import { predict } from '../../../src/features/predict/predict.server.ts';
 import { monitorMailboxes } from '../../../src/features/scanning/monitor.server.ts';
 import { scanAgain } from '../../../src/features/scans/scan-again.server.ts';
-import { readScan, readScannedEmail } from '../../../src/features/scans/scans.server.ts';
+import { readScannedEmail } from '../../../src/features/scans/scanned-email.server.ts';
+import { readScan } from '../../../src/features/scans/scans.server.ts';
 import { isFailure } from '../../../src/server/failure.ts';
 import { authservIdOfHost } from '../../../src/server/mailbox/authserv-ids.ts';
 import { readGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';

@@ -32,8 +32,8 @@ describe('a card', () => {
 
   test('is like no other', () => {
     const cards = Object.values(CARDS);
-    for (const said of [cards.map(({ headline }) => headline.join(' ')), cards.map(({ note }) => note.join(' '))]) {
-      expect(new Set(said).size).toBe(cards.length);
+    for (const texts of [cards.map(({ headline }) => headline.join(' ')), cards.map(({ note }) => note.join(' '))]) {
+      expect(new Set(texts).size).toBe(cards.length);
     }
   });
 

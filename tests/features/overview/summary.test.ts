@@ -41,13 +41,18 @@ describe('the peaks of the chart', () => {
   test('are the columns with the most dangerous and the most suspicious emails', () => {
     expect(
       peaks({ day: '2026-11-16', suspicious: 9, dangerous: 1 }, { day: '2026-11-19', suspicious: 2, dangerous: 3 }),
-    ).toEqual(['dangerous 19 November 3', 'suspicious 16 November 9']);
+    ).toEqual(['dangerous Nov 19 3', 'suspicious Nov 16 9']);
   });
 
-  test('are the newest of equal columns, and have one note each', () => {
-    expect(peaks({ day: '2026-11-16', dangerous: 2 }, { day: '2026-11-19', dangerous: 2, suspicious: 4 })).toEqual([
-      'dangerous 19 November 2',
+  test('have one note for each column', () => {
+    expect(peaks({ day: '2026-11-16', dangerous: 1 }, { day: '2026-11-19', dangerous: 2, suspicious: 4 })).toEqual([
+      'dangerous Nov 19 2',
     ]);
+  });
+
+  test('are none among equal columns and of single emails', () => {
+    expect(peaks({ day: '2026-11-16', dangerous: 2 }, { day: '2026-11-19', dangerous: 2 })).toEqual([]);
+    expect(peaks({ day: '2026-11-16', dangerous: 1 })).toEqual([]);
   });
 
   test('are none without threats', () => {

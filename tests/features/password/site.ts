@@ -58,7 +58,7 @@ export async function openPasswordSite(options: TestServicesOptions = {}) {
     const opened = await Promise.all(rows.map((row) => openMail(site.services.keys, row)));
     return opened.filter((mail) => mail.to === to);
   };
-  /** Those of all mails that hold one, the last sent last. */
+  /** Those of all emails that have one, the last sent last. */
   const codes = async (to = ADA) => (await mails(to)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
   const open = async (path: '/register' | '/forgot-password', email = ADA, password = PASSWORD) => {
     const { body } = await post(path, path === '/register' ? { email, password } : { email });

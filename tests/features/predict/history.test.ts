@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SenderHistory } from '../../../src/engines/detection/index.ts';
 import { newestEmails } from '../../../src/features/mailbox/emails.server.ts';
 import { predict } from '../../../src/features/predict/predict.server.ts';
+import { setMonitor } from '../../../src/features/scanning/monitor-settings.server.ts';
 import { senderKey } from '../../../src/features/scanning/sender-records.server.ts';
-import { setMonitor } from '../../../src/features/scans/scans.server.ts';
 import { dropGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';
 import { type FakeImap, openFakeImap } from '../../mocks/imap.ts';
 import { registered } from '../../support/people.ts';
@@ -59,7 +59,7 @@ test('a message of the mailbox is judged by what is usual there, and teaches not
   expect(await services.db.selectFrom('sender_histories').select('history').execute()).toEqual([{ history }]);
 });
 
-test('what was just shown is analysed without another visit to the mailbox, until it is disconnected', async () => {
+test('what was just shown is analysed without reading the mailbox again, until it is disconnected', async () => {
   const shown = await newestEmails({ services, user: { userId }, userId });
   const [email] = 'emails' in shown ? shown.emails : [];
   const user = { userId, email: 'ada@example.com', sessionId: 'one' };

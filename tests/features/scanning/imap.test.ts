@@ -40,7 +40,7 @@ test.skipIf(typeof dovecot === 'string')(
     await switchOn(services, maren.user.id);
     const page = await listen(`${site.siteUrl}/stream`, maren.accessToken);
     const monitor = monitorMailboxes(services);
-    const waits = () => cable.said().at(-1)?.endsWith(' IDLE');
+    const waits = () => cable.sent().at(-1)?.endsWith(' IDLE');
     const alertAfter = async (name: string) => {
       const deliveredAt = Date.now();
       deliver(fraud(name));
@@ -50,10 +50,10 @@ test.skipIf(typeof dovecot === 'string')(
     try {
       for (const name of ['first', 'second']) {
         await until(waits);
-        const asked = cable.said().length;
+        const asked = cable.sent().length;
         await setTimeout(1500);
-        // It is told, and does not ask.
-        expect(cable.said()).toHaveLength(asked);
+        // It is notified, and does not ask.
+        expect(cable.sent()).toHaveLength(asked);
         await alertAfter(name);
       }
       await until(waits);

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { History } from '../../../src/engines/detection/index.ts';
 import type { OpenSource } from '../../../src/features/scanning/mailbox-source.server.ts';
 import { monitorMailboxes } from '../../../src/features/scanning/monitor.server.ts';
-import { describeMonitor } from '../../../src/features/scans/scans.server.ts';
+import { describeMonitor } from '../../../src/features/scanning/monitor-settings.server.ts';
 import { messageTooLarge } from '../../../src/server/mailbox/failures.ts';
 import { registered } from '../../support/people.ts';
 import { harmless } from '../../support/scan-emails.ts';
@@ -148,7 +148,7 @@ async function switchOnFor(services: TestServices, userId: string, mailbox: stri
     .execute();
 }
 
-/** A visit that is not over says by itself when the next one is due. */
+/** A poll that is still running sets itself when the next one is due. */
 async function firstLook({ db }: TestServices): Promise<boolean> {
   const row = await db.selectFrom('monitors').select(['mailbox', 'lease_owner']).executeTakeFirst();
   return typeof row?.mailbox === 'string' && row.lease_owner === null;

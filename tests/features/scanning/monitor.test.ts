@@ -4,9 +4,9 @@ import { startPresence } from '../../../src/features/alerts/presence.server.ts';
 import { describeBaseline, eraseBaseline } from '../../../src/features/scanning/baseline.server.ts';
 import type { OpenSource } from '../../../src/features/scanning/mailbox-source.server.ts';
 import type { Monitor } from '../../../src/features/scanning/monitor.server.ts';
+import { describeMonitor, eraseScans, setMonitor } from '../../../src/features/scanning/monitor-settings.server.ts';
 import { MOST_ATTEMPTS } from '../../../src/features/scanning/queue.server.ts';
 import { MONITOR_CONSENT } from '../../../src/features/scans/contract.ts';
-import { describeMonitor, eraseScans, setMonitor } from '../../../src/features/scans/scans.server.ts';
 import { storeGrant } from '../../../src/server/mailbox/grant-store.ts';
 import { type FakeGmail, googleError } from '../../mocks/gmail.ts';
 import { connectedUser, connectMailbox } from '../../support/mailbox.ts';
@@ -36,7 +36,7 @@ afterEach(() => mailbox.close());
 const alerts = async () => (await listAlerts(services, userId, {})).alerts;
 const ids = async () => (await scannedMessages(services, userId)).map(({ message_id }) => message_id);
 
-/** What the mailbox's owner sees after its next visit. */
+/** What the mailbox's owner sees after its next poll. */
 async function afterVisit(): Promise<void> {
   await until(async () => (await monitorRow()).lease_owner === null);
   await makeDue(services, userId);
@@ -253,7 +253,7 @@ describe('a message that cannot be scanned', () => {
     await until(async () => (await ids()).includes('good'));
     while (failures < MOST_ATTEMPTS) {
       const before = failures;
-      // A visit under way would find its mailbox replaced, and put the message off.
+      // A poll under way would find its mailbox replaced, and put the message off.
       await until(hasLeft);
       await connectMailbox(services, userId);
       skew += 3 * HOUR;
@@ -292,7 +292,7 @@ describe('a message that cannot be scanned', () => {
     gmail.messages.unshift({ id: 'late', raw: fraud('late') });
     await makeDue(services, userId);
     const asked = () => gmail.requests.filter(({ path }) => path.includes('/messages/late?')).length;
-    for (let visits = 0; visits < MOST_ATTEMPTS + 2; visits += 1) {
+    for (let polls = 0; polls < MOST_ATTEMPTS + 2; polls += 1) {
       const before = asked();
       await connectMailbox(services, userId);
       skew += 7 * HOUR;
@@ -447,7 +447,7 @@ describe('the consent', () => {
     await switchOn(services, userId);
     expect(await describeMonitor(services, userId)).toMatchObject({
       consentVersion: MONITOR_CONSENT.version,
-      looked: true,
+      hasPolled: true,
     });
   });
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listAlerts } from '../../../src/features/alerts/alerts.server.ts';
 import { startPresence } from '../../../src/features/alerts/presence.server.ts';
 import type { MailboxSource, OpenSource } from '../../../src/features/scanning/mailbox-source.server.ts';
+import { describeMonitor } from '../../../src/features/scanning/monitor-settings.server.ts';
 import { SMALL_BYTES } from '../../../src/features/scanning/scan.server.ts';
-import { describeMonitor } from '../../../src/features/scans/scans.server.ts';
 import { messageTooLarge } from '../../../src/server/mailbox/failures.ts';
 import type { Services } from '../../../src/server/services.ts';
 import type { FakeGmail } from '../../mocks/gmail.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => mailbox.close());
 
-const looked = () => until(async () => (await mailbox.monitorRow()).mailbox);
+const hasPolled = () => until(async () => (await mailbox.monitorRow()).mailbox);
 
 /** The mailbox of the user, with something of it replaced. */
 function inboxWith(changes: (mailboxSource: MailboxSource, userId: string) => Partial<MailboxSource>): OpenSource {
@@ -36,7 +36,7 @@ function inboxWith(changes: (mailboxSource: MailboxSource, userId: string) => Pa
 
 test('a poll whose end could not be stored does not block the mailbox', async () => {
   let failsNext = false;
-  let visits = 0;
+  let polls = 0;
   const db = new Proxy(services.db, {
     get(target, key) {
       const value: unknown = Reflect.get(target, key);
@@ -51,15 +51,15 @@ test('a poll whose end could not be stored does not block the mailbox', async ()
     },
   });
   const openSource: OpenSource = async (given, id, work) => {
-    visits += 1;
+    polls += 1;
     const outcome = await overNetwork(gmail.network)(given, id, work);
-    failsNext = visits === 1;
+    failsNext = polls === 1;
     return outcome;
   };
   const flaky: Services = { ...services, db };
   mailbox.startMonitor({ openSource }, flaky);
   await switchOn(services, userId);
-  await until(() => visits === 2);
+  await until(() => polls === 2);
 }, 20_000);
 
 test('a message whose scan failed is tried again, although its mailbox tells nothing while a page is open', async () => {
@@ -116,7 +116,7 @@ test.each([
 test('the arrival time comes from the mailbox, not from the email', async () => {
   mailbox.startMonitor();
   await switchOn(services, userId);
-  await looked();
+  await hasPolled();
   const receivedAt = Date.now() - 60_000;
   const raw = `Received: from a.example by b.example; Fri, 2 Jan 1998 08:00:00 +0000\r\n${fraud('a')}`;
   gmail.messages.unshift({ id: 'a', raw, receivedAt });
@@ -146,7 +146,7 @@ describe('a folder over IMAP', () => {
     messages = [];
     mailbox.startMonitor({ openSource: folder });
     await switchOn(services, userId);
-    await looked();
+    await hasPolled();
     await startPresence(services, userId);
     const receivedAt = Math.floor(Date.now() / 1000) * 1000;
     const both = [

@@ -36,7 +36,7 @@ function people(count: number, name: string): Promise<string[]> {
   );
 }
 
-/** Mailboxes that hold nothing, and are held open until the test is over; those that nobody watches do not even answer. */
+/** Empty mailboxes that are kept open until the test is over; those that nobody watches do not even answer. */
 function held(opened: Set<string>, watched: ReadonlySet<string>): OpenSource {
   return async (_, owner, work) => {
     opened.add(owner);

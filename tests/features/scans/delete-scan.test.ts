@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listAlerts } from '../../../src/features/alerts/alerts.server.ts';
+import { describeMonitor, eraseScans } from '../../../src/features/scanning/monitor-settings.server.ts';
 import { deleteScan } from '../../../src/features/scans/delete-scan.server.ts';
 import { totalScans } from '../../../src/features/scans/scan-total.server.ts';
-import { describeMonitor, eraseScans, readScan, readScannedEmail } from '../../../src/features/scans/scans.server.ts';
+import { readScannedEmail } from '../../../src/features/scans/scanned-email.server.ts';
+import { readScan } from '../../../src/features/scans/scans.server.ts';
 import { isFailure } from '../../../src/server/failure.ts';
 import type { FakeGmail } from '../../mocks/gmail.ts';
 import { registered } from '../../support/people.ts';

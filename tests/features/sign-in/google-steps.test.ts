@@ -35,7 +35,7 @@ let browser: TestBrowser;
 let standIn: ReturnType<typeof createServer>;
 
 beforeAll(async () => {
-  // The stand-in behind one address of this machine, so that everything goes over HTTP.
+  // The fake server behind one address of this machine, so that everything goes over HTTP.
   standIn = createServer(async (incoming, outgoing) => {
     const chunks = await incoming.toArray();
     const url = String(incoming.headers['x-meant-for']);

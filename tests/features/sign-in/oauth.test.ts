@@ -301,7 +301,7 @@ describe('a provider in trouble', () => {
       status: 502,
       body: {
         code: 'PROVIDER_UNAVAILABLE',
-        message: 'The sign-in service isn’t responding correctly. Please try again in a moment.',
+        message: 'The login service isn’t responding correctly. Please try again in a moment.',
       },
     });
   });

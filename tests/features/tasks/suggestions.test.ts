@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Monitor } from '../../../src/features/scanning/monitor.server.ts';
+import { eraseScans } from '../../../src/features/scanning/monitor-settings.server.ts';
 import { deleteScan } from '../../../src/features/scans/delete-scan.server.ts';
 import { scanAgain } from '../../../src/features/scans/scan-again.server.ts';
-import { eraseScans } from '../../../src/features/scans/scans.server.ts';
 import type { SuggestedTask, Task } from '../../../src/features/tasks/contract.ts';
 import {
   acceptSuggestion,

@@ -71,7 +71,7 @@ test('any post to a form is refused, or taken and stored', { timeout: FUZZ_TIMEO
       if (answer.headers.get('content-type')?.startsWith('application/json')) await answer.json();
       else await answer.text();
       expect(answer.headers.get('location') ?? '/').toMatch(/^(?:\/[^/\\]|\/$|http:\/\/localhost:)/);
-      // A robot is told that all is well, and what is sent once more is stored once.
+      // A robot gets a success message, and what is sent once more is stored once.
       if (/_gotcha|_submission/.test(body)) return;
       expect((await storedMessages()) - before).toBe(answer.status < 400 ? 1 : 0);
     },

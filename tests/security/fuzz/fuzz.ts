@@ -14,7 +14,7 @@ interface FuzzOptions {
   among?: number;
 }
 
-/** Holds a property against inputs made at random; one that it does not hold for is made small and shown. */
+/** Tests a property with random inputs; one that violates it is made small and shown. */
 export async function fuzz<T>(
   inputs: fc.Arbitrary<T>,
   property: (input: T) => Promise<void>,
@@ -43,7 +43,7 @@ export const anyJson = (): fc.Arbitrary<string> => {
   return value.map((made) => stringify(made));
 };
 
-/** An object as its text: made of entries, so that `__proto__` stands in it as a name and a name may come twice. */
+/** An object as its text: made of entries, so that `__proto__` is a name in it and a name may come twice. */
 interface Written {
   entries: [string, unknown][];
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readReports } from '../../../src/features/feedback/report-contents.server.ts';
 import { addReport, eraseReport, sweepReports } from '../../../src/features/feedback/reports.server.ts';
 import { verifyPassword } from '../../../src/features/password/hash.server.ts';
-import { eraseScans } from '../../../src/features/scans/scans.server.ts';
+import { eraseScans } from '../../../src/features/scanning/monitor-settings.server.ts';
 import { restoreBackup } from '../../../src/server/backup/restore-backup.ts';
 import { KEPT_TABLES, LEFT_OUT } from '../../../src/server/backup/tables.ts';
 import { writeBackup } from '../../../src/server/backup/write-backup.ts';

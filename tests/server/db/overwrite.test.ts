@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => services.close());
 
-/** The files in which the address still stands. */
+/** The files that still contain the address. */
 function filesWithAda(): string[] {
   const { dataDir } = services.settings;
   return readdirSync(dataDir).filter((name) => readFileSync(join(dataDir, name)).includes('ada-lovelace@'));

@@ -147,11 +147,11 @@ describe('outbox', () => {
     'an unavailable database is logged, and no call fails',
     async (sendMail) => {
       const { db, keys, now, close } = await openTestServices();
-      const told: string[] = [];
-      const log = openLog('error', { write: (line) => told.push(line) });
+      const lines: string[] = [];
+      const log = openLog('error', { write: (line) => lines.push(line) });
       await db.destroy();
       await openOutbox({ db, keys, log, now, sendMail }).send();
-      expect(told).toEqual([expect.stringContaining('reading the outbox failed')]);
+      expect(lines).toEqual([expect.stringContaining('reading the outbox failed')]);
       await close();
     },
   );

@@ -87,7 +87,7 @@ describe('a mailbox that does not answer as it should', () => {
   testTable([
     ['a dead token', () => googleError(401, 'authError'), 403, 'MAILBOX_RECONNECT'],
     ['a missing permission', () => googleError(403, 'insufficientPermissions'), 403, 'MAILBOX_RECONNECT'],
-    ['a limit told by 403', () => googleError(403, 'userRateLimitExceeded'), 502, 'MAILBOX_UNAVAILABLE'],
+    ['a limit reported by 403', () => googleError(403, 'userRateLimitExceeded'), 502, 'MAILBOX_UNAVAILABLE'],
     ['a limit', () => googleError(429, 'rateLimitExceeded'), 502, 'MAILBOX_UNAVAILABLE'],
     ['nothing there', () => googleError(404, 'notFound'), 502, 'MAILBOX_UNAVAILABLE'],
     ['an error', () => googleError(500, 'backendError'), 502, 'MAILBOX_UNAVAILABLE'],
@@ -286,13 +286,13 @@ describe('an access token that is refused before its time', () => {
 
   test('and again after that is the end of the grant', async () => {
     const gmail = gmailOf();
-    let told = 0;
+    let reports = 0;
     const refused = async () => {
-      told += 1;
+      reports += 1;
     };
     const answer = await open(gmail, { renew: async () => 'fresh', refused }).list();
     expect(answer).toMatchObject({ status: 403, code: 'MAILBOX_RECONNECT' });
-    expect([told, gmail.requests.length]).toEqual([1, 2]);
+    expect([reports, gmail.requests.length]).toEqual([1, 2]);
   });
 });
 

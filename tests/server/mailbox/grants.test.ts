@@ -100,7 +100,7 @@ describe('a stored grant', () => {
     const keys = deriveKeys('another secret of at least 32 characters');
     expect(await readGrant({ ...services, keys }, ada)).toBe('unreadable');
     const revoked = await revokeGrant({ ...services, keys }, ada, google.network);
-    expect(revoked, 'Google was not told').toEqual({ stored: true, revoked: false });
+    expect(revoked, 'Google was not informed').toEqual({ stored: true, revoked: false });
   });
 });
 

@@ -46,7 +46,7 @@ function withIdle(onIdle: (command: ImapCommand) => void): void {
   });
 }
 
-async function watching<T>(work: (mailbox: Required<Mailbox>) => Promise<T>) {
+async function withOpenMailbox<T>(work: (mailbox: Required<Mailbox>) => Promise<T>) {
   return watchMailbox(services, { userId }, async (mailbox) => {
     if (!mailbox.waitForChanges) throw new Error('it has to be asked');
     return { done: await work(mailbox as Required<Mailbox>) };
@@ -56,13 +56,13 @@ async function watching<T>(work: (mailbox: Required<Mailbox>) => Promise<T>) {
 describe('a mailbox that is watched', () => {
   test('waits in IDLE until its server tells of a message, and reads on by the same connection', async () => {
     withIdle(({ socket }) => socket.write('+ idling\r\n'));
-    await watching(async (mailbox) => {
+    await withOpenMailbox(async (mailbox) => {
       await mailbox.list();
-      const told = mailbox.waitForChanges(never);
+      const changed = mailbox.waitForChanges(never);
       await until(() => count('IDLE') === 1);
       imap.messages.set(2, 'Subject: two\r\n\r\nHello');
       commands.at(-1)?.socket.write('* 2 EXISTS\r\n');
-      expect(await told).toBe(true);
+      expect(await changed).toBe(true);
       expect(await mailbox.list()).toMatchObject({ ids: ['1-2', '1-1'] });
       expect(await mailbox.raw('1-2')).toMatchObject({ source: Buffer.from('Subject: two\r\n\r\nHello') });
     });
@@ -71,7 +71,7 @@ describe('a mailbox that is watched', () => {
 
   test('begins a new IDLE long before its server would hang up', async () => {
     withIdle(({ socket }) => socket.write('+ idling\r\n'));
-    await watching(async (mailbox) => {
+    await withOpenMailbox(async (mailbox) => {
       await mailbox.list();
       const leave = new AbortController();
       const waits = mailbox.waitForChanges(leave.signal);
@@ -92,7 +92,7 @@ describe('a mailbox that is watched', () => {
     ['refuses IDLE', () => withIdle(({ answer }) => answer([], 'NO not today'))],
   ])('is asked again and again when its server %s, by one connection', async (_, behave) => {
     behave();
-    await watching(async (mailbox) => {
+    await withOpenMailbox(async (mailbox) => {
       for (let looks = 0; looks < 3; looks += 1) {
         expect(await mailbox.list()).toMatchObject({ ids: ['1-1'] });
         expect(await mailbox.waitForChanges(never)).toBe(true);
@@ -105,7 +105,7 @@ describe('a mailbox that is watched', () => {
 
   test('is connected anew once when its connection breaks, and not again at once', async () => {
     withIdle(({ socket }) => socket.destroy());
-    await watching(async (mailbox) => {
+    await withOpenMailbox(async (mailbox) => {
       await mailbox.list();
       expect(await mailbox.waitForChanges(never)).toBe(true);
       expect(await mailbox.list()).toMatchObject({ ids: ['1-1'] });
@@ -121,7 +121,7 @@ describe('a mailbox that is watched', () => {
   test('is hung up on when its server talks without end', async () => {
     withIdle(({ socket }) => socket.write(`+ idling\r\n${'* OK still here\r\n'.repeat(5000)}`));
     let closed = false;
-    await watching(async (mailbox) => {
+    await withOpenMailbox(async (mailbox) => {
       await mailbox.list();
       commands.at(-1)?.socket.on('close', () => {
         closed = true;
@@ -133,7 +133,7 @@ describe('a mailbox that is watched', () => {
 
   test('refuses access once it is disconnected', async () => {
     imap.behave((command) => !commands.push(command));
-    await watching(async (mailbox) => {
+    await withOpenMailbox(async (mailbox) => {
       expect(await mailbox.list()).toMatchObject({ ids: ['1-1'] });
       await revokeGrant(services, userId);
       const asked = commands.length;
@@ -144,9 +144,9 @@ describe('a mailbox that is watched', () => {
     });
   });
 
-  test('does not keep its owner from reading it meanwhile', async () => {
+  test('does not keep its owner from reading it in the meantime', async () => {
     withIdle(({ socket }) => socket.write('+ idling\r\n'));
-    await watching(async (mailbox) => {
+    await withOpenMailbox(async (mailbox) => {
       await mailbox.list();
       const leave = new AbortController();
       const waits = mailbox.waitForChanges(leave.signal);

@@ -34,9 +34,9 @@ test('why it could not be reached is in the log, by its code alone', async () =>
   const services = await openTestServices({ environment: GOOGLE_SETTINGS });
   const warn = vi.spyOn(services.log, 'warn').mockReturnValue(undefined);
   await openProvider(services, google.network);
-  const [[said] = []] = warn.mock.calls;
-  expect(said).toMatchObject({ message: 'fetch failed', causeCode: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' });
-  expect(JSON.stringify(said)).not.toContain('ada');
+  const [[logged] = []] = warn.mock.calls;
+  expect(logged).toMatchObject({ message: 'fetch failed', causeCode: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' });
+  expect(JSON.stringify(logged)).not.toContain('ada');
   await services.close();
 });
 

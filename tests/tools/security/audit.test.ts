@@ -27,20 +27,20 @@ test('no vulnerability is clean', async () => {
 test.each(['moderate', 'high', 'critical'])('one of severity %s is not, and is named', async (severity) => {
   npmSays(report(severity), 1);
   const audit = await auditPackages(folder);
-  expect(audit).toEqual({ outcome: 'vulnerable', said: `${severity}: bad-package <1.2.3` });
+  expect(audit).toEqual({ outcome: 'vulnerable', report: `${severity}: bad-package <1.2.3` });
 });
 
 test('one of low severity is named alone', async () => {
   npmSays(report('low'), 1);
-  const { outcome, said } = await auditPackages(folder);
-  expect([outcome, said]).toEqual(['clean', expect.stringContaining('low: bad-package <1.2.3')]);
+  const audit = await auditPackages(folder);
+  expect([audit.outcome, audit.report]).toEqual(['clean', expect.stringContaining('low: bad-package <1.2.3')]);
 });
 
 test.each(['{"message":"405 Method Not Allowed"}', '{"error":{"summary":"offline"}}', 'npm: no network', ''])(
   'an npm that gives no report is not taken for a clean one: %s',
   async (answer) => {
     npmSays(answer, 1);
-    const { outcome, said } = await auditPackages(folder);
-    expect([outcome, said]).toEqual(['not asked', expect.stringContaining('NOT AUDITED')]);
+    const audit = await auditPackages(folder);
+    expect([audit.outcome, audit.report]).toEqual(['not asked', expect.stringContaining('NOT AUDITED')]);
   },
 );

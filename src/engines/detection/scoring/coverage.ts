@@ -42,7 +42,7 @@ export function coverageOf({
     ...(attachments ? [] : ['We don’t know whether there were attachments.']),
     ...(headers ? unverified({ email, context }) : []),
     ...(context.history !== undefined && context.history.emails < ENOUGH_HISTORY
-      ? ['There isn’t enough earlier email to compare it with yet.']
+      ? ['We don’t have enough of your earlier emails to compare it with yet.']
       : []),
     ...(visible >= ENOUGH_TEXT ? [] : ['There was hardly any text to read.']),
     ...(wordsRead ? [] : ['Most of it is in a language we can’t read, so we only searched for a few key phrases.']),

@@ -206,7 +206,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     group: 'attachment',
     tier: 'soft',
     title: 'Attachment is a web page',
-    sentence: 'An attached web page can show a fake sign-in form on your own device.',
+    sentence: 'An attached web page can show a fake login form on your own device.',
     check: (parsed) =>
       filesWhere(parsed, ({ ending, attachment }) => PAGES.has(ending) && !/^text\/plain/.test(attachment.mimeType)),
   },

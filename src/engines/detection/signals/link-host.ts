@@ -7,7 +7,7 @@ import { allLinksWhere, hostOf, linksWhere, type SignalRule } from './signal.ts'
 import { significantLinks } from './significant-links.ts';
 
 const IP_HOST = /^(?:\d{1,3}\.){3}\d{1,3}$|^\[/;
-const MANY_LABELS = 4;
+const MIN_SUBDOMAINS = 4;
 const STANDARD_PORTS = new Set(['', '80', '443', '8080', '8443']);
 
 /** Whose site a link goes to, by its host. */
@@ -62,7 +62,7 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
       allLinksWhere(
         parsed,
         ({ host, text, bare, start }) =>
-          IP_HOST.test(host) && text.trim() !== host && !isPrivateAddress(host) && !(bare && isExcused(parsed, start)),
+          IP_HOST.test(host) && text.trim() !== host && !isUnroutable(host) && !(bare && isExcused(parsed, start)),
       ),
   },
   {
@@ -115,7 +115,7 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     check: (parsed) =>
       linksWhere(
         parsed,
-        ({ host, domain }) => host !== domain && host.slice(0, -domain.length - 1).split('.').length >= MANY_LABELS,
+        ({ host, domain }) => host !== domain && host.slice(0, -domain.length - 1).split('.').length >= MIN_SUBDOMAINS,
       ),
   },
   {
@@ -137,14 +137,14 @@ function isLookAlike({ shownHost, href }: Link): boolean {
 }
 
 /** Shorter names are too common. */
-const LONG_NAME = 5;
+const MIN_NAME_LENGTH = 5;
 
 /** A sender with an address at a free host may have a page there. */
 function isSendersOwn(host: string, { email: { from } }: ParsedEmail): boolean {
   const domain = from ? domainOf(from.address) : '';
   // “ada.lovelace@” with pages under “adalovelace.”
   const writer = (from?.address.split('@')[0] ?? '').toLowerCase().replace(/[._-]/g, '');
-  if (writer.length >= LONG_NAME && host.split('.')[0]?.replaceAll('-', '') === writer) return true;
+  if (writer.length >= MIN_NAME_LENGTH && host.split('.')[0]?.replaceAll('-', '') === writer) return true;
   const name = host.replace(/^www\./, '');
   // The host's own domain may be part of its customers' addresses.
   return domain.includes('.') && (host === domain || host.endsWith(`.${domain}`) || domain.endsWith(`.${name}`));
@@ -154,12 +154,12 @@ function isExcused({ isReply, thread }: ParsedEmail, offset: number): boolean {
   return isReply && isQuoted(thread, offset);
 }
 
-function isPrivateAddress(host: string): boolean {
-  // An address that ends in 0 is a network or a version number, not a machine.
+/** Covers private, loopback, link-local and unspecified addresses, and those ending in 0: a network or a version number. */
+function isUnroutable(host: string): boolean {
   return /^(?:127|10|0)\.|\.0$|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\./.test(host);
 }
 
-const RANDOM_LABEL = 18;
+const MIN_RANDOM_LENGTH = 18;
 
 /**
  * A long label that keeps switching between lower case, capitals and digits. Hosts of clouds and of mailing services do
@@ -169,7 +169,7 @@ function hasRandomName({ raw, host }: Link): boolean {
   if (host === '' || isClickTracker(host) || isFreeHost(host)) return false;
   const written = /^[a-z]+:\/\/([^/?#]+)/i.exec(raw)?.[1] ?? '';
   return written.split('.').some((label) => {
-    if (label.length < RANDOM_LABEL || !/^[a-z0-9]+$/i.test(label)) return false;
+    if (label.length < MIN_RANDOM_LENGTH || !/^[a-z0-9]+$/i.test(label)) return false;
     const changes = label.match(/[a-z][A-Z0-9]|[0-9][a-zA-Z]/g)?.length ?? 0;
     return changes >= label.length / 5;
   });

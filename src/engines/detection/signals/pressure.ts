@@ -71,7 +71,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     group: 'pressure',
     tier: 'soft',
     title: 'Threatens a loss',
-    sentence: 'It threatens that something will be closed, deleted, lost, charged or taken to court.',
+    sentence: 'It threatens a loss, a charge or legal action.',
     // “To be removed from this list” is not a threat.
     check(parsed) {
       const removals = match(parsed, 'removal-line');

@@ -37,15 +37,15 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'hard',
     title: 'Code that signs someone else in',
-    sentence: 'It gives you a code for a device sign-in page. Entering it lets someone else into your account.',
+    sentence: 'It gives you a code for a device login page. Entering it lets someone else into your account.',
     check: deviceCode,
   },
   {
     id: 'sign-in-request',
     group: 'request',
     tier: 'soft',
-    title: 'Asks you to sign in',
-    sentence: 'It asks you to sign in through a link in the email.',
+    title: 'Asks you to log in',
+    sentence: 'It asks you to log in through a link in the email.',
     check: (parsed) => (hasWebLink(parsed) ? signInRequests(parsed, match(parsed, 'sign-in')) : NO_EVIDENCE),
   },
   {
@@ -85,7 +85,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     title: 'Offers a shared document',
-    sentence: 'It offers a document behind a link. A fake sign-in page often follows.',
+    sentence: 'It offers a document behind a link. A fake login page often follows.',
     check: (parsed) => (hasWebLink(parsed) ? matchProminent(parsed, 'document-share') : NO_EVIDENCE),
   },
   {

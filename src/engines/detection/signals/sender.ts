@@ -1,5 +1,6 @@
 import type { Evidence } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
+import { formatMailbox } from '../email.ts';
 import { authenticationOf } from '../parse/authentication.ts';
 import { isService } from '../parse/brand-hosts.ts';
 import { domainOf, isDisposable, isFreemail, registrableDomain, sameOrganisation } from '../parse/domains.ts';
@@ -7,7 +8,7 @@ import { headerValues } from '../parse/headers.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isPassedOn } from './forwarding.ts';
 import { lookAlikeOf } from './lookalike.ts';
-import { formatted, fromEvidence, match, NO_EVIDENCE, plainEvidence, type SignalRule, sendersWhere } from './signal.ts';
+import { fromEvidence, match, NO_EVIDENCE, plainEvidence, type SignalRule, sendersWhere } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
 /** What frauds use a private reply mailbox for. */
@@ -114,7 +115,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     check({ email: { from, replyTo } }) {
       if (from && isDisposable(domainOf(from.address))) return [fromEvidence(from)];
       const other = replyTo?.find(({ address }) => isDisposable(domainOf(address)));
-      return other ? [plainEvidence('reply-to', formatted(other))] : NO_EVIDENCE;
+      return other ? [plainEvidence('reply-to', formatMailbox(other))] : NO_EVIDENCE;
     },
   },
   {
@@ -128,7 +129,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
       const other = replyTo?.find(({ address }) => isFreemail(domainOf(address)));
       if (!from || !other || sameOrganisation(from.address, other.address) || isPassedOn(parsed)) return NO_EVIDENCE;
       const wanted = match(parsed, ...INTENT);
-      return wanted.length > 0 ? [plainEvidence('reply-to', formatted(other)), ...wanted.slice(0, 1)] : NO_EVIDENCE;
+      return wanted.length > 0 ? [plainEvidence('reply-to', formatMailbox(other)), ...wanted.slice(0, 1)] : NO_EVIDENCE;
     },
   },
   {
@@ -139,7 +140,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     sentence: 'Replies go to another domain. This is common in legitimate email too.',
     check({ email: { from, replyTo } }) {
       const other = replyTo?.find(({ address }) => from && address !== '' && !sameOrganisation(from.address, address));
-      return other ? [plainEvidence('reply-to', formatted(other))] : NO_EVIDENCE;
+      return other ? [plainEvidence('reply-to', formatMailbox(other))] : NO_EVIDENCE;
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { Evidence, Group, Tier } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
-import type { Mailbox } from '../email.ts';
+import { formatMailbox, type Mailbox } from '../email.ts';
 import { LIMITS } from '../limits.ts';
 import type { Link } from '../parse/links.ts';
 import { type ParsedEmail, type Phrase, textOf } from '../parse/parsed-email.ts';
@@ -116,7 +116,7 @@ export function plainEvidence(where: Evidence['where'], quote: string): Evidence
 }
 
 export function fromEvidence(from: Mailbox): Evidence {
-  return plainEvidence('from', formatted(from));
+  return plainEvidence('from', formatMailbox(from));
 }
 
 /** The writer, quoted from where the reader sees them. */
@@ -128,10 +128,6 @@ export function senderEvidence(parsed: ParsedEmail, { place, ...mailbox }: Sende
 export function sendersWhere(parsed: ParsedEmail, test: (sender: Sender) => boolean): Evidence[] {
   const found = sendersOf(parsed).find(test);
   return found ? [senderEvidence(parsed, found)] : NO_EVIDENCE;
-}
-
-export function formatted({ name, address }: Mailbox): string {
-  return name === '' ? address : `${name} <${address}>`;
 }
 
 const WRITES_OR_CALLS = new Set(['mailto', 'tel', 'sms', 'cid']);

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useErasing } from '../../../client/deletion.ts';
+import { DAYS } from '../../../client/format-time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { Confirm } from '../../dashboard/parts/Confirm.tsx';
@@ -9,7 +10,6 @@ import { ReportStatus } from '../ReportStatus.tsx';
 import { removeReceipt, type StoredReceipt } from '../receipts-store.ts';
 import { reportStore } from '../reports-store.ts';
 import { REPORT_LIST_TEXTS, REPORT_TEXTS } from '../texts.ts';
-import { localDay } from '../times.ts';
 
 interface ReportItemProps {
   stored: StoredReceipt;
@@ -21,7 +21,7 @@ export function ReportItem({ stored: { receipt, reason, keptAt }, onGone }: Repo
   const { data, error } = useStore($report);
   const erasing = useErasing(() => deleteReport(receipt), onGone);
   const name = reason ?? REPORT_LIST_TEXTS.addedByReceipt;
-  const about = `${name}, ${localDay(keptAt)}`;
+  const about = `${name}, ${DAYS.format(new Date(keptAt))}`;
   const remove = () => {
     removeReceipt(receipt);
     onGone();

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { DAYS } from '../../../client/format-time.ts';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
-import { $baseline } from '../../scanning/baseline-store.ts';
+import { $baseline } from '../../scanning/store.ts';
 import type { BaselineAnswer, CountsAnswer } from '../../scans/contract.ts';
 import { FIRST_CONTACT_TEXTS } from '../texts.ts';
 
@@ -8,7 +9,6 @@ type Contacts = CountsAnswer['firstContacts'];
 type Contact = Contacts['senders'][number];
 
 const INITIALLY_SHOWN = 6;
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
 /** Most fraud comes from somebody who has never written before. */
 export function FirstContacts({ contacts, from }: { contacts: Contacts; from: string }) {
@@ -70,7 +70,7 @@ function Sender({ sender: { name, address, arrivedAt, severity } }: { sender: Co
         <ViewLink view="scans" params={{ sender: address }} className="font-mono underline wrap-anywhere">
           {address || FIRST_CONTACT_TEXTS.noAddress}
         </ViewLink>
-        <span className="text-ink-muted">{DAY.format(new Date(arrivedAt))}</span>
+        <span className="text-ink-muted">{DAYS.format(new Date(arrivedAt))}</span>
       </p>
     </li>
   );

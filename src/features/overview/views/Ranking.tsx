@@ -18,13 +18,15 @@ interface RankingProps {
 export function Ranking({ title, of, rows, none }: RankingProps) {
   const id = useId();
   const width = scaleLinear([0, Math.max(1, ...rows.map(({ scans }) => scans))], [0, 100]);
-  const [first] = rows;
+  const [first, second] = rows;
+  const leads = first !== undefined && first.scans > Math.max(1, second?.scans ?? 0);
   return (
     <section aria-labelledby={id} className="grid content-start gap-4">
       <h3 id={id} className="text-20">
         {title}
       </h3>
-      <p className="text-ink-muted">{first ? RANKING_TEXTS.leader(first.name, first.scans, rows.length) : none}</p>
+      {!first && <p className="text-ink-muted">{none}</p>}
+      {leads && <p className="text-ink-muted">{RANKING_TEXTS.leader(first.name, first.scans, rows.length)}</p>}
       {first && (
         <table className="ranking" aria-labelledby={id}>
           <thead className="sr-only">

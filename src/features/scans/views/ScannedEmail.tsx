@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { RequestError } from '../../../client/answer.ts';
+import { formatMailbox } from '../../../engines/detection/email.ts';
 import type { ShownEmail } from '../../../ui/annotate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Inspection } from '../../../ui/Inspection.tsx';
@@ -67,7 +68,7 @@ export function ScannedEmail({ scan, email, error, loading, onRetry }: ScannedEm
 
 function shownEmail({ sender, subject }: ScanAnswer, email: EmailAnswer | undefined): Omit<ShownEmail, 'body'> {
   if (!email) {
-    const from = sender.name === '' ? sender.address : `${sender.name} <${sender.address}>`;
+    const from = formatMailbox(sender);
     return { subject, ...(from !== '' && { from }) };
   }
   const several = (values: readonly string[], separator: string) => values.join(separator);

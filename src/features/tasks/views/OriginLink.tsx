@@ -8,7 +8,7 @@ export function OriginLink({ origin: { scanId, subject, sender } }: { origin: Or
     <>
       <ViewLink view="scans" params={{ scan: scanId }} className="task-origin">
         {truncate(subject || TASKS_TEXTS.noSubject)}
-      </ViewLink>{' '}
+      </ViewLink>
       {TASKS_TEXTS.from(sender.name || sender.address || TASKS_TEXTS.unknownSender)}
     </>
   );

@@ -38,7 +38,7 @@ export function SuggestionItem({ suggestion, onAccepted }: SuggestionItemProps) 
           <mark className="mark mark-unknown">{quote}</mark>
         </blockquote>
         <figcaption>
-          {SOURCE_LABELS[quotedFrom]}: <OriginLink origin={suggestion.origin} />
+          {SOURCE_LABELS[quotedFrom]} <OriginLink origin={suggestion.origin} />
         </figcaption>
       </figure>
       <div className="flex flex-wrap gap-2">

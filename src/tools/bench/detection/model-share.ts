@@ -15,13 +15,13 @@ export async function modelShareOf(sources: readonly Source[], limit: number): P
     for await (const { read } of source.samples()) {
       if (count++ >= limit) break;
       const email = await read();
-      const reading = parse(email, {}, []);
+      const parsed = parse(email, {}, []);
       const analysing = () => {
         whole += timeOf(() => analyse(email));
       };
       const modelling = () => {
         model += timeOf(() => {
-          for (const { check } of WORDING_SIGNALS) check(reading);
+          for (const { check } of WORDING_SIGNALS) check(parsed);
         });
       };
       for (const measure of count % 2 === 0 ? [analysing, modelling] : [modelling, analysing]) measure();

@@ -10,7 +10,7 @@ const TAR = '.tar.gz';
 /** `source__id.eml` */
 const MEMBER = /([^/]+?)__([^/]+)\.eml$/;
 
-/** One labelled mail. Reading a whole message is part of what is measured; reading a record is not. */
+/** One labelled email. Parsing a whole message is part of what is measured; reading a record is not. */
 export interface Sample {
   id: string;
   language: string | null;

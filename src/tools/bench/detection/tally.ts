@@ -6,7 +6,7 @@ export interface Outcome {
   id: string;
   language: string | null;
   severity: Severity;
-  /** How harmful the engine holds it to be, on one scale: severity first, then confidence. */
+  /** How harmful the engine considers it, on one scale: severity first, then confidence. */
   harm: number;
   milliseconds: number;
 }
@@ -85,7 +85,7 @@ export function byLanguage(outcomes: readonly Outcome[]): Map<string, Outcome[]>
 }
 
 /**
- * Whether a mail belongs to the half that is looked at when rules are written. The other half shows what the rules do to
+ * Whether an email belongs to the half that is looked at when rules are written. The other half shows what the rules do to
  * mail they were not written for, and is not taught to anybody. A record and its complete message are in the same half.
  */
 export function isTuned(id: string): boolean {

@@ -24,7 +24,7 @@ export function cpuTimeWithChildren(pid: number): number {
 
 /** In ticks; all 0 of a process that has ended since it was listed. */
 function readStat(path: string): { parent: number; own: number; waitedFor: number } {
-  // The name of the program comes second, in brackets, and may hold anything.
+  // The name of the program comes second, in brackets, and may contain anything.
   const fields = textOf(path).split(') ').at(-1)?.split(' ').map(Number) ?? [];
   const [user = 0, system = 0, childrenUser = 0, childrenSystem = 0] = fields.slice(11, 15);
   return { parent: fields[1] ?? 0, own: user + system, waitedFor: childrenUser + childrenSystem };

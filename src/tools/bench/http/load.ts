@@ -6,7 +6,7 @@ export interface Call {
   headers: Record<string, string>;
   /** JSON. */
   body?: string;
-  /** What it is answered with; 200 unless said otherwise. */
+  /** The expected status; 200 by default. */
   status?: number;
 }
 

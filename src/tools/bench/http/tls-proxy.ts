@@ -30,7 +30,7 @@ const HANDSHAKE = 22;
 
 /**
  * What a reverse proxy does: ends TLS, hands requests on with the caller's address, and sends plain HTTP over to HTTPS.
- * Both are on one port, told apart by their first byte, since 80 and 443 are not everybody's.
+ * Both are on one port, distinguished by their first byte, because 80 and 443 need privileges.
  */
 export async function startTlsProxy(options: {
   port: number;

@@ -121,7 +121,7 @@ function statOf(id: string): string {
   }
 }
 
-/** The second field is the name in brackets, which may hold spaces; pgrp is field 5, utime to cstime are 14 to 17. */
+/** The second field is the name in brackets, which may contain spaces; pgrp is field 5, utime to cstime are 14 to 17. */
 export function ticksIn(stat: string, group: number): number {
   const fields = stat
     .slice(stat.lastIndexOf(')') + 2)

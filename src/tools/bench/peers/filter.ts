@@ -10,7 +10,7 @@ export interface Lesson {
 
 /** What a filter makes of one mail. */
 export interface Judgement {
-  /** How harmful it holds the mail to be, on its own scale. */
+  /** How harmful it considers the email, on its own scale. */
   harm: number;
   /** Whether it flags the mail, at each of its thresholds. */
   flagged: readonly boolean[];

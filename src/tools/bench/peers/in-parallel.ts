@@ -1,4 +1,4 @@
-/** Works through items, a few at a time; the results stand in the order of the items. */
+/** Works through items, a few at a time; the results are in the order of the items. */
 export async function inParallel<T, R>(
   items: readonly T[],
   lanes: number,

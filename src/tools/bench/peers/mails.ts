@@ -5,7 +5,7 @@ import { hashOf, isTuned } from '../detection/tally.ts';
 import type { Kind, Lesson } from './filter.ts';
 import { rebuilt } from './rebuild.ts';
 
-/** The archives of complete messages; each holds mail of one label. */
+/** The archives of complete messages; each contains emails of one label. */
 export const ARCHIVES = ['phish', 'spam', 'ham'] as const;
 export type Archive = (typeof ARCHIVES)[number];
 
@@ -44,7 +44,7 @@ export async function allowedLessons(folder: string): Promise<Lesson[]> {
   return lessons;
 }
 
-/** Half of the sets that are for measuring only; complete messages stand for their records. */
+/** Half of the sets that are for measuring only; complete messages replace their records. */
 export async function measuringLessons(folder: string, mails: readonly ArchivedMail[]): Promise<Lesson[]> {
   const archived = new Set(mails.map(nameOf));
   const lessons: Lesson[] = mails

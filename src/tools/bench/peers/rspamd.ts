@@ -83,7 +83,7 @@ function post(port: number, command: string, message: Uint8Array): Promise<Respo
 
 /**
  * Reads the answer to `/checkv2`.
- * @throws Error when it holds no score and action
+ * @throws Error when it has no score and action
  */
 export function judgementOf(answer: string): Judgement {
   const { score, action } = JSON.parse(answer) as { score?: unknown; action?: unknown };

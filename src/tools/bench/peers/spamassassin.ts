@@ -102,7 +102,7 @@ export function learnedCount(output: string): number {
 }
 
 /**
- * The headers of an answer, by their names in small letters.
+ * The headers of an answer, by their names in lower case.
  * @throws Error when the answer's code is not 0, which is EX_OK
  */
 function headersOf(answer: string): Map<string, string> {

@@ -11,28 +11,28 @@ const MOST_MAILBOXES = 500;
 const MOST_SCANNING_MS = 120_000;
 
 export interface Capacity {
-  visitsPerSecond: number;
-  /** Of a visit that finds nothing new. */
-  visit: Cost;
+  pollsPerSecond: number;
+  /** Of a poll that finds nothing new. */
+  poll: Cost;
 }
 
-/** Visits as many mailboxes as there is processor for: all are overdue, and none has news. */
+/** Polls as many mailboxes as there is processor for: all are overdue, and none has news. */
 export async function measureCapacity(bench: Bench, from: number, seconds: number): Promise<Capacity> {
   const { processes, mailboxes, periods } = bench;
   const clock: Clock = { setAt: Date.now(), showed: from + INTERVAL_MS, rate: 1 };
   const work = await workDuring(bench, { clock, periods }, async () => {
     const end = performance.now() + seconds * 1000;
-    while (performance.now() < end && processes.visits() < mailboxes) await setTimeout(POLL_MS);
+    while (performance.now() < end && processes.polls() < mailboxes) await setTimeout(POLL_MS);
   });
-  const visits = work.visits.length;
+  const polls = work.polls.length;
   return {
-    visitsPerSecond: visits / work.seconds,
-    visit: { server: work.cost.server / visits, postgres: work.cost.postgres / visits },
+    pollsPerSecond: polls / work.seconds,
+    poll: { server: work.cost.server / polls, postgres: work.cost.postgres / polls },
   };
 }
 
-/** Scans emails that lie in many mailboxes. @returns what one costs besides the visit that finds it */
-export async function measureScan(bench: Bench, from: number, visit: Cost): Promise<Cost> {
+/** Scans emails in many mailboxes. @returns what one costs besides the poll that finds it */
+export async function measureScan(bench: Bench, from: number, poll: Cost): Promise<Cost> {
   const mailboxes = Math.min(MOST_MAILBOXES, Math.floor(bench.mailboxes / 3));
   const first = Math.floor(bench.mailboxes / 2) + 1;
   const isDue = (index: number) => index >= first && index < first + mailboxes;
@@ -45,6 +45,6 @@ export async function measureScan(bench: Bench, from: number, visit: Cost): Prom
     const end = performance.now() + MOST_SCANNING_MS;
     while (bench.processes.fetched() < emails && performance.now() < end) await setTimeout(POLL_MS);
   });
-  const rest = (all: number, each: number) => (all - work.visits.length * each) / work.fetched;
-  return { server: rest(work.cost.server, visit.server), postgres: rest(work.cost.postgres, visit.postgres) };
+  const rest = (all: number, each: number) => (all - work.polls.length * each) / work.fetched;
+  return { server: rest(work.cost.server, poll.server), postgres: rest(work.cost.postgres, poll.postgres) };
 }

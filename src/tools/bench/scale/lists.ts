@@ -1,6 +1,6 @@
+import { describeMonitor } from '../../../features/scanning/monitor-settings.server.ts';
 import { countScans } from '../../../features/scans/counts.server.ts';
 import { listScans } from '../../../features/scans/list.server.ts';
-import { describeMonitor } from '../../../features/scans/scans.server.ts';
 import { percentile } from '../http/load.ts';
 import type { Bench } from './bench.ts';
 import { userIdOf } from './mailboxes.ts';

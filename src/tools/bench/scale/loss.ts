@@ -19,7 +19,7 @@ interface Lease {
   lease_until: number;
 }
 
-/** Kills a process, and watches who takes its mailboxes over. */
+/** Kills a process and measures how its mailboxes are taken over. */
 export async function loseProcess({ client, processes }: Bench): Promise<Loss> {
   const leases = async () => {
     const { rows } = await client.query<Lease>(

@@ -100,7 +100,7 @@ function arrivedIn(period: Period, time: number, index: number, size: number): n
   return Math.max(0, Math.floor(passed / distance(size, period) + phaseOf(index)));
 }
 
-/** Its last visit before the period: what came until then has been scanned. */
+/** Its last poll before the period: what came until then has been scanned. */
 function start(index: number, { from }: Period): number {
   return firstDueAt(index, from) - INTERVAL_MS;
 }

@@ -1,4 +1,4 @@
-/** One server process as far as it watches mailboxes; what it does, it tells its parent. */
+/** One server process that only polls mailboxes and reports what it does to its parent. */
 import { withMailboxSource } from '../../../features/scanning/mailbox-source.server.ts';
 import { type Monitor, monitorMailboxes } from '../../../features/scanning/monitor.server.ts';
 import { suggestTasks } from '../../../features/tasks/suggestions.server.ts';
@@ -9,14 +9,14 @@ import { gmailNetwork } from './gmail.ts';
 import { type Period, scansPerMailbox, userIdOf } from './mailboxes.ts';
 import { readSamples } from './samples.ts';
 
-/** What the parent asks for: to watch mailboxes, or to stop that. */
+/** What the parent asks for: to poll mailboxes, or to stop. */
 export type Order = { run: { clock: Clock; periods: readonly Period[] } } | { stop: true };
 
-/** A visit to a mailbox, in simulated time. */
-export type Visit = [mailbox: number, began: number, ended: number];
+/** A poll of a mailbox, in simulated time. */
+export type Poll = [mailbox: number, began: number, ended: number];
 
-/** Told at once, since the process may be killed. */
-export type Report = { ready: true } | { visit: Visit } | { fetched: true } | { stopped: { cpuMs: number } };
+/** Sent at once, because the process may be killed. */
+export type Report = { ready: true } | { poll: Poll } | { fetched: true } | { stopped: { cpuMs: number } };
 
 const settings = readSettings(process.env);
 if (!settings.ok) throw new Error(settings.mistakes.join(' '));
@@ -54,7 +54,7 @@ function start(run: { clock: Clock; periods: readonly Period[] }): void {
     openSource: async (_, userId, work) => {
       const began = now();
       const outcome = await withMailboxSource(services, userId, work, network);
-      tell({ visit: [indexes.get(userId) ?? -1, began, now()] });
+      tell({ poll: [indexes.get(userId) ?? -1, began, now()] });
       return outcome;
     },
   });

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Clock } from './clock.ts';
 import type { Period } from './mailboxes.ts';
-import type { Order, Report, Visit } from './process.ts';
+import type { Order, Poll, Report } from './process.ts';
 
 /** What several processes did between two orders. */
 export interface Work {
-  visits: Visit[];
+  polls: Poll[];
   /** Emails that were read from a mailbox. */
   fetched: number;
   cpuMs: number;
@@ -16,11 +16,11 @@ export interface Work {
 
 /** Processes that share the mailboxes of one database. */
 export interface Processes {
-  /** How many visits have ended since they were started, and how many emails were read. */
-  visits(): number;
+  /** How many polls have ended since they were started, and how many emails were read. */
+  polls(): number;
   fetched(): number;
   start(run: { clock: Clock; periods: readonly Period[] }): void;
-  /** Ends their visits. @returns what they did since they were started */
+  /** Ends their polls. @returns what they did since they were started */
   stop(): Promise<Work>;
   /** Kills one of them, without a word. */
   lose(): Promise<void>;
@@ -28,7 +28,7 @@ export interface Processes {
 }
 
 export async function startProcesses(count: number, environment: Readonly<Record<string, string>>): Promise<Processes> {
-  let work: Omit<Work, 'seconds'> = { visits: [], fetched: 0, cpuMs: 0 };
+  let work: Omit<Work, 'seconds'> = { polls: [], fetched: 0, cpuMs: 0 };
   let began = performance.now();
   const script = join(import.meta.dirname, 'process.ts');
   const children = new Set<ChildProcess>();
@@ -37,7 +37,7 @@ export async function startProcesses(count: number, environment: Readonly<Record
     children.add(child);
     child.once('exit', () => children.delete(child));
     child.on('message', (report: Report) => {
-      if ('visit' in report) work.visits.push(report.visit);
+      if ('poll' in report) work.polls.push(report.poll);
       if ('fetched' in report) work.fetched += 1;
       if ('stopped' in report) work.cpuMs += report.stopped.cpuMs;
     });
@@ -62,10 +62,10 @@ export async function startProcesses(count: number, environment: Readonly<Record
     throw error;
   });
   return {
-    visits: () => work.visits.length,
+    polls: () => work.polls.length,
     fetched: () => work.fetched,
     start: (run) => {
-      work = { visits: [], fetched: 0, cpuMs: 0 };
+      work = { polls: [], fetched: 0, cpuMs: 0 };
       began = performance.now();
       order({ run });
     },

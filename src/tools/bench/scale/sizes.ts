@@ -1,4 +1,4 @@
-import { eraseScans } from '../../../features/scans/scans.server.ts';
+import { eraseScans } from '../../../features/scanning/monitor-settings.server.ts';
 import { dropPastSuggestions } from '../../../features/tasks/suggestions.server.ts';
 import type { Bench } from './bench.ts';
 import { DAY_MS, userIdOf } from './mailboxes.ts';

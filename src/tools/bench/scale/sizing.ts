@@ -7,20 +7,20 @@ export interface Cost {
   postgres: number;
 }
 
-/** What was measured: a visit to a mailbox without news, and an email that is scanned and stored. */
+/** What was measured: a poll of a mailbox without news, and an email that is scanned and stored. */
 export interface Costs {
-  visit: Cost;
+  poll: Cost;
   scan: Cost;
 }
 
 /** What is assumed and not measured. */
 export const ASSUMED = {
   emailsPerDay: 40,
-  /** How long a visit takes at a real provider: TLS, login, list. */
-  visitSeconds: 1.5,
+  /** How long a poll takes at a real provider: TLS, login, list. */
+  pollSeconds: 1.5,
   /** Share of mailboxes whose owner has a page open at the busiest time. */
   watched: 0.02,
-  /** How busy processors may be on average: visits come in waves. */
+  /** How busy processors may be on average: polls come in waves. */
   load: 0.6,
   /** Of one process to Postgres: the default of `pg`. */
   connections: 10,
@@ -36,11 +36,11 @@ export interface Size {
   providerConnections: number;
 }
 
-export function perMailboxAndDay({ visit, scan }: Costs, { emailsPerDay } = ASSUMED): Cost {
-  const visits = DAY_MS / INTERVAL_MS;
+export function perMailboxAndDay({ poll, scan }: Costs, { emailsPerDay } = ASSUMED): Cost {
+  const polls = DAY_MS / INTERVAL_MS;
   return {
-    server: visits * visit.server + emailsPerDay * scan.server,
-    postgres: visits * visit.postgres + emailsPerDay * scan.postgres,
+    server: polls * poll.server + emailsPerDay * scan.server,
+    postgres: polls * poll.postgres + emailsPerDay * scan.postgres,
   };
 }
 
@@ -48,9 +48,9 @@ export function perMailboxAndDay({ visit, scan }: Costs, { emailsPerDay } = ASSU
 export function sizeFor(mailboxes: number, costs: Costs, assumed = ASSUMED): Size {
   const { server, postgres } = perMailboxAndDay(costs, assumed);
   const cores = (milliseconds: number) => (mailboxes * milliseconds) / DAY_MS / assumed.load;
-  const visitsAtOnce = (mailboxes * assumed.visitSeconds * 1000) / INTERVAL_MS;
+  const pollsAtOnce = (mailboxes * assumed.pollSeconds * 1000) / INTERVAL_MS;
   const watched = mailboxes * assumed.watched;
-  const needs = [cores(server), visitsAtOnce / MOST_BRIEF_POLLS, watched / MOST_WATCHED];
+  const needs = [cores(server), pollsAtOnce / MOST_BRIEF_POLLS, watched / MOST_WATCHED];
   const processes = Math.max(1, ...needs.map(Math.ceil));
   return {
     mailboxes,
@@ -58,16 +58,16 @@ export function sizeFor(mailboxes: number, costs: Costs, assumed = ASSUMED): Siz
     postgresCores: cores(postgres),
     processes,
     postgresConnections: processes * assumed.connections,
-    providerConnections: Math.ceil(visitsAtOnce + watched),
+    providerConnections: Math.ceil(pollsAtOnce + watched),
   };
 }
 
 /** The table for operators, with the formula it was made by. */
 export function sizingLines(costs: Costs): string[] {
   const { server, postgres } = perMailboxAndDay(costs);
-  const { emailsPerDay, visitSeconds, watched, load, connections } = ASSUMED;
-  const visits = DAY_MS / INTERVAL_MS;
-  const sum = (visit: number, scan: number) => `${visits} x ${ms(visit)} + ${emailsPerDay} x ${ms(scan)}`;
+  const { emailsPerDay, pollSeconds, watched, load, connections } = ASSUMED;
+  const polls = DAY_MS / INTERVAL_MS;
+  const sum = (poll: number, scan: number) => `${polls} x ${ms(poll)} + ${emailsPerDay} x ${ms(scan)}`;
   const rows = [1000, 10_000, 100_000].map((mailboxes) => {
     const size = sizeFor(mailboxes, costs);
     const { processes, postgresConnections, providerConnections } = size;
@@ -86,12 +86,12 @@ export function sizingLines(costs: Costs): string[] {
     'to providers at once',
   ];
   return [
-    `Processor per mailbox and day: servers ${seconds(server)} (${sum(costs.visit.server, costs.scan.server)}),`,
-    `Postgres ${seconds(postgres)} (${sum(costs.visit.postgres, costs.scan.postgres)})`,
+    `Processor per mailbox and day: servers ${seconds(server)} (${sum(costs.poll.server, costs.scan.server)}),`,
+    `Postgres ${seconds(postgres)} (${sum(costs.poll.postgres, costs.scan.postgres)})`,
     `Cores: mailboxes x processor per day / 86,400 s / ${load} busy. Processes: the most of their cores, of mailboxes x`,
-    `${visitSeconds} s a visit / ${INTERVAL_MS / 1000} s / ${MOST_BRIEF_POLLS} places, and of ${watched * 100} % watched / ${MOST_WATCHED} places. Connections: ${connections} of each`,
-    `process to Postgres; to providers one for each visit and each watched mailbox. Assumed, not measured: ${emailsPerDay}`,
-    `emails a day, ${visitSeconds} s, ${watched * 100} %, ${load}.`,
+    `${pollSeconds} s a poll / ${INTERVAL_MS / 1000} s / ${MOST_BRIEF_POLLS} places, and of ${watched * 100} % watched / ${MOST_WATCHED} places. Connections: ${connections} of each`,
+    `process to Postgres; to providers one for each poll and each watched mailbox. Assumed, not measured: ${emailsPerDay}`,
+    `emails a day, ${pollSeconds} s, ${watched * 100} %, ${load}.`,
     '',
     ...[head, ...rows].map((row) => row.map((cell, at) => cell.padStart(head[at]?.length ?? 0)).join('  ')),
   ];

@@ -66,7 +66,7 @@ export async function measureSteady(bench: Bench, { rate, period, loses }: Stead
   );
   return {
     periods,
-    waits: waitsOf(work.visits, firstDue, until, LATE_MS * rate),
+    waits: waitsOf(work.polls, firstDue, until, LATE_MS * rate),
     lags: lagsOf(inPeriod, (index) => !isFlooded(index)),
     floodLags: lagsOf(found, isFlooded),
     loss,

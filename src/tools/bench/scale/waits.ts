@@ -1,27 +1,27 @@
 import { percentile } from '../http/load.ts';
 import { INTERVAL_MS } from './mailboxes.ts';
-import type { Visit } from './process.ts';
+import type { Poll } from './process.ts';
 
 /** How evenly mailboxes were looked into; times in simulated milliseconds. */
 export interface Waits {
   /** How often one of them was due. */
   due: number;
-  /** Share of these times at which it was visited within the time allowed. */
+  /** Share of these times at which it was polled within the time allowed. */
   inTime: number;
-  /** How much later than due a visit began. */
+  /** How much later than due a poll began. */
   median: number;
   p99: number;
   longest: number;
-  /** Jain's index of the time from one visit to the next: 1 when all wait alike. */
+  /** Jain's index of the time from one poll to the next: 1 when all wait alike. */
   jain: number;
 }
 
 /**
  * @param firstDue when each mailbox was due first
- * @param allowed how late a visit may begin; what is due so shortly before the end is not counted
+ * @param allowed how late a poll may begin; what is due so shortly before the end is not counted
  */
-export function waitsOf(visits: readonly Visit[], firstDue: readonly number[], end: number, allowed: number): Waits {
-  const byMailbox = Map.groupBy(visits, ([mailbox]) => mailbox);
+export function waitsOf(polls: readonly Poll[], firstDue: readonly number[], end: number, allowed: number): Waits {
+  const byMailbox = Map.groupBy(polls, ([mailbox]) => mailbox);
   const late: number[] = [];
   for (const [mailbox, first] of firstDue.entries()) {
     let due = first;

@@ -34,7 +34,7 @@ export const OUTLOOK: FakeMailSite = {
   file: (name) => `<div role="option"><div title="${name}">${name} 12 KB</div></div>`,
 };
 
-/** Answers the mail site's addresses with its fixture, in which one letter can be opened. */
+/** Answers the mail site's addresses with its fixture, in which one email can be opened. */
 export async function serveMailSite(
   context: BrowserContext,
   site: FakeMailSite,
@@ -47,7 +47,7 @@ export async function serveMailSite(
   );
 }
 
-/** The mail site's page, in which one letter can be opened. */
+/** The mail site's page, in which one email can be opened. */
 export function pageOf(site: FakeMailSite, email: ShownEmail, changed = (page: string) => page): string {
   const fixture = changed(readFileSync(new URL(site.fixture, import.meta.url), 'utf8'));
   const slots: Record<string, string> = {

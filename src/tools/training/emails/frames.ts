@@ -4,7 +4,7 @@ import type { CorpusLanguage } from './schema.ts';
 /** An email's text before it is laid out. */
 export interface Content {
   subject: string;
-  /** Paragraphs in order; the link stands after the paragraph numbered `linkAfter`. */
+  /** Paragraphs in order; the link is after the paragraph numbered `linkAfter`. */
   paragraphs: readonly string[];
   linkAfter: number;
   link: { words: string; href: string } | null;
@@ -12,7 +12,7 @@ export interface Content {
   domain: string;
 }
 
-/** What stands around honest and dishonest emails alike, so that it must speak for neither. */
+/** What surrounds honest and dishonest emails alike, so that it counts for neither. */
 interface Surroundings {
   greeting: readonly string[];
   regards: readonly string[];
@@ -90,7 +90,7 @@ const SURROUNDINGS: Readonly<Record<CorpusLanguage, Surroundings>> = {
 };
 
 export const FRAMES = ['plain', 'plain-signed', 'plain-terse', 'card', 'table', 'newsletter'] as const;
-/** What stands around a short email: nothing. */
+/** What surrounds a short email: nothing. */
 export const SHORT_FRAMES = ['plain-bare', 'page-bare'] as const;
 export type Frame = (typeof FRAMES | typeof SHORT_FRAMES)[number];
 

@@ -112,8 +112,8 @@ function senderOf(
   const local = kind === 'company' ? random.pick(['info', 'service', 'team', 'news']) : slug(name);
   const isMailbox = kind === 'person' && random.pick([true, false]);
   const host = drawn();
-  const told = () => (label === 'benign' ? house : random.pick(elsewhere)());
-  const led = isToldByLink ? told() : random.pick([host, drawn()]);
+  const linkDomain = () => (label === 'benign' ? house : random.pick(elsewhere)());
+  const led = isToldByLink ? linkDomain() : random.pick([host, drawn()]);
   const from: Mailbox = { name, address: `${local}@${isMailbox ? 'postbox' : host}.example` };
   return { from, domain: `${led}.example` };
 }

@@ -17,7 +17,7 @@ testTable(BRANDS)('$name has domains that can be registered, each once', ({ doma
   expect(duplicates(domains)).toEqual([]);
   for (const domain of domains) {
     expect(domain).toMatch(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/);
-    // Governments write from public suffixes themselves (gov.uk); a label alone stands for any ending.
+    // Governments write from public suffixes themselves (gov.uk); a label alone covers any ending.
     if (domain.includes('.')) expect(getDomain(domain) ?? getPublicSuffix(domain), domain).toBeTruthy();
   }
 });
@@ -41,7 +41,7 @@ test('no brand’s own domain imitates another’s', () => {
   expect(hosts.filter((host) => lookAlikeOf(host) !== null)).toEqual([]);
 });
 
-test('names that are looked for in other domains are not one letter from each other', () => {
+test('names that are looked for in other domains differ by more than one character', () => {
   const names = BRANDS.filter(({ ambiguous }) => !ambiguous).map(({ name }) =>
     skeleton(name).replace(/[^a-z0-9]/g, ''),
   );

@@ -35,7 +35,7 @@ const LISTS = {
 testTable(Object.entries(LISTS))('%s contains only possible host names, in lower case', (_, list) => {
   for (const host of list) {
     expect(host).toMatch(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/);
-    // A label alone stands for it under any ending.
+    // A label alone covers it under any ending.
     if (host.includes('.')) expect(getDomain(host) ?? getPublicSuffix(host), host).toBeTruthy();
   }
 });

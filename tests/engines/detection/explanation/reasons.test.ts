@@ -60,8 +60,8 @@ testTable([
   ['header', 'It says x. Headers: “<1@alder.test>”.'],
   ['server', 'It says x. Your mail server wrote: “<1@alder.test>”.'],
   ['remark', 'It says x. Found: <1@alder.test>.'],
-] as const)('what is found in the %s is introduced as what it is', (where, said) => {
-  expect(sentenceWithQuotes(signal('x', [{ quote: '<1@alder.test>', where }]))).toBe(said);
+] as const)('what is found in the %s is introduced as what it is', (where, sentence) => {
+  expect(sentenceWithQuotes(signal('x', [{ quote: '<1@alder.test>', where }]))).toBe(sentence);
 });
 
 testTable([

@@ -170,10 +170,10 @@ describe('what is no proper message', () => {
   });
 
   test('a cut is reported in the answer', async () => {
-    const said = 'The email was too long to read in full.';
+    const message = 'The email was too long to read in full.';
     const long = await readMessage(`Subject: Long\n\n${'words in a line\n'.repeat(100_000)}`);
-    expect(analyse(long).coverage.notSeen).toContain(said);
-    expect(analyse(await readMessage('Subject: Short\n\nwords')).coverage.notSeen).not.toContain(said);
+    expect(analyse(long).coverage.notSeen).toContain(message);
+    expect(analyse(await readMessage('Subject: Short\n\nwords')).coverage.notSeen).not.toContain(message);
   });
 });
 

@@ -50,7 +50,7 @@ test('a sender that almost matches a name in the email raises the probability, a
   expect(from('info@harborline.example')).toBeLessThan(calibratedProbability(parse(email, {}, [])));
 });
 
-test('no circumstance decides alone', () => {
+test('no context feature decides alone', () => {
   for (const weight of Object.values(model.contextFeatures)) {
     expect(weight).toBeLessThanOrEqual(2);
     expect(weight).toBeGreaterThanOrEqual(-1);

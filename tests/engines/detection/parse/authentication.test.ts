@@ -141,7 +141,7 @@ describe('what the fields say', () => {
 
   testTable([
     ['a property inside a quoted name', 'spf=pass smtp.mailfrom="x smtp.mailfrom=bank.example "@evil.test'],
-    ['a property said twice', 'spf=pass smtp.mailfrom=evil.test smtp.mailfrom=bank.example'],
+    ['a property given twice', 'spf=pass smtp.mailfrom=evil.test smtp.mailfrom=bank.example'],
   ])('%s confirms nothing', (_, value) => {
     expect(of('a@bank.example', `mx.example.net; ${value}`)?.dmarc).toBe('none');
   });

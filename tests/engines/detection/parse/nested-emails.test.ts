@@ -14,8 +14,8 @@ const LURE = makeMessage(
   'Your account has been suspended. Verify your account within 24 hours: http://www.paypal.com@203.0.113.7/login',
 );
 const HOLIDAY = makeMessage({ ...TO_TOM, Subject: 'Holiday' }, 'The sea is warm and the cakes are good.');
-const attached = (content: string) => ({ type: 'message/rfc822', name: 'letter.eml', content });
-/** The same picture, said to be in seven passes (ISO 15948, 11.2.2). */
+const attached = (content: string) => ({ type: 'message/rfc822', name: 'email.eml', content });
+/** The same picture, declared to be in seven passes (ISO 15948, 11.2.2). */
 const interlaced = (png: Buffer) => Buffer.concat([png.subarray(0, 28), Buffer.from([1]), png.subarray(29)]);
 const ids = (email: Parameters<typeof analyse>[0]) => analyse(email).signals.map(({ id }) => id);
 
@@ -76,7 +76,7 @@ describe('a message inside a message', () => {
   });
 
   testTable([
-    ['forwards it', { Subject: 'Fwd: strange letter' }, 'What is this?'],
+    ['forwards it', { Subject: 'Fwd: strange email' }, 'What is this?'],
     ['asks about it', {}, 'Is this phishing?'],
     ['is a colleague', { From: 'Ada <ada@alder.example>' }, 'Please have a look.'],
     ['is a server that returns it', { From: 'MAILER-DAEMON@mx.example' }, 'Could not be delivered.'],

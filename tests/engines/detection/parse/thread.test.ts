@@ -191,7 +191,7 @@ describe('the person who forwards an email', () => {
       ({ id }) => id,
     );
 
-  test('is judged as well, whomever the header lines name', () => {
+  test('is judged as well, no matter whom the header lines name', () => {
     expect(ids({ from: PAYPAL })).toEqual(expect.arrayContaining(['sender-look-alike', 'brand-in-sender-name']));
     expect(ids({ from: { name: 'Help Desk', address: 'desk.mail@gmail.com' } })).toContain('notice-from-freemail');
   });

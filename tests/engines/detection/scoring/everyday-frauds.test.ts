@@ -168,7 +168,10 @@ describe('what only sounds like a fraud', () => {
 describe('frauds of every day', () => {
   testTable([
     ['a favour by telephone', 'Quick favor, are you available? Reply with your cell number.'],
-    ['a file for whoever signs in', `Ada has sent you a secure file. Log on using your work email to read it: ${LINK}`],
+    [
+      'a file for anyone who signs in',
+      `Ada has sent you a secure file. Log on using your work email to read it: ${LINK}`,
+    ],
     ['a job by messenger', 'An online job: 150 to 300 euros a day from home. Write to us on WhatsApp.'],
     [
       'a number in words',

@@ -90,7 +90,7 @@ describe('what is unusual', () => {
   test('is not judged while there is little to compare with, and the answer says so', () => {
     const { signals, coverage } = analyse(strange, { history: historyOf(repeated(19)) });
     expect(signals.filter(({ group }) => group === 'behaviour')).toEqual([]);
-    expect(coverage.notSeen).toContain('There isn’t enough earlier email to compare it with yet.');
+    expect(coverage.notSeen).toContain('We don’t have enough of your earlier emails to compare it with yet.');
     expect(analyse(strange).coverage.notSeen.join()).not.toContain('earlier mail');
   });
 

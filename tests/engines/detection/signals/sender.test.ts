@@ -31,7 +31,7 @@ describe('an address in the sender’s name', () => {
     ['a list writes for its member', 'ada@paypal.com via The List', 'list@lists.test', { 'List-Id': '<a.lists.test>' }],
     ['a service writes for its user', 'ada@paypal.com (via Google Docs)', 'comments@docs.google.com', {}],
     ['an alias forwards an email', 'ada@paypal.com [via Relay]', 'x1@mozmail.com', {}],
-    ['a name holds the sender’s own', 'ada@paypal.com', 'ada@mail.paypal.com', {}],
+    ['a name contains the sender’s own', 'ada@paypal.com', 'ada@mail.paypal.com', {}],
     ['a company writes from another of its domains', 'Amazon.com', 'ship@amazon.de', {}],
   ])('is innocent where %s', (_, name, address, fields) => {
     expect(idsOf({ ...from(name, address), ...headers(fields) })).not.toContain('address-in-display-name');
@@ -97,7 +97,7 @@ describe('a failed check of the sender', () => {
   testTable([
     ['on a list', { 'List-Id': '<a.lists.example>' }],
     ['forwarded', { 'X-Forwarded-To': 'ada@example.com' }],
-    ['behind a chain of seals that holds', { arc: '; arc=pass' }],
+    ['behind a valid chain of seals', { arc: '; arc=pass' }],
   ])('is no finding in an email %s', (_, more) => {
     expect(ids('ada@willow.example', more)).not.toContain('sender-not-authenticated');
     expect(ids('ada@willow.example', more)).toContain('passed-on');
@@ -108,7 +108,7 @@ describe('a failed check of the sender', () => {
   testTable([
     ['on a list', { 'List-Id': '<a.lists.example>' }],
     ['forwarded', { 'X-Forwarded-To': 'ada@example.com' }],
-    ['behind a chain of seals that holds', { arc: '; arc=pass' }],
+    ['behind a valid chain of seals', { arc: '; arc=pass' }],
   ])('of a domain worth forging is still a warning in an email %s', (_, more) => {
     const severity = (address: string) =>
       analyse(
@@ -150,7 +150,7 @@ describe('somebody the reader knows', () => {
 });
 
 describe('a company’s name', () => {
-  test('is read with its letters torn apart', () => {
+  test('is recognised with its characters separated', () => {
     expect(idsOf(from('P a y P a l', 'x@alder.example'))).toContain('brand-in-sender-name');
     expect(idsOf(from('J R R Alder', 'x@alder.example'))).not.toContain('brand-in-sender-name');
   });

@@ -661,7 +661,7 @@ describe('what is never a finding', () => {
     expect(noticed(html(a('https://evil.test/', shown)), 'link-to-known-name-mismatch')).toBeDefined();
   });
 
-  test('an address shown in the letters of its language is the one it leads to', () => {
+  test('an address shown in the script of its language is the one it leads to', () => {
     expect(analysed(html(a('https://xn--mnchen-3ya.example/', 'www.münchen.example'))).severity).toBe('None');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ticksIn } from '../../../../src/tools/bench/peers/daemon.ts';
 
-/** A line of `/proc/PID/stat` as proc(5) lists its fields; the name may hold brackets and spaces. */
+/** A line of `/proc/PID/stat` as proc(5) lists its fields; the name may contain brackets and spaces. */
 const STAT = '812 (rspamd: (main) 1) S 1 800 800 0 -1 4194560 100 0 0 0 12 3 40 5 20 0 1 0 99 1000 200';
 
 describe('processor time', () => {

@@ -87,18 +87,18 @@ test('the clock runs at the given speed and continues from where it was', () => 
 });
 
 describe('the waits', () => {
-  test('are counted from when a mailbox was due, after each visit anew', () => {
+  test('are counted from when a mailbox was due, after each poll anew', () => {
     const next = FROM + 100 + INTERVAL_MS;
-    const visits = [
+    const polls = [
       [0, FROM + 50, FROM + 100],
       [0, next + 200, next + 300],
       [1, FROM + 10, FROM + 20],
     ] as [number, number, number][];
-    const waits = waitsOf(visits, [FROM, FROM + 10], next + 5000, 1000);
+    const waits = waitsOf(polls, [FROM, FROM + 10], next + 5000, 1000);
     expect(waits).toMatchObject({ due: 4, median: 50, longest: 5080, inTime: 0.75 });
   });
 
-  test('count a mailbox that was never visited', () => {
+  test('count a mailbox that was never polled', () => {
     expect(waitsOf([], [FROM, Number.POSITIVE_INFINITY], FROM + 10_000, 1000)).toMatchObject({ due: 1, inTime: 0 });
   });
 
@@ -109,18 +109,18 @@ describe('the waits', () => {
 });
 
 describe('the size of an installation', () => {
-  const costs: Costs = { visit: { server: 3, postgres: 2 }, scan: { server: 10, postgres: 5 } };
+  const costs: Costs = { poll: { server: 3, postgres: 2 }, scan: { server: 10, postgres: 5 } };
 
   test('follows from what a mailbox costs a day', () => {
-    // 2,880 visits and 40 emails.
+    // 2,880 polls and 40 emails.
     expect(perMailboxAndDay(costs)).toEqual({ server: 9040, postgres: 5960 });
     expect(sizeFor(100_000, costs).serverCores).toBeCloseTo((100_000 * 9.04) / 86_400 / 0.6);
   });
 
-  test('is decided by whatever is used up first: places for visits, places for watchers, or the processor', () => {
-    const assumed = { emailsPerDay: 40, visitSeconds: 0.1, watched: 0, load: 0.6, connections: 10 };
+  test('is limited by what is used up first: polls, presence connections or the processor', () => {
+    const assumed = { emailsPerDay: 40, pollSeconds: 0.1, watched: 0, load: 0.6, connections: 10 };
     expect(sizeFor(100_000, costs, assumed).processes).toBe(18);
-    expect(sizeFor(100_000, costs, { ...assumed, visitSeconds: 1.5 })).toMatchObject({
+    expect(sizeFor(100_000, costs, { ...assumed, pollSeconds: 1.5 })).toMatchObject({
       ...{ processes: 100, postgresConnections: 1000, providerConnections: 5000 },
     });
     expect(sizeFor(100_000, costs, { ...assumed, watched: 0.2 }).processes).toBe(40);

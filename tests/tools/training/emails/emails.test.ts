@@ -11,7 +11,7 @@ const EMAILS = new URL('../../../../src/tools/training/emails/', import.meta.url
 const all = [...samples()];
 const seeds = SCENARIOS.flatMap(({ id, seeds: own }) => own.map((seed, index) => ({ name: `${id} ${index}`, seed })));
 const wordsOf = (text: string) => text.split(/\s+/).length;
-/** Words that press, lure and ask, by which fraud is often told from honest emails, and may not be here. */
+/** Words that press, lure and ask, by which fraud is often recognised, and may not be here. */
 const COMMON_IN_FRAUD: Readonly<Record<CorpusLanguage, string>> = {
   en: 'now today only free account click button link password card bank pay confirm before hours',
   de: 'sofort heute nur kostenlos konto klick link passwort kennwort karte bank zahl bestätig stunden',
@@ -122,9 +122,11 @@ test('short seeds are used alone, and are short in both labels', () => {
 });
 
 test('where the link tells, true emails lead home and false ones elsewhere', () => {
-  const told = SCENARIOS.filter(({ isToldByLink, sender }) => isToldByLink && sender === 'company').map(({ id }) => id);
-  expect(told).not.toHaveLength(0);
-  for (const { label, email } of all.filter(({ scenario }) => told.includes(scenario))) {
+  const toldByLink = SCENARIOS.filter(({ isToldByLink, sender }) => isToldByLink && sender === 'company').map(
+    ({ id }) => id,
+  );
+  expect(toldByLink).not.toHaveLength(0);
+  for (const { label, email } of all.filter(({ scenario }) => toldByLink.includes(scenario))) {
     const host = (email.html ?? email.body).match(/https:\/\/www\.([^/]+)\.example/)?.[1];
     const house = email.from?.name.toLowerCase().replaceAll(' ', '');
     expect(host === house, email.subject).toBe(label === 'benign');

@@ -1,6 +1,6 @@
 import { DELETION_LIMIT } from '../../../../features/account/contract.ts';
+import { describeMonitor, eraseScans, setMonitor } from '../../../../features/scanning/monitor-settings.server.ts';
 import { monitorBody } from '../../../../features/scans/contract.ts';
-import { describeMonitor, eraseScans, setMonitor } from '../../../../features/scans/scans.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
 import { MAILBOX_LIMIT } from '../../../../../features/mailbox/contract.ts';
-import { readScannedEmail } from '../../../../../features/scans/scans.server.ts';
+import { readScannedEmail } from '../../../../../features/scans/scanned-email.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
 
 export const prerender = false;
