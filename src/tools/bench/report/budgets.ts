@@ -128,6 +128,12 @@ export const BUDGETS = {
     'area under the curve, held back': { unit: '', atLeast: 0.97, setFrom: `${REGRESSION}: 0.69` },
     'both twins right, held back': { unit: '%', atLeast: 90, setFrom: 'word lists and links alone: 6 %' },
   },
+  written: {
+    'theft and fraud, complete: Medium or higher': { unit: '%', atLeast: 90 },
+    'theft and fraud, subject and body alone: Medium or higher': { unit: '%', atLeast: 60 },
+    'honest neighbours, complete: Medium or higher': { unit: '%', atMost: 1.6 },
+    'area under the curve, complete': { unit: '' },
+  },
   detection: {
     'phishing collection: not None': { unit: '%', atLeast: 96, setFrom: 'Rspamd 93, SpamAssassin 64, trained on it' },
     'theft and fraud: Medium or higher': { unit: '%', atLeast: 92 },
