@@ -146,6 +146,24 @@ for (const [name, reply, sentence] of [
   });
 }
 
+test('the form works when the browser reports that it was out of view and came into view at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const Observer = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const held: IntersectionObserverEntry[] = [];
+        super((entries, observer) => {
+          held.push(...entries);
+          if (held.at(-1)?.isIntersecting) callback(held.splice(0), observer);
+        }, options);
+      }
+    };
+  });
+  await page.goto('/');
+  await page.locator('form[action$="/f/contact"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-contact-form][data-hydrated]')).toBeAttached();
+});
+
 test('a server that never answers is given up after 30 seconds', async ({ page }) => {
   await page.clock.install();
   await page.route('**/f/contact', () => undefined);

@@ -28,7 +28,8 @@ export const ScanPage = memo(function ScanPage({ scans, first, last, params }: S
   const [near, setNear] = useState(() => first === 1 || last || scans.some(({ id }) => id === $opened.get()?.id));
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        const entry = entries.at(-1);
         if (entry?.isIntersecting) setNear(true);
         // Rows that contain the focus must stay.
         else if (entry && !entry.target.contains(document.activeElement)) {
