@@ -16,7 +16,7 @@ import { tableOf } from './bench/report/table.ts';
 
 const NAMES = Object.keys(BUDGETS) as BenchName[];
 /** They measure on labelled mail, which is no part of the repository. */
-const ON_CORPUS: readonly BenchName[] = ['detection', 'peers'];
+const ON_CORPUS: readonly BenchName[] = ['detection', 'generalisation', 'peers'];
 /** They take a quarter of an hour each. */
 const ALONE: readonly BenchName[] = ['scale'];
 const LABELS = join(ROOT, 'tests/engines/detection/labels/phishing_pot.tsv');
@@ -83,7 +83,8 @@ function failWhereMissed(results: Readonly<Record<string, BenchResult>>): void {
 function optionsOf(name: BenchName, corpus: string | undefined): string[] {
   if (corpus === undefined || !ON_CORPUS.includes(name)) return [];
   // Half an hour of the slower peers, which the whole corpus would be a day of.
-  const own = name === 'detection' ? ['--labels', LABELS] : ['--limit', '500', '--train-limit', '2500'];
+  const own =
+    { detection: ['--labels', LABELS], peers: ['--limit', '500', '--train-limit', '2500'] }[name as string] ?? [];
   return ['--corpus', corpus, ...own];
 }
 

@@ -1,4 +1,4 @@
-/** `npm run train`: trains the text model. */
+/** `npm run train`: trains the detection model. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,46 +7,40 @@ import { stop } from '../commands/stop.ts';
 import { recordSourcesIn } from './bench/detection/sources.ts';
 import { ALLOWED_SOURCES } from './corpus/allowed-sources.ts';
 import { cardOf } from './training/card.ts';
-import { type Example, namesIn, ownExamples, publicExamples, publicMails } from './training/examples.ts';
+import { crossValidate } from './training/cross-validate.ts';
 import { fitModel } from './training/fit.ts';
-import { leftOutOf, scoredAsStrangers } from './training/left-out.ts';
+import { fitKinds } from './training/kinds.ts';
 import { modelFile } from './training/model-file.ts';
-import { reportExamples } from './training/reports.ts';
+import { reportRows } from './training/reports.ts';
+import { publicRows, type Row, writtenRows } from './training/rows.ts';
+import { settled } from './training/settle.ts';
 
 const MODEL = join(ROOT, 'src/engines/detection/model');
 
-const USAGE = `Usage: npm run train [-- --corpus DIR] [--date DAY] [--reports]
+const USAGE = `Usage: npm run train -- --corpus DIR [--date DAY] [--reports]
 
-Trains the text model on our own pairs of emails and prints its model card. With --corpus DIR it also learns from the public
-sets there whose terms allow it, and writes the weights and the card beside the engine. --reports adds the reports of
-visitors that were reviewed. --date is the day that the card names, today unless given.`;
+Trains the model on our own emails and on the public sets in DIR whose terms allow it, and writes the weights and the model
+card beside the engine. --reports adds the reports of visitors that were reviewed. --date is the day that the card names,
+today unless given.`;
 
 const { values } = readArguments();
 if (values.help) stop(USAGE, 0);
-if (values.corpus !== undefined && !existsSync(values.corpus)) stop(`There is no folder ${values.corpus}.`, 2);
-const examples: Example[] = [];
-if (values.corpus === undefined) {
-  examples.push(...ownExamples());
-} else {
-  const there = recordSourcesIn(values.corpus);
-  const missing = ALLOWED_SOURCES.filter(({ name }) => !there.includes(name)).map(({ name }) => name);
-  if (missing.length > 0) stop(`Weights that ship are trained on all allowed sets; missing: ${missing.join(', ')}.`, 1);
-  const mails = await publicMails(values.corpus);
-  const names = namesIn(mails);
-  for (const one of ownExamples(names)) examples.push(one);
-  for (const one of publicExamples(mails, names)) examples.push(one);
-}
-if (values.reports) examples.push(...(await reportExamples()));
-const learned = examples.filter(({ heldBack }) => !heldBack);
-const strangers = scoredAsStrangers(examples);
-const fitted = fitModel(examples, strangers);
-const leftOut = leftOutOf(strangers, fitted.held, fitted);
-const card = cardOf({ ...fitted, learned, leftOut, date: values.date ?? new Date().toISOString().slice(0, 10) });
+if (values.corpus === undefined || !existsSync(values.corpus)) stop(`Say where the public sets are.\n\n${USAGE}`, 2);
+const there = recordSourcesIn(values.corpus);
+const missing = ALLOWED_SOURCES.filter(({ name }) => !there.includes(name)).map(({ name }) => name);
+if (missing.length > 0) stop(`Weights that ship are trained on all allowed sets; missing: ${missing.join(', ')}.`, 1);
+
+const rows: Row[] = [];
+for (const row of writtenRows()) rows.push(row);
+for (const row of await publicRows(values.corpus)) rows.push(row);
+if (values.reports) rows.push(...(await reportRows()));
+console.error(`${rows.length} rows`);
+const leftOut = crossValidate(rows, (done) => console.error(done));
+const trained = { weights: fitModel(rows), kinds: fitKinds(rows), ...settled(leftOut) };
+const card = cardOf({ ...trained, rows, leftOut, date: values.date ?? new Date().toISOString().slice(0, 10) });
 console.log(card);
-if (values.corpus !== undefined) {
-  writeFileSync(join(MODEL, 'weights.json'), `${JSON.stringify(modelFile(fitted), null, 2)}\n`);
-  writeFileSync(join(MODEL, 'MODEL-CARD.md'), card);
-}
+writeFileSync(join(MODEL, 'weights.json'), `${JSON.stringify(modelFile(trained), null, 2)}\n`);
+writeFileSync(join(MODEL, 'MODEL-CARD.md'), card);
 
 function readArguments() {
   try {

@@ -1,7 +1,7 @@
 import { analyse } from '../../src/engines/detection/index.ts';
 import { readMessage } from '../../src/engines/detection/mime/message.ts';
 import { compose } from '../../src/extension/compose.ts';
-import { samples } from '../../src/tools/training/emails/generate.ts';
+import { messageOf, writtenEmails } from '../../src/tools/training/emails/written.ts';
 import { annotate } from '../../src/ui/annotate.ts';
 import { splitByMarks } from '../../src/ui/marks.ts';
 import { SEAL_WORDS } from '../../src/ui/seal-shapes.ts';
@@ -39,13 +39,13 @@ async function answerHere(source: string): Promise<Answer> {
 
 test(`the extension answers ${MESSAGES} messages as the server does`, async ({ panel }) => {
   test.setTimeout(600_000);
-  const all = [...samples()];
+  const all = writtenEmails().map(messageOf);
   const step = Math.floor(all.length / MESSAGES);
   const sources = all
     .filter((_, index) => index % step === 0)
     .slice(0, MESSAGES)
     // By its number the panel is seen to have gone on to the next.
-    .map(({ email }, index) => compose({ ...email, subject: `${email.subject} · ${1000 + index}` }));
+    .map((email, index) => compose({ ...email, subject: `${email.subject} · ${1000 + index}` }));
   expect(sources).toHaveLength(MESSAGES);
   const here = await Promise.all(sources.map(answerHere));
   expect(new Set(here.map(({ verdict }) => verdict)).size).toBeGreaterThan(10);

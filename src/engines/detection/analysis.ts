@@ -33,8 +33,9 @@ export type Kind =
   | 'unknown';
 
 /**
- * `hard`: almost never found in a legitimate email; sets a minimum severity. `soft`: counts only together with others.
- * `context`: reported, never counted. `mitigating`: reassuring, but never lowers a minimum.
+ * `hard`: no honest email has it, so it sets a least severity. `soft`: suspicious, adds to the score. `mitigating`:
+ * reassuring, takes from the score but never lowers a least severity. `context`: for information, moves the score
+ * hardly or not at all.
  */
 export type Tier = 'hard' | 'soft' | 'context' | 'mitigating';
 
@@ -81,7 +82,10 @@ export interface Signal {
   id: string;
   group: Group;
   tier: Tier;
-  /** The probability of harm this signal alone suggests, 0 to 1. Zero for context and mitigating signals. */
+  /**
+   * What it adds to the log-odds of harm: 0.7 doubles them. Below zero it reassures; zero for what
+   * another signal covers.
+   */
   weight: number;
   title: string;
   sentence: string;
@@ -110,12 +114,9 @@ export interface Coverage {
 
 /** The engine's answer. Severity and confidence are two axes: how bad it would be, and how sure that is. */
 export interface Analysis {
-  /** The worst plausible harm to a reader who does what the email wants, however certain it is. */
+  /** By the probability of harm, and never below what a hard signal sets. */
   severity: Severity;
-  /**
-   * Whole percent: how strong the evidence for this severity is, how many independent groups of signals it comes from,
-   * and how much of the email could be checked. At None it is the confidence that nothing is wrong.
-   */
+  /** Whole percent: the probability of harm among equally many harmful and honest emails; at None, of honesty. */
   confidence: number;
   category: Category;
   kind: Kind;

@@ -2,7 +2,7 @@
  * The detection engine: takes an email and returns a verdict with its evidence. Pure and synchronous: the same email
  * always gets the same answer, nothing is fetched, and no email can make it throw or run long.
  */
-import { type Analysis, type Evidence, rank, type Signal } from './analysis.ts';
+import { type Analysis, rank, type Signal } from './analysis.ts';
 import { newAllowance } from './attachments/allowance.ts';
 import { inspectAll } from './attachments/inspect.ts';
 import type { Context } from './context.ts';
@@ -12,13 +12,9 @@ import { LIMITS } from './limits.ts';
 import { shownDomain } from './parse/domains.ts';
 import { nestedIn } from './parse/nested-emails.ts';
 import { parse } from './parse/parse.ts';
-import type { ParsedEmail } from './parse/parsed-email.ts';
 import { assess } from './scoring/assessment.ts';
-import { classify } from './scoring/classify.ts';
+import { countedSignals, type Found } from './scoring/counted-signals.ts';
 import { coverageOf } from './scoring/coverage.ts';
-import { WEIGHTS } from './scoring/weights.ts';
-import { SIGNAL_RULES } from './signals/rules.ts';
-import { doubtOf } from './signals/text-model.ts';
 
 export type {
   Analysis,
@@ -46,7 +42,7 @@ export { textsOf } from './parse/text.ts';
 export { threadOf } from './parse/thread.ts';
 
 /** Changes whenever the same email may get another answer. */
-export const ENGINE_VERSION = '2.5.1';
+export const ENGINE_VERSION = '3.0.0';
 
 const TIERS = ['hard', 'soft', 'context', 'mitigating'] as const;
 
@@ -65,7 +61,7 @@ function analyseTo(
   context: Context,
   allowance = newAllowance(),
   files = inspectAll(email, allowance),
-  known: readonly Signal[] = [],
+  known: readonly Found[] = [],
 ): Analysis {
   // 1. Parse: text, links, words and phrases with their positions. Attached emails are analysed first.
   const isOutermost = depth === LIMITS.nested.depth;
@@ -77,14 +73,12 @@ function analyseTo(
   }));
   const parsed = parse(email, context, nestedEmails, files, isOutermost ? LIMITS.text : allowance.text);
   if (!isOutermost) allowance.text -= parsed.text.length;
-  // 2. Find signals.
-  const signals = inOrder([...signalsOf(parsed), ...known]);
-  // 3. Classify them.
-  const classification = classify(signals);
-  // 4. Assess severity and confidence, given what could be checked.
+  // 2. Find signals, and weigh them and the wording.
   const coverage = coverageOf(parsed);
-  const assessment = assess(classification, parsed, coverage, doubtOf(parsed));
-  // 5. Explain the result.
+  const found = [...countedSignals(parsed), ...known];
+  const { signals: weighed, ...assessment } = assess(found, parsed, coverage);
+  const signals = inOrder(weighed);
+  // 3. Explain the result.
   const analysis = {
     ...assessment,
     ...explain(assessment, signals, coverage),
@@ -94,11 +88,16 @@ function analyseTo(
     engineVersion: ENGINE_VERSION,
   };
   // When the parts differ, the mail program decides which one is shown, so the worse result counts.
-  const apart = signals.filter(({ id }) => id === 'parts-disagree' || id === 'text-part-says-more');
+  const apart = found.filter(({ rule: { id } }) => id === 'parts-disagree' || id === 'text-part-says-more');
   if (apart.length === 0 || known.length > 0) return analysis;
   const { html: _html, nested: _nested, calendar: _calendar, ...textOnly } = email;
   const other = analyseTo(0, textOnly, context, { ...allowance, text: LIMITS.text }, files, apart);
-  return rank(other.severity) > rank(analysis.severity) ? other : analysis;
+  return harmOf(other) > harmOf(analysis) ? other : analysis;
+}
+
+/** Severity first, then how likely harm is. */
+function harmOf({ severity, confidence }: Analysis): number {
+  return 100 * rank(severity) + (severity === 'None' ? 100 - confidence : confidence);
 }
 
 /** Headers of an attached message prove nothing, and it was sent to somebody else. */
@@ -106,22 +105,7 @@ function contextInside({ ownDomains, contacts }: Context): Context {
   return { ...(ownDomains && { ownDomains }), ...(contacts && { contacts }) };
 }
 
-function signalsOf(parsed: ParsedEmail): Signal[] {
-  const signals: Signal[] = [];
-  for (const { id, group, tier, title, sentence, check } of SIGNAL_RULES) {
-    const evidence = check(parsed);
-    if (evidence.length === 0) continue;
-    const text = (typeof sentence === 'string' ? sentence : sentence(evidence, parsed)) + sourceOf(evidence);
-    signals.push({ id, group, tier, weight: WEIGHTS[id], title, sentence: text, evidence });
-  }
-  return signals;
-}
-
+/** The most reassuring come last. */
 function inOrder(signals: readonly Signal[]): Signal[] {
   return signals.toSorted((a, b) => TIERS.indexOf(a.tier) - TIERS.indexOf(b.tier) || b.weight - a.weight);
-}
-
-function sourceOf(evidence: readonly Evidence[]): string {
-  const source = evidence[0]?.source;
-  return source === undefined ? '' : ` The link is in ${source}.`;
 }

@@ -84,9 +84,9 @@ export const TASK_EXAMPLE = {
 } as const;
 
 export const THREAT_EXAMPLE = {
-  caption: 'How the first sample email was scored',
+  caption: 'What counts against the first sample email',
   finding: 'Finding',
-  weight: 'Weight',
+  share: 'Share',
   others: (count: number) => `${count} smaller findings combined`,
-  risk: (severity: string) => `Combined risk: ${severity}`,
+  verdict: (severity: string) => `${severity}, and how sure`,
 } as const;

@@ -42,6 +42,13 @@ export function quotesOf({ evidence }: Pick<Signal, 'evidence'>): { place: strin
   return Array.from(quoted, ([place, quotes]) => ({ place, quotes: [...quotes.values()] }));
 }
 
+/** What share of all that speaks against the email, or for it, a signal gives, in whole percent; null where it is none. */
+export function shareOf({ weight }: Pick<Signal, 'weight'>, signals: readonly Pick<Signal, 'weight'>[]): number | null {
+  const side = signals.filter((one) => Math.sign(one.weight) === Math.sign(weight));
+  const percent = (100 * weight) / side.reduce((sum, one) => sum + one.weight, 0);
+  return weight === 0 || percent < 1 ? null : Math.round(percent);
+}
+
 /** The strongest signal against the email or, without one, in its favour. */
 export function reasonOf(signals: readonly Signal[]): string | undefined {
   const tiers = ['hard', 'soft', 'mitigating', 'context'] as const;

@@ -127,6 +127,8 @@ export const SIGNAL_TEXTS = {
   heading: 'What we found',
   none: 'Nothing suspicious and nothing reassuring.',
   goesTo: (href: string): string => `goes to ${href}`,
+  share: (isAgainst: boolean, percent: number): string =>
+    ` · ${percent}% of what speaks ${isAgainst ? 'against' : 'for'} it`,
   tiers: {
     hard: 'Very suspicious',
     soft: 'Suspicious',

@@ -11,7 +11,6 @@ import { printErrors, printSample } from './detection/errors.ts';
 import { figuresOf } from './detection/figures.ts';
 import { firstVerdicts } from './detection/first-verdict.ts';
 import { labelsFrom } from './detection/labels.ts';
-import { modelShareOf } from './detection/model-share.ts';
 import { type Source, sourcesIn } from './detection/sources.ts';
 import {
   isMeasuredByFields,
@@ -25,12 +24,8 @@ import {
 import { type Outcome, outcomeOf } from './detection/tally.ts';
 import type { Figures } from './report/budgets.ts';
 
-/** Complete messages whose time is measured. */
-const WHOLE = 'raw/phish';
 const HARMFUL = /phish|spam|bec/;
 const EXCERPT = 400;
-/** Mails of a source that are enough to tell the text model's share of the time. */
-const SHARE_OF = 200;
 
 /** Measures every source in a folder, one mail in memory at a time. */
 export async function run(args: string[]): Promise<Figures<'detection'>> {
@@ -68,8 +63,7 @@ export async function run(args: string[]): Promise<Figures<'detection'>> {
   );
   const fieldsAlone = values.fields ? results : await allMeasured(fieldSources, limit);
   printFieldAims(fieldsAlone, labels);
-  const timed = [...fieldSources, ...sources.filter(({ name }) => name === WHOLE)];
-  printSpeeds(results, fieldsAlone, await modelShareOf(timed, Math.min(limit, SHARE_OF)));
+  printSpeeds(results, fieldsAlone);
   const bundle = await bundled();
   printLoading(bundle, await firstVerdicts(bundle));
   console.log(`peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);

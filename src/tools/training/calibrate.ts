@@ -1,54 +1,68 @@
-/** A score and whether the email was malicious. */
+/** A score, whether the email was harmful, and how much it counts. */
 export interface Scored {
   score: number;
-  isMalicious: boolean;
+  isHarmful: boolean;
+  share: number;
 }
 
-const STEPS = 4_000;
-const RATE = 0.05;
+export interface Calibration {
+  slope: number;
+  offset: number;
+}
 
-/** Platt's scaling: slope and offset under which the scores come out as probabilities. */
-export function calibrate(scored: readonly Scored[]): { slope: number; offset: number } {
-  let slope = 1;
-  let offset = 0;
+const STEPS = 200;
+
+/** Platt's scaling by Newton's method: slope and offset under which the scores come out as probabilities. */
+export function calibrate(scored: readonly Scored[]): Calibration {
+  let [slope, offset] = [1, 0];
   for (let step = 0; step < STEPS; step++) {
-    let slopeError = 0;
-    let offsetError = 0;
-    for (const { score, isMalicious } of scored) {
-      const error = probability(score, { slope, offset }) - (isMalicious ? 1 : 0);
-      slopeError += error * score;
-      offsetError += error;
+    let [gradientS, gradientO, ss, so, oo] = [0, 0, 1e-6, 0, 1e-6];
+    for (const { score, isHarmful, share } of scored) {
+      const p = probability(score, { slope, offset });
+      const error = share * (p - (isHarmful ? 1 : 0));
+      const curve = share * p * (1 - p);
+      gradientS += error * score;
+      gradientO += error;
+      ss += curve * score * score;
+      so += curve * score;
+      oo += curve;
     }
-    slope -= (RATE * slopeError) / scored.length;
-    offset -= (RATE * offsetError) / scored.length;
+    const determinant = ss * oo - so * so;
+    slope -= (oo * gradientS - so * gradientO) / determinant;
+    offset -= (ss * gradientO - so * gradientS) / determinant;
   }
   return { slope: Number(slope.toFixed(4)), offset: Number(offset.toFixed(4)) };
 }
 
-export function probability(score: number, { slope, offset }: { slope: number; offset: number }): number {
+export function probability(score: number, { slope, offset }: Calibration): number {
   return 1 / (1 + Math.exp(-(slope * score + offset)));
 }
 
-/** Area under the curve: how often a malicious email scores higher than a benign one. */
-export function areaUnderCurve(scored: readonly Scored[]): number {
-  const sorted = scored.toSorted((a, b) => a.score - b.score);
-  const positives = scored.filter(({ isMalicious }) => isMalicious).length;
-  let ranks = 0;
-  for (let i = 0; i < sorted.length; ) {
-    let end = i;
-    while (sorted[end]?.score === sorted[i]?.score && end < sorted.length) end++;
-    const rank = (i + 1 + end) / 2;
-    for (let k = i; k < end; k++) if (sorted[k]?.isMalicious) ranks += rank;
-    i = end;
-  }
-  return (ranks - (positives * (positives + 1)) / 2) / (positives * (scored.length - positives));
+const BINS = 10;
+
+/** Expected calibration error: how far the mean probability of each tenth is from the share of harmful emails in it. */
+export function calibrationError(
+  judged: readonly { probability: number; isHarmful: boolean; share: number }[],
+): number {
+  const total = sumOf(judged, () => 1);
+  const bins = Map.groupBy(judged, (one) => Math.min(BINS - 1, Math.floor(one.probability * BINS)));
+  return [...bins.values()].reduce(
+    (error, bin) => error + Math.abs(sumOf(bin, (one) => one.probability - (one.isHarmful ? 1 : 0))) / total,
+    0,
+  );
 }
 
-/** Of each tenth of the probabilities: how many emails, and how many of them were malicious. */
-export function reliability(probabilities: readonly { probability: number; isMalicious: boolean }[]) {
-  return Array.from({ length: 10 }, (_, tenth) => {
-    const within = probabilities.filter((one) => Math.min(9, Math.floor(one.probability * 10)) === tenth);
-    const malicious = within.filter(({ isMalicious }) => isMalicious).length;
-    return { from: tenth / 10, count: within.length, malicious: malicious / Math.max(1, within.length) };
-  });
+function sumOf<T extends { share: number }>(all: readonly T[], value: (one: T) => number): number {
+  return all.reduce((sum, one) => sum + one.share * value(one), 0);
+}
+
+/** Gives harmful and honest emails equal parts. */
+export function balanced<T extends { isHarmful: boolean; share: number }>(all: readonly T[]): T[] {
+  const [harmful, honest] = [true, false].map((label) =>
+    sumOf(
+      all.filter(({ isHarmful }) => isHarmful === label),
+      () => 1,
+    ),
+  );
+  return all.map((one) => ({ ...one, share: one.share / Math.max(1e-9, (one.isHarmful ? harmful : honest) ?? 1) }));
 }

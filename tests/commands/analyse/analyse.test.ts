@@ -9,14 +9,14 @@ import { ROOT } from '../../../src/commands/root.ts';
 import { ENGINE_VERSION } from '../../../src/engines/detection/index.ts';
 
 const EMAILS = join(ROOT, 'src/features/demo-provider/emails');
-const PHISHING = readFileSync(join(EMAILS, 'password-expiry.eml'), 'utf8');
+const PHISHING = readFileSync(join(EMAILS, 'mailbox-full.eml'), 'utf8');
 const FINE = readFileSync(join(EMAILS, 'coffee-receipt.eml'), 'utf8');
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'letterlock-analyse-'));
   mkdirSync(join(folder, 'mail/below'), { recursive: true });
-  cpSync(join(EMAILS, 'password-expiry.eml'), join(folder, 'mail/below/b.EML'));
+  cpSync(join(EMAILS, 'mailbox-full.eml'), join(folder, 'mail/below/b.EML'));
   cpSync(join(EMAILS, 'coffee-receipt.eml'), join(folder, 'mail/a.eml'));
   writeFileSync(join(folder, 'mail/notes.txt'), 'no email');
   symlinkSync(join(folder, 'mail'), join(folder, 'mail/round'));
@@ -58,7 +58,7 @@ test('says of each email what scripts go by', async () => {
   const [{ reasons, ...rest }] = (await analyse(['--json', 'mail/below/b.EML'])).objects();
   expect(rest).toEqual({
     id: 'mail/below/b.EML',
-    severity: 'High',
+    severity: 'Critical',
     confidence: expect.any(Number),
     category: 'phishing',
     verdict: 'dangerous',
@@ -67,7 +67,7 @@ test('says of each email what scripts go by', async () => {
   expect(reasons).toContainEqual({
     id: expect.any(String),
     title: expect.any(String),
-    quotes: expect.arrayContaining([expect.stringContaining('expires')]),
+    quotes: expect.arrayContaining([expect.stringContaining('within 12 hours')]),
   });
 });
 
@@ -88,7 +88,7 @@ test('takes subject and body from records, and names those that are none', async
   ];
   const { objects, errors, code } = await analyse(['--json', '--fields', '-'], records.join('\n'));
   expect(objects().map(({ id, verdict }) => [id, verdict])).toEqual([
-    ['7', 'dangerous'],
+    ['7', 'suspicious'],
     ['b', 'safe'],
   ]);
   const named = [2, 4].map((line) => `-, line ${line}: expected {"id", "Subject", "Body"}\n`);
@@ -97,7 +97,7 @@ test('takes subject and body from records, and names those that are none', async
 
 test('--fail-on says by its exit code whether an email is as severe', async () => {
   expect((await analyse(['--fail-on', 'high', 'mail/below'])).code).toBe(1);
-  expect((await analyse(['--fail-on', 'Critical', 'mail/below'])).code).toBe(0);
+  expect((await analyse(['--fail-on', 'Critical', 'mail/a.eml'])).code).toBe(0);
   expect((await analyse(['--fail-on', 'high', 'mail/a.eml'])).code).toBe(0);
   expect(await analyse(['--fail-on', 'worst', 'mail'])).toMatchObject({ code: 2, output: '' });
 });
@@ -126,8 +126,8 @@ test('--authserv-id says whose checks of the sender count', async () => {
 
 test('for a person it prints verdict, evidence and advice, without colour if the output is not a terminal', async () => {
   const { output, errors } = await analyse(['mail/below/b.EML', 'mail/a.eml']);
-  expect(output).toContain('DANGEROUS  mail/below/b.EML\n  severity High');
-  expect(output).toContain('“password expires”');
+  expect(output).toContain('DANGEROUS  mail/below/b.EML\n  severity Critical');
+  expect(output).toContain('“within 12 hours”');
   expect(output).toContain('NO THREATS FOUND  mail/a.eml');
   expect(output).not.toContain('\x1b');
   expect(errors).toBe('2 analysed: 1 safe, 1 dangerous\n');

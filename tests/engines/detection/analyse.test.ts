@@ -9,7 +9,7 @@ http://mail-upgrade.example.top/login?u=ada@example.com`;
 describe('verdicts', () => {
   test('a full mailbox, a threat and a strange link are dangerous', () => {
     const analysis = analyse({ subject: 'Your mailbox is almost full', body: MAILBOX_FULL });
-    expect(analysis.severity).toBe('High');
+    expect(['High', 'Critical']).toContain(analysis.severity);
     expect(analysis.verdict).toBe('dangerous');
     expect(analysis).toMatchObject({ category: 'phishing', kind: 'credential-phishing' });
   });
@@ -53,16 +53,20 @@ describe('an email whose text and HTML differ', () => {
 
   test('is judged by the worse part, and the answer names that part', () => {
     const alone = analyse({ subject: 'Hello', body: FRAUD });
-    const { severity, signals, response } = analyse({ subject: 'Hello', body: FRAUD, html: `<p>${THANKS}</p>` });
+    const { severity, verdict, signals, response } = analyse({
+      subject: 'Hello',
+      body: FRAUD,
+      html: `<p>${THANKS}</p>`,
+    });
     expect(severity).toBe(alone.severity);
-    expect(severity).toBe('High');
+    expect(verdict).toBe('dangerous');
     expect(signals.map(({ id }) => id)).toContain('text-part-says-more');
     expect(response).toContain('This is in the plain-text version');
   });
 
   test('does not mention the other part if both say the same', () => {
-    const { severity, response } = analyse({ subject: 'Hello', body: FRAUD, html: `<p>${FRAUD}</p>` });
-    expect(severity).toBe('High');
+    const { verdict, response } = analyse({ subject: 'Hello', body: FRAUD, html: `<p>${FRAUD}</p>` });
+    expect(verdict).toBe('dangerous');
     expect(response).not.toContain('plain-text version');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rank } from '../../../src/engines/detection/analysis.ts';
 import { type Analysis, analyse, type Email } from '../../../src/engines/detection/index.ts';
 import { testTable } from '../../support/test-table.ts';
 
@@ -35,10 +36,9 @@ describe('an answer that goes to a private mailbox', () => {
 
   test('is a warning under a favour, and no fortune without a sum', () => {
     const body = 'Are you available? I need you to handle a task for me. Send me your cell number.';
-    expect(judged(false, 'info@alder.example', { body, replyTo })).toMatchObject({
-      severity: 'Medium',
-      kind: 'payment-fraud',
-    });
+    const { severity, kind } = judged(false, 'info@alder.example', { body, replyTo });
+    expect(rank(severity)).toBeGreaterThanOrEqual(rank('Medium'));
+    expect(kind).toBe('payment-fraud');
   });
 });
 
@@ -65,7 +65,7 @@ describe('a notice of a parcel', () => {
     const body = `<p>Ihr Paket wartet. Zahlen Sie die Gebühr von 1,99 € bis 22.11.2026.</p>${track}`;
     const asked = judged(true, 'service@lamps.example', { subject: 'Ihr DHL Paket', body });
     expect(idsOf(asked)).toEqual(expect.arrayContaining(['brand-without-its-links', 'deadline']));
-    expect(asked.severity).toBe('High');
+    expect(asked.verdict).toBe('dangerous');
   });
 
   testTable([
@@ -80,28 +80,58 @@ describe('a notice of a parcel', () => {
   });
 });
 
-describe('an email in an unsupported language', () => {
-  const japanese = 'このたびはご注文いただきありがとうございます。お届けまでしばらくお待ちください。';
-  const czech = 'Dobrý den, děkuji za včerejší schůzku, zápis ti pošlu zítra dopoledne, ať ho můžeš zkontrolovat.';
-  const body = `<p>${japanese}</p>${link('https://shop.alder.example/', '注文')}`;
-
-  test('is safe from a confirmed sender who leads nowhere else, and says what was not read', () => {
-    for (const text of [body, czech]) {
-      const { verdict, confidence, conclusion, coverage } = judged(true, 'info@alder.example', { body: text });
-      expect({ verdict, language: coverage.language }).toEqual({ verdict: 'safe', language: null });
-      expect(confidence).toBeLessThan(70);
-      expect(conclusion).toMatch(/verified.*language we can’t read/);
+describe('the language of an email', () => {
+  function expectUnknown(text: string) {
+    for (const { verdict, confidence, conclusion, coverage } of [
+      judged(true, 'info@alder.example', { body: text }),
+      judged(true, 'info@alder.example', {
+        body: `<p>${text}</p>${link('https://shop.alder.example/', 'alder.example')}`,
+      }),
+      judged(true, 'ada.alder@gmail.com', { body: text }),
+      judged(false, 'info@alder.example', { body: text }),
+    ]) {
+      expect({ verdict, language: coverage.language }).toEqual({ verdict: 'unknown', language: null });
+      expect(confidence).toBeGreaterThan(0);
+      expect(conclusion).toContain('a language we can’t read');
     }
+  }
+
+  testTable([
+    ['ja', 'このたびはご注文いただきありがとうございます。お届けまでしばらくお待ちください。'],
+    ['cs', 'Dobrý den, děkuji za včerejší schůzku, zápis ti pošlu zítra dopoledne, ať ho můžeš zkontrolovat.'],
+  ])('that was learned is read: %s', (language, body) => {
+    expect(judged(true, 'info@alder.example', { body })).toMatchObject({
+      verdict: 'safe',
+      coverage: { language, wordsRead: true },
+    });
   });
 
-  testTable<[string, boolean, string, Partial<Email>]>([
-    ['an unconfirmed sender', false, 'info@alder.example', { body }],
-    ['a sender anybody can be', true, 'ada.alder@gmail.com', { body: czech }],
-    ['a link elsewhere', true, 'info@elm.example', { body }],
-  ])('is unknown from %s, and not by nothing', (_, isConfirmed, from, email) => {
-    const { verdict, confidence } = judged(isConfirmed, from, email);
-    expect(verdict).toBe('unknown');
-    expect(confidence).toBeGreaterThan(0);
+  testTable([
+    ['Georgian', 'გამარჯობა, გმადლობთ გუშინდელი შეხვედრისთვის. ხვალ დილით ოქმს გამოგიგზავნით, რომ წაიკითხოთ.'],
+    ['Bengali', 'সুপ্রভাত, গতকালের বৈঠকের জন্য ধন্যবাদ। আমি আগামীকাল সকালে কার্যবিবরণী পাঠাব যাতে আপনি পড়তে পারেন।'],
+  ])('in letters that were never learned leaves the email unknown, whoever sent it: %s', (_, text) => {
+    expectUnknown(text);
+  });
+
+  testTable([
+    [
+      'Swahili',
+      'Habari za asubuhi, asante sana kwa mkutano wetu wa jana. Nitakutumia taarifa kesho mchana ili uweze kuisoma kabla ya kikao.',
+    ],
+    [
+      'Welsh',
+      'Bore da, diolch yn fawr am y cyfarfod ddoe. Byddaf yn anfon y cofnodion atoch yfory er mwyn i chi gael eu darllen.',
+    ],
+    [
+      'Tagalog',
+      'Magandang umaga, maraming salamat sa ating pagpupulong kahapon. Ipapadala ko bukas ang mga tala upang mabasa mo.',
+    ],
+    [
+      'Estonian',
+      'Tere, aitäh eilse koosoleku eest. Saadan sulle homme hommikul protokolli, et saaksid selle enne nädalavahetust üle vaadata.',
+    ],
+  ])('in Latin letters that was never learned leaves the email unknown, whoever sent it: %s', (_, text) => {
+    expectUnknown(text);
   });
 
   test('one short word tells no language', () => {
@@ -131,7 +161,8 @@ describe('an address that is shown over a service that counts clicks', () => {
 
 describe('an email forwarded below a line that says so', () => {
   const head = 'From: Ada <ada@alder.example>\nSubject: Password';
-  const lure = 'Your password expires today. Verify your account: https://elm.example/x';
+  const lure =
+    'Your mailbox is full and your password expires today. Verify your account within 24 hours or it will be suspended: http://mail-upgrade.example.top/login?u=tom@colleagues.example';
 
   test('needs no more than a writer and a subject', () => {
     const body = `Is this one real?\n\n---------- Forwarded message ---------\n${head}\n\n${lure}`;

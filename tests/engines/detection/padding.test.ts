@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rank } from '../../../src/engines/detection/analysis.ts';
 import { analyse } from '../../../src/engines/detection/index.ts';
 import { testTable } from '../../support/test-table.ts';
 
@@ -17,36 +18,62 @@ const SPANISH = `Estimado cliente, su cuenta ha sido bloqueada. Debe verificar s
 `;
 const analyseBody = (body: string) => analyse({ subject: 'Hello', body });
 
+const GIFT_CARDS = `Dear customer, thank you. I am in a meeting and cannot be called. Please buy gift cards urgently and send me the codes. Keep it confidential.
+
+`;
+
 describe.each([
-  ['an English fraud', FRAUD],
-  ['a Spanish fraud', SPANISH],
-])('%s keeps its verdict', (_, fraud) => {
+  ['a fake mailbox notice', FRAUD],
+  ['a request for gift cards', GIFT_CARDS],
+])('%s is no less severe', (_, fraud) => {
   const { severity, kind } = analyseBody(fraud);
 
   testTable([
+    ['before a tale', fraud + TALE.repeat(600)],
+    ['after a tale', `${TALE.repeat(600)}\n\n${fraud}`],
+    ['inside a tale', `${TALE.repeat(300)}\n\n${fraud}${TALE.repeat(300)}`],
+  ])('%s', (__, body) => {
+    const filled = analyseBody(body);
+    expect(rank(filled.severity)).toBeGreaterThanOrEqual(rank(severity));
+    expect(filled.kind).toBe(kind);
+  });
+});
+
+describe.each([
+  ['an English fraud', FRAUD],
+  ['a Spanish fraud', SPANISH],
+])('%s stays a warning of its kind', (_, fraud) => {
+  testTable([
     ['before filling in no language', fraud + LOREM.repeat(900)],
     ['before more filling than is read', fraud + LOREM.repeat(2_200)],
+    ['after filling in no language', `${LOREM.repeat(900)}\n\n${fraud}`],
     ['before a tale', fraud + TALE.repeat(600)],
   ])('%s', (__, body) => {
-    expect(severity).toBe('High');
-    expect(analyseBody(body)).toMatchObject({ severity, kind });
+    const { severity, kind } = analyseBody(body);
+    expect(rank(severity)).toBeGreaterThanOrEqual(rank('Medium'));
+    expect(kind).toBe('credential-phishing');
   });
 });
 
 testTable([
-  ['after filling', `${LOREM.repeat(900)}\n\n${FRAUD}`],
-  ['after a tale', `${TALE.repeat(600)}\n\n${FRAUD}`],
-  ['inside a tale', `${TALE.repeat(300)}\n\n${FRAUD}${TALE.repeat(300)}`],
-])('a fraud keeps its verdict %s', (_, body) => {
-  expect(analyseBody(body).severity).toBe('High');
+  ['a fake mailbox notice', FRAUD],
+  ['a Spanish fraud', SPANISH],
+  ['a request for gift cards', GIFT_CARDS],
+])('a hundred pages of filling hide no more of %s than one', (_, fraud) => {
+  for (const filling of [LOREM, TALE]) {
+    const { severity } = analyseBody(fraud + filling.repeat(20));
+    expect(rank(analyseBody(fraud + filling.repeat(600)).severity)).toBeGreaterThanOrEqual(rank(severity));
+  }
 });
 
-test('a charge to be cancelled by telephone keeps its verdict before a tale', () => {
+test('a charge to be cancelled by telephone stays a warning of its kind before a tale', () => {
   const charge =
     'Thank you for your purchase. Your account will be charged $399.99 today. To cancel, call our support at +1 (808) 555-0142 immediately.\n\n';
-  const { severity, kind } = analyseBody(charge);
-  expect(kind).toBe('callback-scam');
-  expect(analyseBody(charge + TALE.repeat(600))).toMatchObject({ severity, kind });
+  for (const body of [charge, charge + TALE.repeat(600)]) {
+    const { severity, kind } = analyseBody(body);
+    expect(rank(severity)).toBeGreaterThanOrEqual(rank('Medium'));
+    expect(kind).toBe('callback-scam');
+  }
 });
 
 test('a tale that mentions each thing once, far apart, is not a fraud', () => {
@@ -56,9 +83,9 @@ test('a tale that mentions each thing once, far apart, is not a fraud', () => {
     'The mailbox was full of leaves.',
     'He had to leave within 24 hours.',
   ];
-  expect(analyseBody(mentions.map((one) => TALE.repeat(60) + one).join('\n\n') + TALE.repeat(60)).severity).toBe(
-    'None',
-  );
+  const { severity } = analyseBody(mentions.map((one) => TALE.repeat(60) + one).join('\n\n') + TALE.repeat(60));
+  expect(rank(severity)).toBeLessThanOrEqual(rank('Low'));
+  expect(rank(severity)).toBeLessThan(rank(analyseBody(mentions.join(' ')).severity));
 });
 
 describe('what was not read is not called safe', () => {

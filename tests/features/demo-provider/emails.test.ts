@@ -82,7 +82,9 @@ testTable(names)('%s leads to no real host', async (name) => {
 });
 
 testTable(names)('%s is found to be what it is', async (name) => {
-  expect(await sealOf(read(name))).toBe(EXPECTED[name] === 'safe' ? 'safe' : 'dangerous');
+  const seal = await sealOf(read(name));
+  if (EXPECTED[name] === 'safe') expect(seal).toBe('safe');
+  else expect(['suspicious', 'dangerous']).toContain(seal);
 });
 
 const MAILBOX = { owner: 'maren.vogel@northwind.example', authservId: 'mx.google.com' };

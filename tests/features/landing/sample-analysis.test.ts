@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHANGED_ACCOUNT, NEWSLETTER, PASSWORD_EXPIRY } from '../../../src/content/sample-emails/emails.ts';
-import { finding, weighed } from '../../../src/features/landing/examples/findings.ts';
+import { evidenceOf, finding } from '../../../src/features/landing/examples/findings.ts';
 import { analysed } from '../../../src/features/landing/sample-analysis.ts';
 import { testTable } from '../../support/test-table.ts';
 
@@ -24,19 +24,19 @@ describe('what an example shows', () => {
 
   test('must exist', async () => {
     const { analysis } = await analysed(NEWSLETTER);
-    expect(() => finding(analysis, () => true)).toThrow('no longer finds');
+    expect(() => finding(analysis, ({ where }) => where === 'attachment')).toThrow('no longer finds');
   });
 
-  test('is weighed heaviest first, and adds up to the risk', async () => {
+  test('is listed by its share of the evidence, which adds up to all of it', async () => {
     for (const email of [CHANGED_ACCOUNT, PASSWORD_EXPIRY]) {
       const { analysis } = await analysed(email);
-      const { entries, risk } = weighed(analysis, 4);
-      const named = entries.slice(0, -1).map(({ weight }) => weight);
+      const entries = evidenceOf(analysis, 4);
+      const named = entries.slice(0, -1).map(({ share }) => share);
       expect(entries).toHaveLength(4);
       expect(entries.at(-1)?.title).toMatch(/^\d+ smaller findings combined$/);
       expect(named).toEqual(named.toSorted((a, b) => b - a));
-      expect(entries.every(({ weight }) => weight > 0)).toBe(true);
-      expect(1 - entries.reduce((doubt, { weight }) => doubt * (1 - weight), 1)).toBeCloseTo(risk, 6);
+      expect(entries.every(({ share }) => share > 0)).toBe(true);
+      expect(entries.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 6);
     }
   });
 });

@@ -94,12 +94,11 @@ test('an email comes with the text that had the worse verdict, and all offsets o
   const parts = [
     [
       'text/plain',
-      'Your PayPal account is suspended. Verify your password now: http://paypal.com.verify.example/login',
+      'Your mailbox is suspended. Verify your password within 24 hours or it is closed: http://203.0.113.9/login',
     ],
     ['text/html', '<p>Hello Maren, the soup place has opened again.</p>'],
   ].map(([type, text]) => `--part\r\nContent-Type: ${type}\r\n\r\n${text}\r\n`);
-  const head =
-    'From: alert@paypa1-secure.example\r\nTo: maren@example.com\r\nSubject: Your account\r\nMIME-Version: 1.0';
+  const head = 'From: soup@canteen.example\r\nTo: maren@example.com\r\nSubject: Friday\r\nMIME-Version: 1.0';
   const type = 'Content-Type: multipart/alternative; boundary=part';
   const id = await arrive('two', `${head}\r\n${type}\r\n\r\n${parts.join('')}--part--\r\n`);
   const scan = await readScan(services, userId, id);

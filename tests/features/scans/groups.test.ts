@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Group, Signal, Tier } from '../../../src/engines/detection/index.ts';
-import { byQuestion, quotesOf, reasonOf } from '../../../src/features/scans/groups.ts';
+import { byQuestion, quotesOf, reasonOf, shareOf } from '../../../src/features/scans/groups.ts';
 
 const signal = (group: Group, tier: Tier, sentence = ''): Signal => ({
   ...{ id: `${group} ${tier}`, group, tier, weight: 0.5, title: group, sentence, evidence: [] },
@@ -31,4 +31,9 @@ test('quotes are grouped by their place, each once', () => {
     { place: 'In the text', quotes: [again] },
     { place: 'In the file “a.pdf”', quotes: [link] },
   ]);
+});
+
+test('each signal says what share of its side it gives', () => {
+  const signals = [{ weight: 3 }, { weight: 1 }, { weight: -2 }, { weight: 0 }, { weight: 0.01 }];
+  expect(signals.map((one) => shareOf(one, signals))).toEqual([75, 25, 100, null, null]);
 });

@@ -3,10 +3,9 @@ import { type Label, readReports, reviewReport } from '../../../src/features/fee
 import { addReport, type Report } from '../../../src/features/feedback/reports.server.ts';
 import { openServices } from '../../../src/server/open-services.ts';
 import { readSettings } from '../../../src/server/settings.ts';
-import { messageExample } from '../../../src/tools/training/examples.ts';
-import { fitLogistic } from '../../../src/tools/training/logistic.ts';
-import { packed, scoreOf } from '../../../src/tools/training/model-file.ts';
-import { reviewedExamples } from '../../../src/tools/training/reports.ts';
+import { fitModel, SETTINGS, scoreRow } from '../../../src/tools/training/fit.ts';
+import { reviewedRows } from '../../../src/tools/training/reports.ts';
+import { messageRows } from '../../../src/tools/training/rows.ts';
 import { DAY, testClock } from '../../support/clock.ts';
 import { sqliteDatabases } from '../../support/databases.ts';
 
@@ -39,31 +38,35 @@ async function withReports(...labels: (Label | null)[]) {
 
 test('what was reviewed is learned from by its label, and by no guess', async () => {
   const { services } = await withReports('dangerous', 'safe', 'unwanted', 'unusable', null);
-  const examples = await reviewedExamples(services);
-  expect(examples.map(({ isMalicious }) => isMalicious)).toEqual([true, false]);
-  expect(new Set(examples.map(({ group }) => group)).size).toBe(2);
-  for (const { heldBack, buckets } of examples) {
-    expect(heldBack).toBe(false);
-    expect(buckets.length).toBeGreaterThan(10);
+  const rows = await reviewedRows(services);
+  expect(rows.map(({ label }) => label)).toEqual(['malicious', 'benign']);
+  expect(new Set(rows.map(({ group }) => group)).size).toBe(2);
+  for (const { words, grams } of rows) {
+    expect(words.length).toBeGreaterThan(10);
+    expect(grams.length).toBeGreaterThan(10);
   }
 });
 
 test('what has expired is not learned from', async () => {
   const { clock, services } = await withReports('dangerous');
   clock.advance(100 * DAY);
-  expect(await reviewedExamples(services)).toEqual([]);
+  expect(await reviewedRows(services)).toEqual([]);
 });
 
 test('a reviewed report changes what is learned, an unreviewed one does not', async () => {
   const known = await Promise.all([
-    messageExample('Please bring your phone and the password of the room.', 'alder', 'alder', false),
-    messageExample('Please reply by Friday whether you come to the tea.', 'elm', 'elm', false),
-    messageExample('Please reply with the number of your card today.', 'birch', 'birch', true),
+    messageRows('Please bring your phone and the password of the room.', 'alder', 'alder', false),
+    messageRows('Please reply by Friday whether you come to the tea.', 'elm', 'elm', false),
+    messageRows('Please reply with the number of your card today.', 'birch', 'birch', true),
   ]);
-  const asked = await messageExample('Reply with your password and the code.', 'asked', 'asked', true);
+  const [asked] = await messageRows('Reply with your password and the code.', 'asked', 'asked', true);
+  if (!asked) throw new Error('no row');
   const scoreWith = async (...labels: (Label | null)[]) => {
     const { services } = await withReports(...labels);
-    return scoreOf(packed(fitLogistic([...known, ...(await reviewedExamples(services))])), asked);
+    return scoreRow(
+      fitModel([...known.flat(), ...(await reviewedRows(services))], { ...SETTINGS, fewestGroups: 1 }),
+      asked,
+    );
   };
   const without = await scoreWith();
   expect(await scoreWith('dangerous')).toBeGreaterThan(without);

@@ -1,7 +1,6 @@
 import type { Signal } from '../analysis.ts';
-import type { SignalId } from '../scoring/weights.ts';
 
-const set = (...ids: SignalId[]): ReadonlySet<string> => new Set(ids);
+const set = (...ids: string[]): ReadonlySet<string> => new Set(ids);
 
 /** Found in receipts, newsletters and notices every day. */
 const COMMON = set(
@@ -23,6 +22,10 @@ const COMMON = set(
   'link-open-redirect',
   'link-recipient-address',
   'link-on-image-only',
+  'link-unnamed-domain',
+  'links-leave-sender',
+  'sender-freemail',
+  'sender-foreign-name',
 );
 
 interface Caution {
@@ -81,5 +84,5 @@ export function cautionOf(signals: readonly Signal[]): Caution | null {
   if (signals.some(({ id }) => id === 'dangerous-message-attached')) return ENCLOSED;
   // The sender is verified, and all links go to that company.
   if (signals.some(({ id }) => id === 'known-company-confirmed')) return null;
-  return CAUTIONS.find(({ asks }) => signals.some(({ id, tier }) => tier !== 'context' && asks.has(id))) ?? null;
+  return CAUTIONS.find(({ asks }) => signals.some(({ id }) => asks.has(id))) ?? null;
 }

@@ -8,6 +8,8 @@ import { reasonsOf, sentenceWithQuotes } from './reasons.ts';
 type Prose = Pick<Analysis, 'response' | 'conclusion' | 'actions'>;
 
 const ALSO_NOTICED = 4;
+/** What takes less from the log-odds reassures nobody. */
+const WORTH_SAYING = 0.1;
 const TEXT_PART = 'This is in the plain-text version. Mail programs that show the HTML version show something else.';
 
 const UNVERIFIED_SENDER: Conclusion = {
@@ -19,10 +21,16 @@ const UNVERIFIED_ADDRESS: Conclusion = {
   actions: ['Unsure? Type the site’s address yourself.'],
 };
 
+const UNSURE: Conclusion = {
+  conclusion: 'We found too little for a warning, and too much to rule out a threat.',
+  actions: ['Check with the sender another way before you do what it asks.'],
+};
+
 /** Describes the verdict in words, with quotations from the email. */
 export function explain(assessment: Assessment, signals: readonly Signal[], coverage: Coverage): Prose {
-  const against = signals.filter(({ tier }) => tier === 'hard' || tier === 'soft');
-  const reassuring = signals.filter(({ tier }) => tier === 'mitigating');
+  const against = signals.filter(({ tier, weight }) => tier === 'hard' || weight > 0);
+  const isHard = signals.some(({ tier, weight }) => tier === 'hard' && weight > 0);
+  const reassuring = isHard ? [] : signals.filter(({ weight }) => weight <= -WORTH_SAYING);
   const { reasons, rest } = reasonsOf(against);
   const { conclusion, actions } = conclude(assessment, signals, coverage);
   const lead = leadTo(assessment, reasons, against);
@@ -43,15 +51,11 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
   if (severity === 'Low' && signals.some(({ id }) => id === 'quotes-a-lure')) {
     return { ...advice, conclusion: 'This email seems to warn about a fraud and quotes it.' };
   }
-  if (kind === 'none' && !coverage.wordsRead && signals.some(({ id }) => id === 'sender-authenticated')) {
-    return {
-      ...advice,
-      conclusion:
-        'The sender is verified and we found no signs of fraud, but most of the email is in a language we can’t read.',
-    };
-  }
   if (kind === 'none')
-    return cautionOf(signals) ?? (coverage.notSeen.includes(UNVERIFIED) ? UNVERIFIED_SENDER : advice);
+    return ofForwarded(
+      cautionOf(signals) ?? (coverage.notSeen.includes(UNVERIFIED) ? UNVERIFIED_SENDER : advice),
+      signals,
+    );
   if (kind !== 'unknown') return advice;
   if (!coverage.complete) {
     return { ...advice, conclusion: 'Only part of this email was read, which isn’t enough to rule out a threat.' };
@@ -59,13 +63,8 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
   if (signals.some(({ id }) => id === 'attachment-locked-archive')) {
     return { ...advice, conclusion: 'The attached archive is locked, so we couldn’t check what’s inside.' };
   }
-  if (signals.some(({ group }) => group === 'wording')) {
-    return {
-      conclusion: 'We found nothing else suspicious, but the wording is too close to known fraud to rule out a threat.',
-      actions: ['Check with the sender another way before you do what it asks.'],
-    };
-  }
   if (coverage.notSeen.includes(UNVERIFIED_COMPANY)) return UNVERIFIED_ADDRESS;
+  if (coverage.wordsRead && signals.some(({ weight }) => weight > 0)) return UNSURE;
   return coverage.wordsRead
     ? advice
     : { ...advice, conclusion: 'Most of this email is in a language we can’t read, so we can’t judge it.' };

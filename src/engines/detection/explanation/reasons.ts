@@ -1,9 +1,8 @@
 import type { Evidence, Signal } from '../analysis.ts';
-import { withoutCovered } from '../scoring/covered.ts';
 
 const REASONS = 3;
-/** Signals below this weight, such as a request to click, are no reason next to others. */
-const LEAST_REASON = 0.1;
+/** Signals with a smaller share of the strongest one's weight are no reason next to it. */
+const LEAST_SHARE = 0.15;
 const SHOWN_QUOTES = 2;
 const QUOTE = 120;
 /** A whole email can be one link. */
@@ -22,12 +21,14 @@ const INTRODUCTIONS: Readonly<Record<Evidence['where'], string>> = {
   remark: 'Found:',
 };
 
-/** The strongest reasons without repetition, and the rest. */
+/** The signals that add most, hard ones first, and the rest; what adds nothing is neither. */
 export function reasonsOf(against: readonly Signal[]): { reasons: Signal[]; rest: Signal[] } {
-  const distinct = withoutCovered(against);
-  const strong = distinct.filter(({ weight }) => weight >= LEAST_REASON);
-  const reasons = (strong.length > 0 ? strong : distinct).slice(0, REASONS);
-  return { reasons, rest: distinct.filter((signal) => !reasons.includes(signal)) };
+  const counted = against
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => Number(b.tier === 'hard') - Number(a.tier === 'hard') || b.weight - a.weight);
+  const least = Math.max(...counted.map(({ weight }) => weight)) * LEAST_SHARE;
+  const reasons = counted.filter(({ weight, tier }) => tier === 'hard' || weight >= least).slice(0, REASONS);
+  return { reasons, rest: counted.filter((signal) => !reasons.includes(signal)) };
 }
 
 /** A signal's sentence and the words it rests on, unless the sentence quotes them already. */

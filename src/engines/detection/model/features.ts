@@ -1,13 +1,16 @@
-import type { Concept } from '../data/phrases/concepts.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
-import type { Word } from '../parse/words.ts';
-import { NEGATION, senseOf } from './senses.ts';
+import { isEastAsian, isInAddress, type Word } from '../parse/words.ts';
+import { NEGATION, sensesOf } from './senses.ts';
 
-/** Buckets that features are hashed into. A power of two. */
-export const BUCKETS = 1 << 19;
+/** Buckets that words and character n-grams are hashed into. Powers of two. */
+export const BUCKETS = { words: 1 << 21, grams: 1 << 21 } as const;
+export type Block = keyof typeof BUCKETS;
+
 const STEM = 5;
 const LONGEST_WORD = 24;
+/** A run of text without spaces may be longer; what is longer still is no prose. */
+const LONGEST_RUN = 200;
 
 /** A feature of the wording, and the words it was seen in. */
 export interface Feature {
@@ -15,38 +18,25 @@ export interface Feature {
   /** First and last word, as positions in the words of subject and body. */
   from: number;
   to: number;
-  /** How much it counts next to other features. */
+  /** How much it counts next to other features of its block. */
   worth: number;
 }
 
+/** The features of an email's wording that are known, by block, and how much of it is. */
+export interface TextFeatures extends Readonly<Record<Block, readonly Feature[]>> {
+  /** Share of the words that are known, or of longer n-grams in scripts without spaces: small in a language never learned. */
+  known: number;
+}
+
+/** With fewer words, names decide their share. */
+const FEWEST_TELLING = 4;
 /** Chosen by the results on scenarios and sources that were left out. */
-const WORTH = { word: 1, pair: 0.7, sense: 1.2, concept: 1.5 };
-
-/** Concepts recognised only since the last training. */
-const UNLEARNED: ReadonlySet<Concept> = new Set<Concept>(['details-after-answer', 'file-password', 'stolen-access']);
-
-/** A range of words: from `first` to before `end`. */
-export interface Span {
-  first: number;
-  end: number;
-}
-
-/** A longer email is also read in windows, so that padding hides nothing. */
-const LONG = 225;
-const WINDOW = 150;
-const STEP = 100;
-
-/** The windows of a long email; none of a short one. */
-export function windowsOf({ words }: ModelInput): Span[] {
-  if (words.length <= LONG) return [];
-  const count = Math.ceil((words.length - WINDOW) / STEP) + 1;
-  return Array.from({ length: count }, (_, i) => ({ first: i * STEP, end: Math.min(words.length, i * STEP + WINDOW) }));
-}
+const WORTH = { word: 1, pair: 0.7, sense: 1.2, concept: 1.5, gram: 1 };
 
 /** The parts of a parsed email that the model uses. */
 export type ModelInput = Pick<
   ParsedEmail,
-  'subject' | 'text' | 'subjectWords' | 'words' | 'thread' | 'phrases' | 'language'
+  'subject' | 'text' | 'subjectWords' | 'words' | 'thread' | 'phrases' | 'senseLanguage'
 >;
 
 /** The distance between the words of a pair, and a number that separates these pairs from others. */
@@ -62,75 +52,122 @@ const DENIED = 0xd3a2646c;
 const SENSE_STEPS = 6;
 const DENIED_STEPS = 3;
 
+/** Lengths of n-grams: within words, with their ends; within Thai words, which are not separated; of ideographs and syllables. */
+const GRAMS = {
+  spaced: { from: 3, to: 5, telling: 0 },
+  thai: { from: 3, to: 5, telling: 4 },
+  eastAsian: { from: 1, to: 3, telling: 2 },
+} as const;
+function scriptOf(norm: string): keyof typeof GRAMS {
+  const code = norm.charCodeAt(0);
+  if (isEastAsian(code)) return 'eastAsian';
+  return code >= 0xe00 && code <= 0xe7f ? 'thai' : 'spaced';
+}
+
+/** Marks the ends of a word. */
+const END = 0x5e;
+
+/** Whether a bucket has a weight. */
+export type IsKnown = (block: Block, bucket: number) => boolean;
+
+/** The last email in which a bucket was seen: cleared by counting up, not by filling. */
+const seenIn: Record<Block, Uint32Array> = {
+  words: new Uint32Array(BUCKETS.words),
+  grams: new Uint32Array(BUCKETS.grams),
+};
+let reading = 0;
+
 /**
  * The features of an email's wording: word stems and pairs of neighbours; the senses of words, alone, negated and in pairs
- * within a sentence; and pairs of recognised concepts, so that what is learned in one language applies in another. Each
- * counts once. Numbers, currencies, addresses, quoted emails and everything about form (length, HTML, headers) are left
- * out, since they tell where an email was collected and not what it wants.
- * @param isKnown whether a bucket has a weight; features without one can be left out, which is faster
- * @param span of the body's words, if not all
+ * within a sentence; pairs of recognised concepts, so that what is learned in one language applies in another; and
+ * character n-grams, which survive inflection, spelling and languages without lists of words. Each counts once. Numbers,
+ * currencies, addresses, quoted emails and everything about form (length, HTML, headers) are left out, since they tell
+ * where an email was collected and not what it wants.
+ * @param isKnown features without a weight are left out
  */
-export function featuresOf(
-  parsed: ModelInput,
-  isKnown: (bucket: number) => boolean = () => true,
-  { first: from, end: to }: Span = { first: 0, end: parsed.words.length },
-): Feature[] {
-  const seen = new Set<number>();
-  const features: Feature[] = [];
-  const add = (hash: number, from: number, to: number, worth: number) => {
-    const bucket = bucketOf(hash);
-    if (!isKnown(bucket) || seen.has(bucket)) return;
-    seen.add(bucket);
-    features.push({ bucket, from, to, worth });
-  };
+export function featuresOf(parsed: ModelInput, isKnown: IsKnown = () => true): TextFeatures {
+  reading++;
+  const features: Record<Block, Feature[]> = { words: [], grams: [] };
+  let [told, known] = [0, 0];
   const before = parsed.subjectWords.length;
   const { subject, body } = stemsIn(parsed);
-  for (const { stems, words, first, span } of [
-    { stems: subject, words: parsed.subjectWords, first: 0, span: { first: 0, end: before } },
-    { stems: body, words: parsed.words, first: before, span: { first: from, end: to } },
+  for (const { stems, words, first } of [
+    { stems: subject, words: parsed.subjectWords, first: 0 },
+    { stems: body, words: parsed.words, first: before },
   ]) {
-    for (let i = span.first; i < span.end; i++) {
+    for (let i = 0; i < words.length; i++) {
       const stem = stems[i] ?? NONE;
-      if (stem === NONE) continue;
+      const word = words[i];
+      if (stem === NONE || !word) continue;
       const at = first + i;
-      add(stem, at, at, WORTH.word);
+      addGrams(word.norm, at);
+      const isKnownWord = add('words', stem, at, at, WORTH.word);
+      if (scriptOf(word.norm) === 'spaced') tell(isKnownWord);
       for (const [steps, kind] of NEIGHBOURS) {
         const other = stems[i + steps] ?? NONE;
-        if (other === NONE || stems[i + 1] === NONE || words[i]?.sentence !== words[i + steps]?.sentence) continue;
-        add(joined(stem, other, kind), at, at + steps, WORTH.pair);
+        if (other === NONE || stems[i + 1] === NONE || word.sentence !== words[i + steps]?.sentence) continue;
+        add('words', joined(stem, other, kind), at, at + steps, WORTH.pair);
       }
     }
-    addSenses(words, stems, first, span);
+    addSenses(words, stems, first);
   }
-  const concepts = [...parsed.phrases].sort(byName).flatMap(([concept, places]) => {
-    if (UNLEARNED.has(concept)) return [];
-    const phrase = places.find(({ where, word }) => where === 'subject' || (word >= from && word < to));
+  const concepts = [...parsed.phrases].sort(byName).flatMap(([concept, [phrase]]) => {
     if (!phrase) return [];
     const at = phrase.word + (phrase.where === 'body' ? before : 0);
     return { hash: joined(hashOf(concept, concept.length), CONCEPT, CONCEPT), at };
   });
   for (const [i, { hash, at }] of concepts.entries()) {
-    add(hash, at, at, WORTH.concept);
-    for (const other of concepts.slice(i + 1)) add(joined(hash, other.hash, CONCEPT), at, at, WORTH.concept);
+    add('words', hash, at, at, WORTH.concept);
+    for (const other of concepts.slice(i + 1)) add('words', joined(hash, other.hash, CONCEPT), at, at, WORTH.concept);
   }
-  return features;
+  return { ...features, known: told < FEWEST_TELLING ? 1 : known / told };
 
-  function addSenses(words: readonly Word[], stems: readonly number[], first: number, span: Span): void {
-    const { language } = parsed;
-    if (language === null) return;
-    const read = words.slice(span.first, span.end).flatMap(({ norm, sentence }, i) => {
-      const at = span.first + i;
-      const sense = stems[at] === NONE ? null : senseOf(norm, language);
-      return sense === null ? [] : { sense, sentence, at: first + at };
-    });
+  function add(block: Block, hash: number, from: number, to: number, worth: number): boolean {
+    const bucket = bucketOf(block, hash);
+    if (!isKnown(block, bucket)) return false;
+    if (seenIn[block][bucket] === reading) return true;
+    seenIn[block][bucket] = reading;
+    features[block].push({ bucket, from, to, worth });
+    return true;
+  }
+
+  function tell(isKnown: boolean): void {
+    told++;
+    if (isKnown) known++;
+  }
+
+  function addGrams(norm: string, at: number): void {
+    const kind = scriptOf(norm);
+    const { from, to, telling } = GRAMS[kind];
+    const [first, end] = kind === 'spaced' ? [-1, norm.length + 1] : [0, norm.length];
+    for (let start = first; start + from <= end; start++) {
+      let hash = 0x811c9dc5;
+      for (let n = 1; n <= to && start + n <= end; n++) {
+        const place = start + n - 1;
+        hash = Math.imul(hash ^ (place < 0 || place >= norm.length ? END : norm.charCodeAt(place)), 0x01000193);
+        if (n < from) continue;
+        const isKnownGram = add('grams', mixed(hash), at, at, WORTH.gram);
+        if (n === telling && kind !== 'spaced') tell(isKnownGram);
+      }
+    }
+  }
+
+  function addSenses(words: readonly Word[], stems: readonly number[], first: number): void {
+    const { senseLanguage } = parsed;
+    if (senseLanguage === null) return;
+    const read = words.flatMap(({ norm, sentence }, at) =>
+      stems[at] === NONE ? [] : sensesOf(norm, senseLanguage).map((sense) => ({ sense, sentence, at: first + at })),
+    );
     for (const [i, one] of read.entries()) {
-      add(joined(one.sense, SENSE, SENSE), one.at, one.at, WORTH.sense);
-      const before = read.slice(Math.max(0, i - DENIED_STEPS), i);
-      const denial = before.findLast(({ sense, sentence }) => sense === NEGATION && sentence === one.sentence);
-      if (denial) add(joined(one.sense, DENIED, DENIED), denial.at, one.at, WORTH.sense);
-      for (const other of read.slice(i + 1, i + 1 + SENSE_STEPS)) {
-        if (other.sentence !== one.sentence) break;
-        add(joined(one.sense, other.sense, SENSE_PAIR), one.at, other.at, WORTH.sense);
+      add('words', joined(one.sense, SENSE, SENSE), one.at, one.at, WORTH.sense);
+      const denial = read
+        .slice(Math.max(0, i - DENIED_STEPS), i)
+        .findLast(({ sense, sentence }) => sense === NEGATION && sentence === one.sentence);
+      if (denial) add('words', joined(one.sense, DENIED, DENIED), denial.at, one.at, WORTH.sense);
+      for (let next = i + 1; next <= i + SENSE_STEPS; next++) {
+        const other = read[next];
+        if (other?.sentence !== one.sentence) break;
+        add('words', joined(one.sense, other.sense, SENSE_PAIR), one.at, other.at, WORTH.sense);
       }
     }
   }
@@ -148,18 +185,8 @@ const IGNORED_WORDS: ReadonlySet<string> = new Set(
 );
 const DIGIT = /[0-9]/;
 
-/** The share of an email's words whose stem the caller knows, each stem counted once. */
-export function shareOfWords(parsed: ModelInput, isKnown: (bucket: number) => boolean): number {
-  const { subject, body } = stemsIn(parsed);
-  const stems = new Set([...subject, ...body]);
-  stems.delete(NONE);
-  let known = 0;
-  for (const stem of stems) if (isKnown(bucketOf(stem))) known++;
-  return known / Math.max(1, stems.size);
-}
-
-function bucketOf(hash: number): number {
-  return (hash ^ (hash >>> 15)) & (BUCKETS - 1);
+function bucketOf(block: Block, hash: number): number {
+  return (hash ^ (hash >>> 15)) & (BUCKETS[block] - 1);
 }
 
 const stems = new WeakMap<ModelInput, Record<'subject' | 'body', number[]>>();
@@ -179,30 +206,10 @@ function stemsIn(parsed: ModelInput): Record<'subject' | 'body', number[]> {
 function stemsOf(text: string, words: readonly Word[], skip: (word: Word) => boolean = () => false): number[] {
   return words.map((word) => {
     const { norm } = word;
-    if (norm.length > LONGEST_WORD || DIGIT.test(norm) || IGNORED_WORDS.has(norm)) return NONE;
+    const longest = norm.charCodeAt(0) >= 0xe00 ? LONGEST_RUN : LONGEST_WORD;
+    if (norm.length > longest || DIGIT.test(norm) || IGNORED_WORDS.has(norm)) return NONE;
     return isInAddress(text, word) || skip(word) ? NONE : hashOf(norm, STEM);
   });
-}
-
-/** Whether a word is part of an email address, a web address or a host. */
-export function isInAddress(text: string, { start, end }: Word): boolean {
-  const before = text.charCodeAt(start - 1);
-  const after = text.charCodeAt(end);
-  if (before === SPACE && after === SPACE) return false;
-  return (
-    OF_ADDRESS.has(before) ||
-    OF_ADDRESS.has(after) ||
-    (before === DOT && isDotInside(text, start - 1)) ||
-    (after === DOT && isDotInside(text, end)) ||
-    (after === COLON && text.startsWith('//', end + 1))
-  );
-}
-
-const [SPACE, DOT, COLON] = [32, 46, 58];
-const OF_ADDRESS: ReadonlySet<number> = new Set([...'@/_=&?%'].map((char) => char.charCodeAt(0)));
-
-function isDotInside(text: string, at: number): boolean {
-  return /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[at + 1] ?? '');
 }
 
 /** FNV-1a over the first UTF-16 units. */
@@ -215,4 +222,9 @@ function hashOf(text: string, length: number): number {
 function joined(first: number, second: number, kind: number): number {
   const mixed = Math.imul(first ^ kind, 0x2c1b3c6d) ^ second;
   return Math.imul(mixed ^ (mixed >>> 15), 0x01000193) >>> 0;
+}
+
+/** FNV alone leaves the high bits of short texts alike. */
+function mixed(hash: number): number {
+  return Math.imul(hash ^ (hash >>> 13), 0x2c1b3c6d) >>> 0;
 }

@@ -1,24 +1,56 @@
-import type { ContextFeature } from './context-features.ts';
+import type { Kind, Severity } from '../analysis.ts';
+import type { Block } from './features.ts';
 
-/** Probabilities from which the wording is reported, and below which it is reassuring. */
-export type Thresholds = Readonly<Record<'unlikely' | 'doubtful' | 'likely' | 'veryLikely', number>>;
+/** What is known of an email: subject and body alone, the whole message, or also the mailbox it came to. */
+export const MODES = ['fields', 'message', 'mailbox'] as const;
+export type Mode = (typeof MODES)[number];
 
-/** A trained model, as `npm run train` writes it. */
-export interface TextModel {
+/** The kinds of harm that wording can tell apart, and the hijacking of a conversation, which only signals can. */
+export const NAMED_KINDS = [
+  'credential-phishing',
+  'payment-fraud',
+  'advance-fee',
+  'extortion',
+  'callback-scam',
+  'malware',
+  'conversation-hijack',
+  'prize-scam',
+  'crypto-scam',
+  'delivery-scam',
+  'unwanted',
+] as const satisfies readonly Kind[];
+export type NamedKind = (typeof NAMED_KINDS)[number];
+
+/** The weights of hashed features: those that are not zero, in ascending order of their buckets. */
+export interface PackedWeights {
+  /** The value of one step of a weight. */
+  scale: number;
+  /** For each weight the distance from the one before (LEB128) and a signed byte of steps; base64. */
+  steps: string;
+}
+
+/**
+ * The trained model, as `npm run train` writes it: one additive score, in log-odds, of the mode, the signals and the
+ * features of the wording.
+ */
+export interface Model {
   version: string;
   /** Digest of our own emails that it was trained on. */
   emails: string;
-  /** What the sum of the weights starts with. */
-  bias: number;
-  /** The value of one step of a weight. */
-  scale: number;
-  /** One signed byte for each bucket, in base64. */
-  weights: string;
-  /** Turns a score into a probability: 1 / (1 + exp(-(slope * score + context features + offset))). */
-  calibration: { slope: number; offset: number };
-  thresholds: Thresholds;
-  /** What the sender’s domain and the links add to the score. */
-  contextFeatures: Readonly<Partial<Record<ContextFeature, number>>>;
-  /** Share of a score that counts, by language: less where little was there to learn from. */
-  trust: Readonly<Record<string, number>>;
+  prior: Readonly<Record<Mode, number>>;
+  /** Log-odds of the signals that the training met, by their ids. */
+  signals: Readonly<Record<string, number>>;
+  text: Readonly<Record<Block, PackedWeights>>;
+  /** Log-odds of each kind of harm by the wording: a base, and the words that tell it from the others. */
+  kinds: Readonly<Record<NamedKind, PackedWeights & { base: number }>>;
+  /** Turns a score into a probability, among equally many harmful and honest emails: 1 / (1 + exp(-(slope * score + offset))). */
+  calibration: Readonly<Record<Mode, { slope: number; offset: number }>>;
+  /** Least probability of each severity. */
+  thresholds: Readonly<Record<Mode, Readonly<Record<Exclude<Severity, 'None'>, number>>>>;
 }
+
+/**
+ * A sum of weights is divided by the root of the number of features and these: length says nothing, and few features
+ * say little.
+ */
+export const HEDGE: Readonly<Record<Block | 'kinds', number>> = { words: 10, grams: 50, kinds: 10 };

@@ -1,5 +1,5 @@
-import type { Language } from '../data/languages.ts';
-import { SENSE_COLUMNS, SENSES } from '../data/senses.ts';
+import type { SenseLanguage } from '../data/senses/languages.ts';
+import { SENSES } from '../data/senses/tables.ts';
 import { skeleton } from '../parse/words.ts';
 
 interface Table {
@@ -9,40 +9,60 @@ interface Table {
   starts: Set<string>;
 }
 
-const SHORTEST_STEM = 2;
 const LONGEST_STEM = 14;
 const START = 2;
+/** Written without spaces: a word is a run of text, and its senses are anywhere in it. */
+const UNSPACED: ReadonlySet<SenseLanguage> = new Set<SenseLanguage>(['ja', 'zh', 'th']);
+/** The most senses of one run. */
+const MOST_IN_RUN = 12;
 
-const tables = new Map<Language, Table>(SENSE_COLUMNS.map((language) => [language, tableOf(language)]));
+const NAMES = Object.keys(SENSES.en);
+const tables = new Map<SenseLanguage, Table>();
 
 /** Negates the word after it. */
-export const NEGATION = Object.keys(SENSES).indexOf('not');
+export const NEGATION = NAMES.indexOf('not');
 
-/** The number of a word's sense, the same in all languages; null when it has none. */
-export function senseOf(norm: string, language: Language): number | null {
-  const table = tables.get(language);
-  if (!table) return null;
-  const whole = table.words.get(norm);
-  if (whole !== undefined) return whole;
-  if (!table.starts.has(norm.slice(0, START))) return null;
-  for (let length = Math.min(norm.length, LONGEST_STEM); length >= SHORTEST_STEM; length--) {
-    const sense = table.stems.get(norm.slice(0, length));
-    if (sense !== undefined) return sense;
+/** The numbers of a word's senses, the same in all languages, in the order of the text. */
+export function sensesOf(norm: string, language: SenseLanguage): readonly number[] {
+  const table = tableOf(language);
+  if (!UNSPACED.has(language)) {
+    const whole = table.words.get(norm) ?? stemAt(table, norm, 0)?.sense;
+    return whole === undefined ? NO_SENSES : [whole];
+  }
+  const found: number[] = [];
+  for (let at = 0; at < norm.length && found.length < MOST_IN_RUN; ) {
+    const stem = stemAt(table, norm, at);
+    if (stem) found.push(stem.sense);
+    at += stem?.length ?? 1;
+  }
+  return found;
+}
+
+const NO_SENSES: readonly number[] = [];
+
+/** The longest stem at a place. */
+function stemAt({ stems, starts }: Table, norm: string, at: number): { sense: number; length: number } | null {
+  if (!starts.has(norm.slice(at, at + START)) && !starts.has(norm[at] ?? '')) return null;
+  for (let length = Math.min(norm.length - at, LONGEST_STEM); length > 0; length--) {
+    const sense = stems.get(norm.slice(at, at + length));
+    if (sense !== undefined) return { sense, length };
   }
   return null;
 }
 
-function tableOf(language: Language): Table {
+function tableOf(language: SenseLanguage): Table {
+  const known = tables.get(language);
+  if (known) return known;
   const table: Table = { words: new Map(), stems: new Map(), starts: new Set() };
-  for (const [sense, columns] of Object.values(SENSES).entries()) {
-    const words = columns.split(' | ')[SENSE_COLUMNS.indexOf(language)]?.split(' ') ?? [];
-    for (const word of words) {
+  for (const [sense, name] of NAMES.entries()) {
+    for (const word of SENSES[language][name]?.split(' ') ?? []) {
       const isStem = word.endsWith('*');
-      const entries = isStem ? table.stems : table.words;
       const form = skeleton(isStem ? word.slice(0, -1) : word);
-      if (!entries.has(form)) entries.set(form, sense);
-      if (isStem) table.starts.add(form.slice(0, START));
+      const entries = isStem ? table.stems : table.words;
+      if (form !== '' && !entries.has(form)) entries.set(form, sense);
+      if (isStem && form !== '') table.starts.add(form.slice(0, START));
     }
   }
+  tables.set(language, table);
   return table;
 }

@@ -1,9 +1,8 @@
 import type { Evidence } from '../analysis.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
-import type { Word } from '../parse/words.ts';
-import { isInAddress } from './features.ts';
-import { knownFeatures, weightOf } from './text-model.ts';
+import { isInAddress, type Word } from '../parse/words.ts';
+import { weightsOfWords } from './text-score.ts';
 
 const SHOWN = 3;
 const SHORTEST = 3;
@@ -11,6 +10,9 @@ const LONGEST = 12;
 /** Words of fewer letters are mostly function words. */
 const SIGNIFICANT_LETTERS = 4;
 const SIGNIFICANT_WORDS = 2;
+/** Thai and East Asian scripts, in which a word is a run of text. */
+const UNSPACED = 0xe00;
+const SHORTEST_RUN = 6;
 /** Shorter lines before and after all others are greetings, closings and signatures. */
 const PROSE = 5;
 /** A phrase with less than this share of the strongest one's weight explains nothing. */
@@ -26,7 +28,8 @@ interface Window {
 /** The phrases with the most weight for malice or for honesty, strongest first: words of one sentence, as written. */
 export function phrasesFor(parsed: ParsedEmail, opinion: 'malice' | 'honesty'): Evidence[] {
   const words = [...parsed.subjectWords, ...parsed.words];
-  const weights = weightsOfWords(parsed, words.length, opinion === 'malice' ? 1 : -1);
+  const sign = opinion === 'malice' ? 1 : -1;
+  const weights = weightsOfWords(parsed).map((weight) => sign * weight);
   const shown: Window[] = [];
   const windows = windowsOf(parsed, words, weights).sort((a, b) => b.weight - a.weight);
   const least = (windows[0]?.weight ?? 0) * LEAST_SHARE;
@@ -35,17 +38,6 @@ export function phrasesFor(parsed: ParsedEmail, opinion: 'malice' | 'honesty'): 
     if (!shown.some(({ first, end }) => window.first < end && first < window.end)) shown.push(window);
   }
   return shown.flatMap((window) => quoted(parsed, words, window) ?? []);
-}
-
-/** Each of a feature's two words gets half its weight. */
-function weightsOfWords(parsed: ParsedEmail, count: number, sign: 1 | -1): Float64Array {
-  const weights = new Float64Array(count);
-  for (const { bucket, from, to, worth } of knownFeatures(parsed)) {
-    const half = (sign * weightOf(bucket) * worth) / 2;
-    weights[from] = (weights[from] ?? 0) + half;
-    weights[to] = (weights[to] ?? 0) + half;
-  }
-  return weights;
 }
 
 /** For each first word, the heaviest window that ends in a significant word. */
@@ -69,7 +61,9 @@ function windowsOf(parsed: ParsedEmail, words: readonly Word[], weights: Float64
       weight += weights[at] ?? 0;
       const isSignificant = next.norm.length >= SIGNIFICANT_LETTERS;
       if (isSignificant) significant++;
-      const isPhrase = isSignificant && at - first + 1 >= SHORTEST && significant >= SIGNIFICANT_WORDS;
+      const isRun = next.norm.charCodeAt(0) >= UNSPACED && next.norm.length >= SHORTEST_RUN;
+      const isLong = at - first + 1 >= SHORTEST && significant >= SIGNIFICANT_WORDS;
+      const isPhrase = isSignificant && (isLong || isRun);
       if (isPhrase && weight > (best?.weight ?? 0)) best = { first, end: at + 1, weight };
     }
     return best ?? [];

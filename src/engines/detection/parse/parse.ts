@@ -12,6 +12,7 @@ import { isOtherLanguage, isShortTextRead, languagesOf, spokenWords } from './la
 import { attachedLinks, type NestedEmail } from './nested-emails.ts';
 import type { ParsedEmail } from './parsed-email.ts';
 import { isReply, isVerifiedReply } from './reply.ts';
+import { senseLanguageOf } from './sense-language.ts';
 import { plainText, readText } from './text.ts';
 import { isQuoted, threadOf } from './thread.ts';
 import { wordsOf } from './words.ts';
@@ -86,6 +87,7 @@ export function parse(
     thread,
     isReply: quotesOthers,
     language: isOther ? null : language,
+    senseLanguage: senseLanguageOf(isOther ? null : language, text, spoken.words),
     wordsRead,
     isOtherLanguage: isOther,
     visible: visibleLength(text),

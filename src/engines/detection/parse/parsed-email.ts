@@ -3,6 +3,7 @@ import type { FileReading } from '../attachments/file-reading.ts';
 import type { Context } from '../context.ts';
 import type { Language } from '../data/languages.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
+import type { SenseLanguage } from '../data/senses/languages.ts';
 import type { Email } from '../email.ts';
 import type { Rendering } from '../html/html.ts';
 import type { Link } from './links.ts';
@@ -57,7 +58,10 @@ export interface ParsedEmail extends Received {
   thread: Thread;
   /** Whether it answers what it quotes, so that the quoted part is somebody else's. */
   isReply: boolean;
+  /** The language whose phrases were looked for. */
   language: Language | null;
+  /** The language whose senses of words the model looks up: one of many more. */
+  senseLanguage: SenseLanguage | null;
   /** Whether the words could be read: the language is known, or there are too few words for that to matter. */
   wordsRead: boolean;
   /** Whether they are plainly in a language that is not read. */

@@ -41,17 +41,30 @@ function scriptOf(code: number): Script {
   return 'symbol';
 }
 
-/** A cache: alphabets have few letters, and ideographs are never folded. */
+/** Kana, ideographs and Hangul. They are never folded: a decomposed Hangul syllable would be several letters. */
+export function isEastAsian(code: number): boolean {
+  return (
+    (code >= 0x3041 && code <= 0x30ff && code !== 0x30fb) ||
+    (code >= 0x3400 && code <= 0x9fff) ||
+    (code >= 0xac00 && code <= 0xd7a3) ||
+    (code >= 0xf900 && code <= 0xfaff) ||
+    code === 0x3005
+  );
+}
+
+/** A cache: alphabets have few letters. */
 const folded = new Map<number, string>();
 
 function fold(code: number): string {
+  if (isEastAsian(code)) return String.fromCharCode(code);
   const known = folded.get(code);
   if (known !== undefined) return known;
   let result = '';
   for (const part of String.fromCodePoint(code).normalize('NFKD')) {
-    if (/\p{M}/u.test(part)) continue;
+    if (isCombining(part.codePointAt(0) ?? 0)) continue;
     const plain = (CONFUSABLES.get(part) ?? part).toLowerCase();
-    if (/^[\p{L}\p{N}]+$/u.test(plain)) result += plain;
+    // Vowel signs of Thai and the Indic scripts are marks, and part of the word.
+    if (/^[\p{L}\p{N}\p{M}]+$/u.test(plain)) result += plain;
   }
   folded.set(code, result);
   return result;
@@ -59,7 +72,8 @@ function fold(code: number): string {
 
 function foldable(code: number): boolean {
   return (
-    (code >= 0x80 && code < 0x2e80 && !isInvisible(code)) ||
+    (code >= 0x80 && code < 0x2e80 && !isInvisible(code) && !isCombining(code)) ||
+    isEastAsian(code) ||
     (code >= 0xff10 && code <= 0xff5a) ||
     (code >= 0x1d400 && code <= 0x1d7ff) ||
     (code >= 0x1f100 && code <= 0x1f189) ||
@@ -78,10 +92,12 @@ function endOfAscii(text: string, start: number): number {
   return end;
 }
 
-/** Marks on, under or through the letter before them, and part of its word. */
+/** Marks on, under or through the letter before them, and Hebrew and Arabic vowel points, which are mostly left out. */
 function isCombining(code: number): boolean {
   return (
     (code >= 0x300 && code <= 0x36f) ||
+    (code >= 0x591 && code <= 0x5c7) ||
+    (code >= 0x64b && code <= 0x65f) ||
     (code >= 0x1ab0 && code <= 0x1aff) ||
     (code >= 0x1dc0 && code <= 0x1dff) ||
     (code >= 0x20d0 && code <= 0x20ff) ||
@@ -94,7 +110,9 @@ function isStruckThrough(code: number): boolean {
   return code >= 0x334 && code <= 0x338;
 }
 
-const SENTENCE_END = new Set(Array.from('.!?;:|•…', (mark) => mark.codePointAt(0) ?? 0));
+const SENTENCE_END = new Set(Array.from('.!?;:|•…।', (mark) => mark.codePointAt(0) ?? 0));
+/** No space follows them. */
+const EAST_ASIAN_END = new Set(Array.from('。！？；｡', (mark) => mark.codePointAt(0) ?? 0));
 const SPACE = /\s/u;
 
 /** The form in which words and hosts are compared. */
@@ -121,6 +139,8 @@ export function wordsOf(text: string, linesAreSentences: boolean): Word[] {
   let latin = 0;
   let foreign = 0;
   let styled = 0;
+  /** Ideographs and digits beside them are words apart. */
+  let east = false;
   let hiddenInside = false;
   let hiddenPending = false;
 
@@ -155,6 +175,9 @@ export function wordsOf(text: string, linesAreSentences: boolean): Word[] {
     else if (code >= 0x80 && foldable(code)) piece = fold(code);
 
     if (piece !== '') {
+      const isEast = isEastAsian(code);
+      if (norm !== '' && isEast !== east) close();
+      east = isEast;
       if (norm === '') start = at;
       if (hiddenPending) hiddenInside = true;
       hiddenPending = false;
@@ -184,6 +207,7 @@ export function wordsOf(text: string, linesAreSentences: boolean): Word[] {
 
 function endsSentence(text: string, code: number, next: number, linesAreSentences: boolean): boolean {
   if (code === 10) return linesAreSentences || text[next] === '\n' || text[next] === '\r';
+  if (EAST_ASIAN_END.has(code)) return true;
   return SENTENCE_END.has(code) && (next >= text.length || SPACE.test(text[next] ?? ''));
 }
 
@@ -225,4 +249,25 @@ function isNextLetter(text: string, word: Word | undefined, next: Word | undefin
     '.-_·•*'.includes(text[word.end] ?? ' ') &&
     !/\d/.test(word.norm + next.norm)
   );
+}
+
+/** Whether a word is part of an email address, a web address or a host. */
+export function isInAddress(text: string, { start, end }: Word): boolean {
+  const before = text.charCodeAt(start - 1);
+  const after = text.charCodeAt(end);
+  if (before === BLANK && after === BLANK) return false;
+  return (
+    OF_ADDRESS.has(before) ||
+    OF_ADDRESS.has(after) ||
+    (before === DOT && isDotInside(text, start - 1)) ||
+    (after === DOT && isDotInside(text, end)) ||
+    (after === COLON && text.startsWith('//', end + 1))
+  );
+}
+
+const [BLANK, DOT, COLON] = [32, 46, 58];
+const OF_ADDRESS: ReadonlySet<number> = new Set([...'@/_=&?%'].map((char) => char.charCodeAt(0)));
+
+function isDotInside(text: string, at: number): boolean {
+  return /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[at + 1] ?? '');
 }

@@ -1,10 +1,13 @@
-import type { Category, Coverage, Kind, Severity, Verdict } from '../analysis.ts';
-import { confirmed } from '../parse/authentication.ts';
-import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
+import type { Category, Coverage, Kind, Severity, Signal, Verdict } from '../analysis.ts';
+import type { Mode } from '../model/model.ts';
+import { phrasesFor } from '../model/significant-phrases.ts';
+import { isLanguageLearned, kindsByWording, MODEL, textScore } from '../model/text-score.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
-import type { Doubt } from '../signals/text-model.ts';
-import type { Classification } from './classify.ts';
+import type { Found } from './counted-signals.ts';
 import { UNVERIFIED_COMPANY } from './coverage.ts';
+import { kindOf } from './kind.ts';
+import { scoreOf, wordingSignal } from './score.ts';
+import { leastProbability, severityOf } from './severity.ts';
 
 export interface Assessment {
   severity: Severity;
@@ -17,10 +20,13 @@ export interface Assessment {
 /** Fewer visible characters say nothing. */
 const READABLE = 3;
 const SURE = 99;
-/** What missing evidence takes from the confidence that nothing is wrong. */
-const UNSEEN = { sender: 10, attachments: 5, words: 30, cut: 5 };
-const CLEAN = 95;
+/** The most confidence in an email of which something was not read. */
+const SURE_UNREAD = 60;
 const LEAST = 20;
+/** Too likely for “No threats found”, not likely enough for a warning. */
+const UNSURE = 0.65;
+/** What moves the log-odds less is only for information. */
+const WORTH_SAYING = 0.1;
 
 const VERDICTS: Readonly<Record<Severity, Verdict>> = {
   None: 'safe',
@@ -46,23 +52,52 @@ const CATEGORIES: Readonly<Record<Exclude<Kind, 'suspicious'>, Category>> = {
   unknown: 'unknown',
 };
 
-/**
- * Turns the classification into the verdict and its confidence.
- * @param doubt of the trained model; it lowers the confidence of an email without a warning
- */
+/** Weighs the signals and the wording. */
 export function assess(
-  { severity, kind, risk, groups }: Classification,
+  found: readonly Found[],
   parsed: ParsedEmail,
   coverage: Coverage,
-  { probability, isUnsafe }: Doubt,
-): Assessment {
-  if (severity === 'None' && (isUnsafe || !isAnalysable(parsed, coverage, groups))) {
+): Assessment & { signals: Signal[] } {
+  const mode = modeOf(parsed);
+  const counted = found.filter(({ isCounted }) => isCounted).map(({ rule }) => rule);
+  const wording = isLanguageLearned(parsed) ? textScore(parsed) : 0;
+  const score = scoreOf(MODEL, mode, counted, wording);
+  const likelyKind = kindOf(score, counted, kindsByWording(parsed));
+  const severity = severityOf(MODEL, mode, score.probability, likelyKind, counted);
+  const signals = [
+    ...found.map((one) => signalOf(one, parsed, score.signals.get(one.rule.id) ?? 0)),
+    ...wordingSignal(score.wording, (opinion) => phrasesFor(parsed, opinion)),
+  ];
+  const harm = Math.max(score.probability, leastProbability(MODEL, mode, severity));
+  if (severity === 'None' && (harm >= UNSURE || !isAnalysable(parsed, coverage))) {
     const confidence = parsed.visible >= READABLE || parsed.links.length > 0 ? LEAST : 0;
-    return { severity, category: 'unknown', kind: 'unknown', verdict: 'unknown', confidence };
+    return { severity, category: 'unknown', kind: 'unknown', verdict: 'unknown', confidence, signals };
   }
-  const confidence =
-    severity === 'None' ? sureOfSafety(Math.max(risk, probability), coverage) : sureOfHarm(risk, groups, coverage);
-  return { severity, category: categoryOf(kind, severity), kind, verdict: VERDICTS[severity], confidence };
+  const kind = severity === 'None' ? 'none' : likelyKind;
+  const most = severity === 'None' && !coverage.complete ? SURE_UNREAD : SURE;
+  const confidence = Math.min(most, Math.round(100 * (severity === 'None' ? 1 - harm : harm)));
+  return { severity, category: categoryOf(kind, severity), kind, verdict: VERDICTS[severity], confidence, signals };
+}
+
+function modeOf({ email, context }: ParsedEmail): Mode {
+  if (email.from === undefined && email.headers === undefined) return 'fields';
+  const { ownDomains, contacts, history } = context;
+  return ownDomains === undefined && contacts === undefined && history === undefined ? 'message' : 'mailbox';
+}
+
+function signalOf({ rule, evidence }: Found, parsed: ParsedEmail, weight: number): Signal {
+  const { id, group, tier, floor, title, sentence } = rule;
+  const text = typeof sentence === 'string' ? sentence : sentence(evidence, parsed);
+  const source = evidence[0]?.source;
+  return {
+    id,
+    group,
+    tier: floor ? 'hard' : Math.abs(weight) < WORTH_SAYING ? 'context' : tier,
+    weight,
+    title,
+    sentence: source === undefined ? text : `${text} The link is in ${source}.`,
+    evidence,
+  };
 }
 
 /** Deception without a known pattern is phishing where it can do harm, and spam where it cannot. */
@@ -71,39 +106,13 @@ function categoryOf(kind: Kind, severity: Severity): Category {
 }
 
 /**
- * What was not read might be the dangerous part. So an email that was cut, is in another language, has a locked archive
- * or an unverified well-known company's address is never called safe. A verified sender's words need not be read when
- * nothing else was noticed.
+ * What was not read might be the dangerous part. So an email that was cut, is in a language that was never learned, has a
+ * locked archive or an unverified well-known company's address is never called safe no matter who sent it.
  */
-function isAnalysable(parsed: ParsedEmail, coverage: Coverage, groups: number): boolean {
-  const needsNoReading = groups === 0 && staysAtHome(parsed);
-  if (!coverage.complete || (parsed.isOtherLanguage && !needsNoReading)) return false;
+function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
+  if (!coverage.complete || !coverage.wordsRead) return false;
   if (coverage.notSeen.includes(UNVERIFIED_COMPANY)) return false;
   if (parsed.files.some(({ marks }) => marks.has('encrypted-archive'))) return false;
   if (parsed.links.length > 0 || (parsed.email.attachments?.length ?? 0) > 0) return true;
-  return parsed.visible + parsed.subject.trim().length >= READABLE && (coverage.wordsRead || needsNoReading);
-}
-
-/** Whether a verified sender with its own domain attaches nothing and links only to that domain. */
-function staysAtHome(parsed: ParsedEmail): boolean {
-  const { email, links, attachedLinks } = parsed;
-  const address = email.from?.address ?? '';
-  if (!confirmed(parsed) || isFreemail(domainOf(address)) || (email.attachments?.length ?? 0) > 0) return false;
-  return [...links, ...attachedLinks].every(({ host }) => host === '' || sameOrganisation(address, host));
-}
-
-/** Independent kinds of evidence confirm each other; several of one kind do not. */
-function sureOfHarm(risk: number, groups: number, coverage: Coverage): number {
-  const agreement = Math.min(3, groups) / 3;
-  const sure = 50 + 45 * risk * (0.6 + 0.4 * agreement);
-  return Math.round(Math.min(SURE, sure + (coverage.headers ? 4 : 0)));
-}
-
-function sureOfSafety(risk: number, coverage: Coverage): number {
-  const unseen =
-    (coverage.sender ? 0 : UNSEEN.sender) +
-    (coverage.attachments ? 0 : UNSEEN.attachments) +
-    (coverage.wordsRead ? 0 : UNSEEN.words) +
-    (coverage.notSeen.length > 0 ? UNSEEN.cut : 0);
-  return Math.round(Math.max(LEAST, (CLEAN - unseen) * (1 - risk / 2)));
+  return parsed.visible + parsed.subject.trim().length >= READABLE;
 }

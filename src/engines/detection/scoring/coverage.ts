@@ -2,6 +2,7 @@ import type { Coverage } from '../analysis.ts';
 import type { FileReading } from '../attachments/file-reading.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
 import type { Unread } from '../html/html.ts';
+import { isLanguageLearned } from '../model/text-score.ts';
 import { authenticationOf } from '../parse/authentication.ts';
 import { isService } from '../parse/brand-hosts.ts';
 import { domainOf } from '../parse/domains.ts';
@@ -22,17 +23,9 @@ const UNREAD: Readonly<Record<Unread, string>> = {
 const AMP = /^text\/x-amp-html\b/i;
 
 /** What could be checked, and a sentence for each thing that could not. */
-export function coverageOf({
-  email,
-  context,
-  html,
-  language,
-  links,
-  visible,
-  wordsRead,
-  cut,
-  files,
-}: ParsedEmail): Coverage {
+export function coverageOf(parsed: ParsedEmail): Coverage {
+  const { email, context, html, links, visible, cut, files } = parsed;
+  const wordsRead = isLanguageLearned(parsed);
   const sender = email.from !== undefined && email.from.address !== '';
   const headers = email.headers !== undefined;
   const attachments = email.attachments !== undefined;
@@ -45,7 +38,7 @@ export function coverageOf({
       ? ['We don’t have enough of your earlier emails to compare it with yet.']
       : []),
     ...(visible >= ENOUGH_TEXT ? [] : ['There was hardly any text to read.']),
-    ...(wordsRead ? [] : ['Most of it is in a language we can’t read, so we only searched for a few key phrases.']),
+    ...(wordsRead ? [] : ['Most of it is in a language we can’t read, so its wording doesn’t count.']),
     ...Array.from(html?.unread ?? [], (kind) => UNREAD[kind]),
     ...(email.attachments?.some(({ mimeType }) => AMP.test(mimeType)) ? ['The email’s AMP version wasn’t read.'] : []),
     ...files.filter(isCut).map(({ attachment }) => `Only the beginning of the file “${attachment.filename}” was read.`),
@@ -68,7 +61,7 @@ export function coverageOf({
     headers,
     attachments,
     html: html !== null,
-    language,
+    language: wordsRead ? parsed.senseLanguage : null,
     wordsRead,
     links: links.length,
     complete: cut.length === 0,

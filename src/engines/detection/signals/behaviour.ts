@@ -87,6 +87,7 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     id: 'first-money-request',
     group: 'behaviour',
     tier: 'soft',
+    kinds: ['payment-fraud'],
     title: 'First request for money',
     sentence: 'You know this sender, but they’ve never written to you about a payment before.',
     check: whenFamiliar(FAMILIAR, (parsed, { aboutMoney }, { isAboutMoney }) =>

@@ -48,6 +48,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     id: 'styled-letters',
     group: 'concealment',
     tier: 'soft',
+    kinds: ['unwanted'],
     title: 'Symbols instead of letters',
     sentence: 'Words use mathematical or full-width symbols that only look like letters.',
     check: (parsed) => disguised(parsed, 'styled-letters', DISGUISED_WORDS),
@@ -89,6 +90,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     id: 'random-filling',
     group: 'concealment',
     tier: 'soft',
+    kinds: ['unwanted'],
     title: 'Strings of random characters',
     sentence: 'Long random strings make each copy look different to filters.',
     check(parsed) {
@@ -102,6 +104,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     id: 'junk-filling',
     group: 'concealment',
     tier: 'soft',
+    kinds: ['unwanted'],
     title: 'Meaningless filler text',
     sentence: 'Meaningless characters make each copy look different to filters.',
     check: junkFilling,
@@ -124,6 +127,8 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     id: 'image-only',
     group: 'concealment',
     tier: 'soft',
+    kinds: ['unwanted'],
+    covers: ['link-on-image-only'],
     title: 'Image instead of text',
     sentence: 'The email is an image with almost no text, so its words can’t be checked.',
     check(parsed) {
@@ -160,7 +165,11 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
   {
     id: 'instructions-to-ai',
     group: 'concealment',
-    tier: 'hard',
+    tier: 'soft',
+    floor: {
+      severity: 'Medium',
+      reason: 'Readers cannot see it: it is written for the software that judges the email.',
+    },
     title: 'Instructions for AI assistants',
     sentence: 'It contains instructions for an AI assistant that reads your email. They were not followed.',
     check(parsed) {

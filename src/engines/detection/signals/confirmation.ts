@@ -18,7 +18,7 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
   {
     id: 'sender-authenticated',
     group: 'sender',
-    tier: 'mitigating',
+    tier: 'context',
     title: 'Sender’s domain verified',
     sentence: 'Your mail server verified the sender’s domain.',
     check(parsed) {

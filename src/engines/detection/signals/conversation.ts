@@ -17,7 +17,13 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
   {
     id: 'correspondent-look-alike',
     group: 'thread',
-    tier: 'hard',
+    tier: 'soft',
+    kinds: ['conversation-hijack'],
+    floor: {
+      severity: 'High',
+      reason: 'The address differs by a character from the one that the thread was written with.',
+    },
+    covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain'],
     title: 'Not the sender you know',
     sentence: sayDifference,
     check: imitatedCorrespondent,
@@ -34,6 +40,7 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     id: 'fake-thread',
     group: 'thread',
     tier: 'soft',
+    kinds: ['conversation-hijack'],
     title: 'Made-up earlier conversation',
     sentence: 'It quotes an earlier exchange, but its headers show none.',
     check: (parsed) =>
@@ -45,6 +52,8 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     id: 'thread-reply-to-freemail',
     group: 'thread',
     tier: 'soft',
+    kinds: ['conversation-hijack'],
+    covers: ['reply-to-freemail'],
     title: 'Conversation moved to a free mailbox',
     sentence: 'It continues a conversation, but your reply would go to a free mailbox that wasn’t part of it.',
     check: replyToLedAway,
@@ -68,6 +77,12 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     id: 'bank-change-in-thread',
     group: 'thread',
     tier: 'soft',
+    kinds: ['conversation-hijack'],
+    floor: {
+      severity: 'Low',
+      reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',
+    },
+    covers: ['bank-change', 'payment-to-changed-account'],
     title: 'Bank details change mid-conversation',
     sentence: 'It continues a conversation and changes where money goes. Confirm by calling a number you already have.',
     check: (parsed) => (isInThread(parsed) ? match(parsed, 'bank-change') : NO_EVIDENCE),
@@ -76,6 +91,7 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     id: 'unknown-thread',
     group: 'thread',
     tier: 'soft',
+    kinds: ['conversation-hijack'],
     title: 'Replies to an unknown email',
     sentence: 'It claims to reply to earlier emails, but you never received or sent any of them.',
     check({ email, subject, context: { history } }) {

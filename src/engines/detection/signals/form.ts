@@ -7,6 +7,7 @@ export const FORM_SIGNALS: readonly SignalRule[] = [
     id: 'form-in-email',
     group: 'link',
     tier: 'soft',
+    kinds: ['credential-phishing'],
     title: 'Form inside the email',
     sentence: 'The email contains a form. What you enter goes straight to the sender.',
     check(parsed) {
@@ -17,7 +18,9 @@ export const FORM_SIGNALS: readonly SignalRule[] = [
   {
     id: 'password-field-in-email',
     group: 'link',
-    tier: 'hard',
+    tier: 'soft',
+    kinds: ['credential-phishing'],
+    floor: { severity: 'High', reason: 'No sign-in takes place inside an email.' },
     title: 'Password field inside the email',
     sentence: 'The email itself asks for a password. No legitimate email does.',
     check(parsed) {

@@ -19,6 +19,7 @@ export const IDENTITY_SIGNALS: readonly SignalRule[] = [
     id: 'brand-without-its-links',
     group: 'sender',
     tier: 'soft',
+    kinds: ['credential-phishing'],
     title: 'Names a company, links elsewhere',
     sentence: 'It names a well-known company, but no link goes to that company.',
     check: brandWithoutItsLinks,

@@ -22,7 +22,9 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
   {
     id: 'own-domain-look-alike',
     group: 'sender',
-    tier: 'hard',
+    tier: 'soft',
+    floor: { severity: 'High', reason: 'Nobody registers a domain one character from the reader’s own by chance.' },
+    covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain'],
     title: 'Imitates your organization’s domain',
     sentence: (evidence, { context }) =>
       `The sender’s domain imitates ${imitatedOwnDomain(context.ownDomains, evidence[0]?.quote) ?? 'your own'}.`,
@@ -35,7 +37,9 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
   {
     id: 'contact-look-alike',
     group: 'sender',
-    tier: 'hard',
+    tier: 'soft',
+    floor: { severity: 'Medium', reason: 'Two real correspondents seldom have addresses one character apart.' },
+    covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain'],
     title: 'Imitates a contact’s address',
     sentence: (evidence, parsed) =>
       `The address imitates ${imitatedContact(parsed, evidence[0]?.quote)?.address ?? 'one you know'}.`,
@@ -61,6 +65,7 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     id: 'own-name-other-ending',
     group: 'sender',
     tier: 'soft',
+    covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain'],
     title: 'Your organization’s name, other ending',
     sentence: 'The sender’s domain is your organization’s name with another ending, which anyone could register.',
     check({ email, context: { ownDomains } }) {

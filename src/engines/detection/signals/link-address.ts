@@ -29,7 +29,11 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-userinfo',
     group: 'link',
-    tier: 'hard',
+    tier: 'soft',
+    floor: {
+      severity: 'High',
+      reason: 'A browser ignores what comes before the @, so it is there for the reader alone.',
+    },
     title: 'Fake address before the @',
     sentence: (evidence) => `The part before the @ is not the address: the link goes to ${hostOf(evidence[0]?.href)}.`,
     check: (parsed) =>
@@ -38,7 +42,9 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-dangerous-scheme',
     group: 'link',
-    tier: 'hard',
+    tier: 'soft',
+    kinds: ['malware'],
+    floor: { severity: 'High', reason: 'Links of these kinds run code or open files instead of pages.' },
     title: 'Link opens code or a file',
     sentence: 'The link opens code or a file instead of a web page.',
     check: (parsed) => allLinksWhere(parsed, ({ scheme, raw }) => isDangerousScheme(scheme, raw)),
@@ -46,7 +52,8 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-runs-script',
     group: 'link',
-    tier: 'hard',
+    tier: 'soft',
+    kinds: ['malware'],
     title: 'Link is a script',
     sentence: 'The link contains program code instead of an address.',
     check: (parsed) =>
@@ -55,7 +62,8 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-deceptive-characters',
     group: 'link',
-    tier: 'hard',
+    tier: 'soft',
+    floor: { severity: 'High', reason: 'No registry allows these characters, so the address is not what it seems.' },
     title: 'Deceptive characters in the link',
     sentence: 'The link contains invisible characters, reversed text, fake slashes or backslashes.',
     check: (parsed) => allLinksWhere(parsed, hasDeceptiveCharacters),
@@ -64,6 +72,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     id: 'link-recipient-address',
     group: 'link',
     tier: 'soft',
+    kinds: ['credential-phishing'],
     title: 'Email address in the link',
     sentence: 'The link contains an email address, so the page can greet you by it or record your click.',
     check: (parsed) => significantLinks(parsed, (link) => carriesAddress(link, parsed) && !isOwnSignIn(link)),
@@ -89,6 +98,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     id: 'link-to-program',
     group: 'link',
     tier: 'soft',
+    kinds: ['malware'],
     title: 'Link downloads a program',
     sentence: 'The link goes straight to a file that runs when opened.',
     check: (parsed) => linksWhere(parsed, leadsToProgram),
@@ -97,6 +107,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     id: 'link-download',
     group: 'link',
     tier: 'soft',
+    kinds: ['malware'],
     title: 'Link downloads an archive',
     sentence: 'The link goes straight to an archive, which can hide a program.',
     check: (parsed) => linksWhere(parsed, (link) => ARCHIVES.has(fileEndingOf(link))),

@@ -15,7 +15,12 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-look-alike',
     group: 'link',
-    tier: 'hard',
+    tier: 'soft',
+    kinds: ['credential-phishing'],
+    floor: {
+      severity: 'High',
+      reason: 'Nobody registers a domain one character away from a well-known company’s by chance.',
+    },
     title: 'Link imitates a known company',
     sentence: (evidence) => {
       const { href } = evidence[0] ?? {};
@@ -44,6 +49,7 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     id: 'link-borrowed-name',
     group: 'link',
     tier: 'soft',
+    kinds: ['credential-phishing'],
     title: 'Link uses a known company’s name',
     sentence: (evidence) => {
       const host = hostOf(evidence[0]?.href);
@@ -54,7 +60,7 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-ip-address',
     group: 'link',
-    tier: 'hard',
+    tier: 'soft',
     title: 'The link goes to an IP address',
     sentence: 'The link goes to an IP address instead of a domain name. Companies don’t do that.',
     check: (parsed) =>

@@ -1,7 +1,7 @@
 import type { Concept } from '../data/phrases/concepts.ts';
 import { authenticationOf } from '../parse/authentication.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
-import { isClickTracker, registeredBy, registrableDomain, sameOrganisation } from '../parse/domains.ts';
+import { isClickTracker, isLinkChecker, registeredBy, registrableDomain, sameOrganisation } from '../parse/domains.ts';
 import { hostNamedIn, hostShownBy, type Link, webLinksOf } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { skeleton } from '../parse/words.ts';
@@ -12,7 +12,7 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-text-mismatch',
     group: 'link',
-    tier: 'hard',
+    tier: 'soft',
     title: 'Link text shows a different address',
     sentence: (evidence) => `The link says “${evidence[0]?.quote.trim()}” but goes to ${hostOf(evidence[0]?.href)}.`,
     check: (parsed) =>
@@ -33,7 +33,8 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-to-known-name-mismatch',
     group: 'link',
-    tier: 'hard',
+    tier: 'soft',
+    kinds: ['credential-phishing'],
     title: 'Link poses as a known company',
     sentence: (evidence) => `The link says “${evidence[0]?.quote.trim()}” but goes to ${hostOf(evidence[0]?.href)}.`,
     check: (parsed) =>
@@ -94,7 +95,12 @@ function leadsElsewhere({ text, host, shownHost, domain, bare }: Link): boolean 
 }
 
 function misleads(link: Link, parsed: ParsedEmail): boolean {
-  return leadsElsewhere(link) && !isCounted(link, parsed);
+  return leadsElsewhere(link) && !isCounted(link, parsed) && !isRewritten(link, parsed);
+}
+
+/** Mail systems rewrite the links of what an answer quotes, and keep the text that was shown. */
+function isRewritten(link: Link, { quotedLinks }: ParsedEmail): boolean {
+  return quotedLinks.includes(link) && (isClickTracker(link.host) || isLinkChecker(link.host));
 }
 
 /** A newsletter tracks clicks by sending many links through one host; a fraud has one target. */

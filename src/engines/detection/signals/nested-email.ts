@@ -26,7 +26,8 @@ export const NESTED_EMAIL_SIGNALS: readonly SignalRule[] = [
   {
     id: 'message-attached-as-lure',
     group: 'attachment',
-    tier: 'hard',
+    tier: 'soft',
+    floor: { severity: 'Medium', reason: 'What it carries was judged dangerous on its own evidence.' },
     title: 'Dangerous email attached by a stranger',
     sentence: (evidence) =>
       `The email itself says little. Its real content is the attached email “${evidence[0]?.quote}”, where fewer checks look.`,
@@ -38,7 +39,8 @@ export const NESTED_EMAIL_SIGNALS: readonly SignalRule[] = [
   {
     id: 'dangerous-calendar-entry',
     group: 'attachment',
-    tier: 'hard',
+    tier: 'soft',
+    floor: { severity: 'Medium', reason: 'The entry was judged dangerous on its own evidence.' },
     title: 'Dangerous calendar entry',
     sentence: (evidence, parsed) => `In the calendar entry: ${foundIn(evidence, parsed, 'calendar')}`,
     check: (parsed) => worstEvidence(parsed, 'calendar'),
@@ -55,6 +57,7 @@ export const NESTED_EMAIL_SIGNALS: readonly SignalRule[] = [
     id: 'qr-code-link',
     group: 'link',
     tier: 'soft',
+    kinds: ['credential-phishing'],
     title: 'QR code opens a web page',
     sentence: 'A QR code moves you to your phone, where links aren’t checked.',
     check: ({ attachedLinks, email }) =>

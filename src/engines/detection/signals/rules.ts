@@ -11,6 +11,7 @@ import { LINK_ADDRESS_SIGNALS } from './link-address.ts';
 import { LINK_HOST_SIGNALS } from './link-host.ts';
 import { LINK_TEXT_SIGNALS } from './link-text.ts';
 import { MONEY_SIGNALS } from './money.ts';
+import { NAMING_SIGNALS } from './naming.ts';
 import { NESTED_EMAIL_SIGNALS } from './nested-email.ts';
 import { PRESSURE_SIGNALS } from './pressure.ts';
 import { REASSURANCE_SIGNALS } from './reassurance.ts';
@@ -22,7 +23,6 @@ import { SENDER_NAME_SIGNALS } from './sender-name.ts';
 import type { SignalRule } from './signal.ts';
 import { SPARSE_SIGNALS } from './sparse.ts';
 import { TASK_SIGNALS } from './task.ts';
-import { WORDING_SIGNALS } from './text-model.ts';
 import { WARNING_SIGNALS } from './warning.ts';
 
 export const SIGNAL_RULES: readonly SignalRule[] = [
@@ -37,6 +37,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...ROUTE_SIGNALS,
   ...CONFIRMATION_SIGNALS,
   ...SENDER_MISMATCH_SIGNALS,
+  ...NAMING_SIGNALS,
   ...LINK_TEXT_SIGNALS,
   ...LINK_HOST_SIGNALS,
   ...LINK_ADDRESS_SIGNALS,
@@ -47,7 +48,6 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...NESTED_EMAIL_SIGNALS,
   ...CONVERSATION_SIGNALS,
   ...BEHAVIOUR_SIGNALS,
-  ...WORDING_SIGNALS,
   ...TASK_SIGNALS,
   ...REASSURANCE_SIGNALS,
   ...WARNING_SIGNALS,

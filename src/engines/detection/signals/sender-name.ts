@@ -33,7 +33,11 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
   {
     id: 'address-in-display-name',
     group: 'sender',
-    tier: 'hard',
+    tier: 'soft',
+    floor: {
+      severity: 'Medium',
+      reason: 'Mail programs that show only the name show another address than the sender’s.',
+    },
     title: 'Another address in the sender’s name',
     sentence: 'The sender’s name shows an address you’d trust, but the email comes from another.',
     check: (parsed) =>
@@ -57,7 +61,16 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
   {
     id: 'brand-in-sender-name',
     group: 'sender',
-    tier: 'hard',
+    tier: 'soft',
+    kinds: ['credential-phishing'],
+    covers: [
+      'brand-in-sender-mailbox',
+      'claimed-sender-without-its-links',
+      'brand-without-its-links',
+      'sender-authenticated',
+      'links-to-own-domain',
+      'sender-name-in-domain',
+    ],
     title: 'Company’s name, someone else’s address',
     sentence: 'The sender’s name is a well-known company, but the address isn’t that company’s.',
     check: (parsed) => sendersWhere(parsed, (from) => hasBrandInName(parsed, from)),
@@ -66,6 +79,7 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     id: 'everyday-brand-as-sender',
     group: 'sender',
     tier: 'soft',
+    kinds: ['credential-phishing'],
     title: 'Same name as a known company',
     sentence: 'The sender has a well-known company’s name but another address. It may be a namesake.',
     check: (parsed) => (isPassedOn(parsed) ? NO_EVIDENCE : sendersWhere(parsed, hasEverydayBrandInName)),
@@ -74,6 +88,7 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     id: 'brand-in-sender-mailbox',
     group: 'sender',
     tier: 'soft',
+    kinds: ['credential-phishing'],
     title: 'Mailbox named after a known company',
     sentence: 'The part before the @ is a well-known company’s name, but the domain isn’t that company’s.',
     check: (parsed) => sendersWhere(parsed, (from) => hasBrandInMailbox(parsed, from)),
@@ -81,7 +96,9 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
   {
     id: 'disguised-sender-name',
     group: 'sender',
-    tier: 'hard',
+    tier: 'soft',
+    floor: { severity: 'Medium', reason: 'No honest sender hides the letters of their own name.' },
+    covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain'],
     title: 'Disguised sender name',
     sentence: 'Letters in the sender’s name are replaced by look-alikes or split by invisible characters.',
     check: (parsed) =>

@@ -37,7 +37,8 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
   {
     id: 'several-senders',
     group: 'sender',
-    tier: 'hard',
+    tier: 'soft',
+    floor: { severity: 'Medium', reason: 'Mail programs show one of two senders while servers check the other.' },
     title: 'Two senders in one email',
     sentence: 'It names more than one sender, so the one checked may not be the one shown.',
     check({ email }) {
@@ -55,7 +56,13 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
   {
     id: 'sender-look-alike',
     group: 'sender',
-    tier: 'hard',
+    tier: 'soft',
+    kinds: ['credential-phishing'],
+    floor: {
+      severity: 'High',
+      reason: 'Nobody registers a domain one character away from a well-known company’s by chance.',
+    },
+    covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain'],
     title: 'Sender imitates a known company',
     sentence: 'The sender’s domain imitates a known company’s.',
     check: (parsed) => sendersWhere(parsed, ({ address }) => lookAlikeOf(domainOf(address))?.certain === true),
@@ -64,6 +71,8 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     id: 'sender-borrowed-name',
     group: 'sender',
     tier: 'soft',
+    kinds: ['credential-phishing'],
+    covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain'],
     title: 'Sender’s domain names a known company',
     sentence: 'The sender’s domain contains a known company’s name but doesn’t belong to it.',
     check: (parsed) => sendersWhere(parsed, ({ address }) => lookAlikeOf(domainOf(address))?.certain === false),
@@ -84,7 +93,10 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
   {
     id: 'known-domain-forged',
     group: 'sender',
-    tier: 'hard',
+    tier: 'soft',
+    kinds: ['credential-phishing'],
+    floor: { severity: 'High', reason: 'The company tells servers to reject mail in its name that fails this check.' },
+    covers: ['sender-not-authenticated'],
     title: 'Forged company address',
     sentence: 'It uses a well-known company’s domain, but your mail server found it wasn’t sent from there.',
     check: (parsed) => (isPassedOn(parsed) ? NO_EVIDENCE : forged(parsed, isService)),
@@ -92,7 +104,9 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
   {
     id: 'own-domain-forged',
     group: 'sender',
-    tier: 'hard',
+    tier: 'soft',
+    floor: { severity: 'High', reason: 'Only the reader’s own servers send from their domain, and these did not.' },
+    covers: ['sender-not-authenticated'],
     title: 'Your organization’s domain was forged',
     sentence: 'It uses your organization’s domain, but your mail server found it wasn’t sent from there.',
     check: (parsed) => (isPassedOn(parsed) ? NO_EVIDENCE : forged(parsed, (domain) => isOwnDomain(parsed, domain))),
@@ -100,7 +114,9 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
   {
     id: 'forged-or-passed-on',
     group: 'sender',
-    tier: 'hard',
+    tier: 'soft',
+    floor: { severity: 'Medium', reason: 'The receiving server could not confirm a domain that forgers like to use.' },
+    covers: ['sender-not-authenticated'],
     title: 'Unverified trusted domain',
     sentence:
       'It uses a known company’s or your own domain and claims it was forwarded. Your mail server couldn’t verify it.',

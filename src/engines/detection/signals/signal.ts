@@ -1,4 +1,4 @@
-import type { Evidence, Group, Tier } from '../analysis.ts';
+import type { Evidence, Group, Kind, Severity } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { formatMailbox, type Mailbox } from '../email.ts';
 import { LIMITS } from '../limits.ts';
@@ -6,13 +6,23 @@ import type { Link } from '../parse/links.ts';
 import { type ParsedEmail, type Phrase, textOf } from '../parse/parsed-email.ts';
 import { type Sender, sendersOf } from '../parse/senders.ts';
 import type { Word } from '../parse/words.ts';
-import type { SignalId } from '../scoring/weights.ts';
 
-/** A signal: what it means, and the check that finds it. Its weight is in `scoring/weights.ts`. */
+/**
+ * A signal: what it means, and the check that finds it. How much it counts is learned from labelled emails, see `model/`:
+ * a soft one never reassures and a mitigating one never alarms. One that the training has not met counts like the average
+ * of its group.
+ */
 export interface SignalRule {
-  id: SignalId;
+  id: string;
   group: Group;
-  tier: Tier;
+  /** `context` is reported and never counted. */
+  tier: 'soft' | 'context' | 'mitigating';
+  /** The kinds of harm it speaks for; without them it says only that something is wrong. */
+  kinds?: readonly Kind[];
+  /** For facts that no honest email has: the least severity, and why. */
+  floor?: { severity: Severity; reason: string };
+  /** Signals that say less of the same fact, or reassure about what this one denies. They are not counted beside it. */
+  covers?: readonly string[];
   title: string;
   /** For the reader; may include what was found. */
   sentence: string | ((evidence: readonly Evidence[], parsed: ParsedEmail) => string);

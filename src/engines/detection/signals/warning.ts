@@ -27,7 +27,7 @@ export const WARNING_SIGNALS: readonly SignalRule[] = [
   {
     id: 'quotes-a-lure',
     group: 'request',
-    tier: 'context',
+    tier: 'mitigating',
     title: 'Quotes a fraud’s words',
     sentence: 'Its alarming words are quotations in an email about fraud, and it links nowhere else.',
     check: quotesALure,

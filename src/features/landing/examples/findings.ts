@@ -1,5 +1,4 @@
 import type { Analysis, Evidence, Signal } from '../../../engines/detection/index.ts';
-import { classify, contributionsOf } from '../../../engines/detection/scoring/classify.ts';
 import { THREAT_EXAMPLE } from '../texts.ts';
 
 export interface Finding {
@@ -19,19 +18,19 @@ export function finding(analysis: Analysis, fits: (evidence: Evidence) => boolea
   throw new Error('The engine no longer finds what the landing page shows.');
 }
 
-/** The weight of one or several findings, 0 to 1. */
+/** The share of the evidence that one or several findings give, 0 to 1. */
 export interface Entry {
   title: string;
-  weight: number;
+  share: number;
 }
 
-/** Findings by weight and the risk they add up to. The last of `most` entries combines all smaller findings. */
-export function weighed(analysis: Analysis, most: number): { entries: Entry[]; risk: number } {
-  const counted = contributionsOf(analysis.signals).map(({ signal: { title }, weight }) => ({ title, weight }));
-  const { risk } = classify(analysis.signals);
-  const named = counted.slice(0, counted.length > most ? most - 1 : most);
-  const doubt = named.reduce((left, { weight }) => left * (1 - weight), 1);
-  const others = counted.length - named.length;
-  const rest = { title: THREAT_EXAMPLE.others(others), weight: 1 - (1 - risk) / doubt };
-  return { entries: others > 0 ? [...named, rest] : named, risk };
+/** What speaks against an email, by its share of all that does. The last of `most` entries combines all smaller findings. */
+export function evidenceOf({ signals }: Analysis, most: number): Entry[] {
+  const against = signals.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  const total = against.reduce((sum, { weight }) => sum + weight, 0);
+  const named = against.slice(0, against.length > most ? most - 1 : most);
+  const entries = named.map(({ title, weight }) => ({ title, share: weight / total }));
+  const others = against.length - named.length;
+  const rest = 1 - entries.reduce((sum, { share }) => sum + share, 0);
+  return others > 0 ? [...entries, { title: THREAT_EXAMPLE.others(others), share: rest }] : entries;
 }

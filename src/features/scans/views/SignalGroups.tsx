@@ -1,6 +1,6 @@
 import type { Evidence, Signal } from '../../../engines/detection/index.ts';
 import { spellBidiControls } from '../../../ui/marks.ts';
-import { byQuestion, quotesOf } from '../groups.ts';
+import { byQuestion, quotesOf, shareOf } from '../groups.ts';
 import { SIGNAL_TEXTS } from '../texts.ts';
 
 export function SignalGroups({ signals }: { signals: readonly Signal[] }) {
@@ -16,7 +16,7 @@ export function SignalGroups({ signals }: { signals: readonly Signal[] }) {
           <h4 id={`noticed-${question}`}>{SIGNAL_TEXTS.questions[question]}</h4>
           <ul className="signals">
             {found.map((signal) => (
-              <SignalItem key={signal.id} signal={signal} />
+              <SignalItem key={signal.id} signal={signal} share={shareOf(signal, signals)} />
             ))}
           </ul>
         </section>
@@ -25,12 +25,15 @@ export function SignalGroups({ signals }: { signals: readonly Signal[] }) {
   );
 }
 
-function SignalItem({ signal }: { signal: Signal }) {
+function SignalItem({ signal, share }: { signal: Signal; share: number | null }) {
   const quotes = quotesOf(signal);
   return (
     <li className={`signal signal-${signal.tier}`}>
       <p className="font-semibold">{signal.title}</p>
-      <p className="text-13 text-ink-muted">{SIGNAL_TEXTS.tiers[signal.tier]}</p>
+      <p className="text-13 text-ink-muted">
+        {SIGNAL_TEXTS.tiers[signal.tier]}
+        {share !== null && SIGNAL_TEXTS.share(signal.weight > 0, share)}
+      </p>
       {quotes.length > 0 && (
         <ul className="signal-quotes">
           {quotes.map(({ place, quotes: quoted }) => (

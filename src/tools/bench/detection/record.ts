@@ -6,6 +6,8 @@ export interface MailRecord {
   source: string;
   label: 'phish' | 'spam' | 'ham';
   lang?: string;
+  /** Of the mail's date, where that is known. */
+  year?: string | number;
   subject?: string;
   body?: string;
   html?: string;

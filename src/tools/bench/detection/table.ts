@@ -107,8 +107,8 @@ export function printFieldAims(fieldsAlone: Results, labels: ReadonlyMap<string,
   share('fields, phish_templates: Medium+', '>= 85 %', fieldsAlone.get('phish_templates') ?? [], medium);
 }
 
-/** How fast it was, of whole messages and of subject and body alone, and how much of that the text model took. */
-export function printSpeeds(results: Results, fieldsAlone: Results, modelShare: number): void {
+/** How fast it was, of whole messages and of subject and body alone. */
+export function printSpeeds(results: Results, fieldsAlone: Results): void {
   const phish = results.get(PHISH) ?? [];
   const { perSecond, p99 } = speedOf(phish);
   print(['whole messages a second', String(phish.length), '>= 300', String(perSecond), '']);
@@ -123,13 +123,12 @@ export function printSpeeds(results: Results, fieldsAlone: Results, modelShare: 
       '',
     ]);
   }
-  print(['  of its time, the text model', '', '<= 15 %', percent(modelShare, 1), '']);
 }
 
 /** What a browser has to load, and how soon there is a verdict. */
 export function printLoading({ atOnce, whole }: Bundle, first: Readonly<Record<string, FirstVerdict>>): void {
   print(['gzipped for a browser, at once', '', '<= 250 kB', `${(atOnce / 1000).toFixed(0)} kB`, '']);
-  print(['  with the text model and all else', '', '<= 700 kB', `${(whole / 1000).toFixed(0)} kB`, '']);
+  print(['  with the model and all else', '', '<= 700 kB', `${(whole / 1000).toFixed(0)} kB`, '']);
   for (const [where, { loading, judging }] of Object.entries(first)) {
     print([`first verdict once loaded, ${where}`, '', '< 100 ms', `${judging.toFixed(0)} ms`, '']);
     print(['  loading before it', '', '-', `${loading.toFixed(0)} ms`, '']);

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Email } from '../../../engines/detection/index.ts';
-import { hashOf } from '../../bench/detection/tally.ts';
 
 /** A line of `written/*.jsonl`: one email, written for this project. Not one is a filled-in template. */
 export const writtenEmail = z.strictObject({
@@ -46,15 +45,11 @@ export type WrittenEmail = z.infer<typeof writtenEmail>;
 /** The server whose results `messageOf` writes. */
 export const RECEIVING_SERVER = 'mx.receiver.example';
 
-/** Languages that nothing is learned from, so that they show what happens to a language the training has not seen. */
-export const HELD_BACK_LANGUAGES: readonly string[] = ['ko', 'uk', 'it'];
-const SCENARIOS_TO_ONE_HELD_BACK = 5;
-
 const FOLDER = new URL('written/', import.meta.url);
 
 /**
  * All written emails, in the order of the files.
- * @throws Error naming the file and line of a record that does not fit, or whose id was there before
+ * @throws Error naming the file and line of a record that does not fitModel, or whose id was there before
  */
 export function writtenEmails(folder: URL = FOLDER): WrittenEmail[] {
   const ids = new Set<string>();
@@ -77,11 +72,6 @@ export function writtenEmails(folder: URL = FOLDER): WrittenEmail[] {
           }
         }),
     );
-}
-
-/** Whether an email is for measuring only: one scenario in five, and whole languages. */
-export function isHeldBack({ scenario, lang }: Pick<WrittenEmail, 'scenario' | 'lang'>): boolean {
-  return HELD_BACK_LANGUAGES.includes(lang) || (hashOf(scenario) >>> 8) % SCENARIOS_TO_ONE_HELD_BACK === 0;
 }
 
 /** Subject and body alone. */

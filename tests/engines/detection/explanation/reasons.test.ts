@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { rank } from '../../../../src/engines/detection/analysis.ts';
+import { adviceOn } from '../../../../src/engines/detection/explanation/advice.ts';
 import { reasonsOf, sentenceWithQuotes } from '../../../../src/engines/detection/explanation/reasons.ts';
-import { analyse, type Email, type Signal } from '../../../../src/engines/detection/index.ts';
+import { analyse, type Signal } from '../../../../src/engines/detection/index.ts';
 import { testTable } from '../../../support/test-table.ts';
 
 const signal = (id: string, evidence: Signal['evidence'] = []): Signal => ({
@@ -20,23 +22,57 @@ describe('the reasons', () => {
     expect(rest.map(({ id }) => id)).toEqual(['secrecy']);
   });
 
-  test('leave a click to the end of the list when there is more to say', () => {
-    const click = { ...signal('click-request'), weight: 0.05 };
-    expect(reasonsOf([signal('threat'), click])).toMatchObject({ reasons: [{ id: 'threat' }], rest: [click] });
-    expect(reasonsOf([click]).reasons).toEqual([click]);
+  test('leave out what adds little until there is nothing more to say', () => {
+    const strong = { ...signal('threat'), weight: 1 };
+    const weak = { ...signal('click-request'), weight: 0.05 };
+    expect(reasonsOf([weak, strong])).toEqual({ reasons: [strong], rest: [weak] });
+    expect(reasonsOf([weak])).toEqual({ reasons: [weak], rest: [] });
+  });
+
+  test('begin with what no honest email has', () => {
+    const hard: Signal = { ...signal('link-userinfo'), tier: 'hard', weight: 0.01 };
+    expect(reasonsOf([{ ...signal('threat'), weight: 2 }, hard]).reasons[0]).toBe(hard);
+  });
+
+  test('are not what adds nothing', () => {
+    expect(reasonsOf([{ ...signal('task-with-date'), weight: 0 }])).toEqual({ reasons: [], rest: [] });
   });
 
   testTable([
-    ['a changed account', 'bank-change-in-thread', 'payment-to-changed-account'],
-    ['a stranger’s request for help', 'advance-fee', 'availability-question'],
-    ['the forms of a staff', 'staff-data-request', 'payroll'],
-  ])('name %s once', (_, telling, covered) => {
-    expect(reasonsOf([signal(covered), signal(telling)]).reasons.map(({ id }) => id)).toEqual([telling]);
-  });
-
-  test('do not say twice what one says better', () => {
-    const { reasons } = reasonsOf([signal('payment-request'), signal('urgent-payment'), signal('urgency')]);
-    expect(reasons.map(({ id }) => id)).toEqual(['urgent-payment']);
+    [
+      'a changed account',
+      {
+        subject: 'Re: Order',
+        body: `Please use our new bank account.\n\nOn 12 Nov 2026, Ada <ada@alder.example> wrote:\n> Hi`,
+      },
+      'bank-change-in-thread',
+      'bank-change',
+    ],
+    [
+      'an urgent payment',
+      { subject: '', body: 'Urgent payment: please process the wire transfer immediately.' },
+      'urgent-payment',
+      'payment-request',
+    ],
+    [
+      'a company’s forged address',
+      {
+        subject: '',
+        body: 'Hello',
+        from: { name: 'PayPal', address: 'x@paypal.com' },
+        headers: [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=fail' }],
+      },
+      'known-domain-forged',
+      'sender-not-authenticated',
+    ],
+  ])('name %s once', (_, email, telling, covered) => {
+    const { signals, response } = analyse(email, { authservId: 'mx.example.net' });
+    const [first, second] = [telling, covered].map((id) => signals.find((one) => one.id === id));
+    expect(response).toContain(first?.sentence ?? telling);
+    expect(second).toBeDefined();
+    expect(response).not.toContain(second?.sentence);
+    const noticed = /^Also noticed: (.*)\.$/m.exec(response)?.[1]?.toLowerCase().split('; ') ?? [];
+    expect(noticed).not.toContain(second?.title.toLowerCase());
   });
 });
 
@@ -92,10 +128,29 @@ test('the same words in capitals are quoted once', () => {
 });
 
 testTable([
-  ['Medium', 'Your mailbox is full. It will be deleted within 24 hours. Act now.', 'probably leads'],
-  ['High', 'Your mailbox is full. Verify your password within 24 hours: https://alder.test/x', 'very likely leads'],
-  ['Critical', 'Your mailbox is full. Verify your password within 24 hours: http://203.0.113.7/login', 'email leads'],
-])('an email of %s severity is described with matching certainty', (severity, body, words) => {
-  const email: Email = { subject: 'Mailbox', body };
-  expect(analyse(email)).toMatchObject({ severity, conclusion: expect.stringContaining(words) });
+  ['Low', 78, 'might lead'],
+  ['Medium', 84, 'probably leads'],
+  ['High', 84, 'very likely leads'],
+  ['High', 92, 'email leads'],
+  ['Critical', 97, 'email leads'],
+] as const)(
+  'an email of %s severity at %s percent is described with matching certainty',
+  (severity, confidence, words) => {
+    const verdict = severity === 'Low' || severity === 'Medium' ? 'suspicious' : 'dangerous';
+    const advice = adviceOn({ kind: 'credential-phishing', category: 'phishing', severity, verdict, confidence }, true);
+    expect(advice.conclusion).toContain(words);
+  },
+);
+
+test('each suspicious fact that is added makes the answer no less sure', () => {
+  const bodies = [
+    'Hello Tom, your mailbox is full.',
+    'Your mailbox is full. Verify your password: https://alder.test/x',
+    'Your mailbox is full. Verify your password: http://203.0.113.7/login',
+    'Your mailbox is full. Verify your password: http://www.paypal.com@203.0.113.7/login',
+  ];
+  const ranks = bodies.map((body) => rank(analyse({ subject: 'Mailbox', body }).severity));
+  expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+  expect(ranks[0]).toBeLessThan(rank('High'));
+  expect(ranks.at(-1)).toBeGreaterThanOrEqual(rank('High'));
 });

@@ -3,10 +3,12 @@ import { BUCKETS, featuresOf } from '../../../../src/engines/detection/model/fea
 import { parse } from '../../../../src/engines/detection/parse/parse.ts';
 import { testTable } from '../../../support/test-table.ts';
 
+const featuresIn = (body: string, subject = '') => featuresOf(parse({ subject, body }, {}, []));
 const bucketsOf = (body: string, subject = '') =>
-  featuresOf(parse({ subject, body }, {}, []))
-    .map(({ bucket }) => bucket)
+  featuresIn(body, subject)
+    .words.map(({ bucket }) => bucket)
     .sort((a, b) => a - b);
+const gramsOf = (body: string) => new Set(featuresIn(body).grams.map(({ bucket }) => bucket));
 
 describe('text that says nothing about the request is left out', () => {
   testTable([
@@ -41,16 +43,47 @@ test('what is recognised is the same in every language', () => {
   expect(shared('Please verify your account', 'Bitte bestätigen Sie Ihr Konto')).not.toEqual([]);
 });
 
+test('inflected and misspelt words share most of their n-grams', () => {
+  const shared = (a: string, b: string) => [...gramsOf(a)].filter((gram) => gramsOf(b).has(gram)).length;
+  expect(shared('verification', 'verificatoin')).toBeGreaterThan(gramsOf('verification').size / 3);
+  expect(shared('verification', 'umbrella')).toBeLessThan(3);
+});
+
+describe('scripts without spaces', () => {
+  testTable([
+    ['Japanese', 'アカウントが停止されました', 'アカウント'],
+    ['Chinese', '您的账户已被冻结', '账户'],
+    ['Korean', '계정이 정지되었습니다', '계정'],
+    ['Thai', 'บัญชีของคุณถูกระงับ', 'บัญชี'],
+  ])('%s has the n-grams of the words in it', (_, sentence, word) => {
+    const all = gramsOf(sentence);
+    const inWord = [...gramsOf(word)];
+    expect(inWord.length).toBeGreaterThan(0);
+    expect(inWord.filter((gram) => all.has(gram)).length).toBeGreaterThan(inWord.length / 2);
+  });
+
+  test('digits do not take away the words beside them', () => {
+    expect(gramsOf('24時間以内に').size).toBeGreaterThanOrEqual(gramsOf('時間以内に').size);
+  });
+});
+
+test('the share of known n-grams is of those with a weight', () => {
+  const parsed = parse({ subject: '', body: 'Please confirm the password of your account' }, {}, []);
+  expect(featuresOf(parsed, () => true).known).toBe(1);
+  expect(featuresOf(parsed, () => false)).toEqual({ words: [], grams: [], known: 0 });
+});
+
 test('each feature says which words it was seen in', () => {
   const parsed = parse({ subject: 'Hello Tom', body: 'Tea is ready' }, {}, []);
-  const features = featuresOf(parsed);
+  const { words, grams } = featuresOf(parsed);
   const [tom] = bucketsOf('Tom');
   const [tea] = bucketsOf('tea');
-  expect(features.find(({ bucket }) => bucket === tom)).toMatchObject({ from: 1, to: 1 });
-  expect(features.find(({ bucket }) => bucket === tea)).toMatchObject({ from: 2, to: 2 });
-  for (const { bucket, from, to } of features) {
-    expect(bucket).toBeLessThan(BUCKETS);
+  expect(words.find(({ bucket }) => bucket === tom)).toMatchObject({ from: 1, to: 1 });
+  expect(words.find(({ bucket }) => bucket === tea)).toMatchObject({ from: 2, to: 2 });
+  for (const { bucket, from, to } of words) {
+    expect(bucket).toBeLessThan(BUCKETS.words);
     expect(from).toBeLessThanOrEqual(to);
     expect(to).toBeLessThan(parsed.subjectWords.length + parsed.words.length);
   }
+  for (const { bucket } of grams) expect(bucket).toBeLessThan(BUCKETS.grams);
 });

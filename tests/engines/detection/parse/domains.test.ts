@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyse } from '../../../../src/engines/detection/index.ts';
+import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
 import { isKnownHost, isOwnHost, ownerOf } from '../../../../src/engines/detection/parse/brand-hosts.ts';
 import {
   organizationDomain,
@@ -46,7 +46,13 @@ test('a link that shows one customer’s page and leads to another’s misleads'
 test('the reader’s own domain is his own however it is written', () => {
   const from = { name: 'Ada', address: 'ada@Alder-Supplies.com' };
   for (const own of ['Alder-Supplies.com', 'mail.alder-supplies.com', ' alder-supplies.com']) {
-    const { signals } = analyse({ subject: 'Hello', body: 'See you at noon.', from }, { ownDomains: [own] });
-    expect(signals.map(({ id }) => id)).toEqual([]);
+    const context = { ownDomains: [own], authservId: 'mx.example.net' };
+    const headers = [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=fail' }];
+    const noticed = (more: Partial<Email> = {}) =>
+      analyse({ subject: 'Hello', body: 'See you at noon.', from, ...more }, context)
+        .signals.filter(({ group }) => group === 'sender')
+        .map(({ id }) => id);
+    expect(noticed()).toEqual([]);
+    expect(noticed({ headers })).toContain('own-domain-forged');
   }
 });

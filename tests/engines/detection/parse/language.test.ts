@@ -62,7 +62,7 @@ describe('an email of one or two sentences', () => {
     ['Finnish', 'Tilisi on lukittu. Vahvista tietosi kirjautumalla sisään tästä.'],
     ['Indonesian', 'Akun Anda telah ditangguhkan. Silakan masuk untuk memverifikasi data Anda.'],
     ['names alone', 'Anna Kowalska, Tom Berger, Luis Ortega, Marie Roy'],
-  ])('in %s is in none of ours', (_, text) => {
+  ])('the language of %s is not guessed from common words', (_, text) => {
     expect(languageOfEmail('', text)).toBeNull();
   });
 });
@@ -72,19 +72,71 @@ test('addresses and numbers are in no language', () => {
   expect(spokenWords(text, wordsOf(text, false)).map(({ norm }) => norm)).toEqual(['dit', 'is', 'or', 'em']);
 });
 
+const LOGIN = 'https://konto.example.com/login';
+
+testTable([
+  [
+    'Swedish',
+    `Ditt konto har spärrats. Logga in här för att bekräfta: ${LOGIN}`,
+    'Hej Anna, vi ses på lördag hos mormor. Ta gärna med dig kakor.',
+  ],
+  [
+    'Turkish',
+    `Hesabınız askıya alındı. Doğrulamak için tıklayın: ${LOGIN}`,
+    'Merhaba Ayşe, cumartesi günü büyükannemde görüşürüz. Kek getirir misin?',
+  ],
+  [
+    'Czech',
+    `Váš účet byl zablokován. Přihlaste se zde: ${LOGIN}`,
+    'Ahoj Anno, v sobotu se uvidíme u babičky. Přines prosím koláče.',
+  ],
+  [
+    'Finnish',
+    `Tilisi on lukittu. Vahvista tietosi kirjautumalla sisään tästä: ${LOGIN}`,
+    'Hei Anna, nähdään lauantaina mummolassa. Tuo kakkua mukanasi.',
+  ],
+  [
+    'Indonesian',
+    `Akun Anda telah ditangguhkan. Silakan masuk untuk memverifikasi data Anda: ${LOGIN}`,
+    'Halo Anna, sampai jumpa hari Sabtu di rumah nenek. Tolong bawa kue.',
+  ],
+  ['Hebrew', `חשבונך הושעה. לחץ כאן כדי לאמת: ${LOGIN}`, 'שלום אנה, נתראה בשבת אצל סבתא. תביאי בבקשה עוגה.'],
+  [
+    'Japanese',
+    `お客様のアカウントは停止されました。こちらからログインして確認してください: ${LOGIN}`,
+    'アンナさん、土曜日におばあちゃんの家で会いましょう。ケーキを持ってきてください。',
+  ],
+])('an email in %s is read, and a lure counts more than a greeting', (_, lure, greeting) => {
+  const [bad, good] = [lure, greeting].map((body) => analyse({ subject: 'Re', body }));
+  for (const one of [bad, good]) {
+    expect(one?.coverage.wordsRead).toBe(true);
+    expect(one?.verdict).not.toBe('unknown');
+  }
+  const harm = (one = bad) => one?.signals.reduce((sum, { weight }) => sum + weight, 0) ?? 0;
+  expect(harm(bad)).toBeGreaterThan(harm(good));
+});
+
 describe('a short email in an unsupported language is not called safe', () => {
-  const link = 'https://konto.example.com/login';
   testTable([
-    ['Swedish', `Ditt konto har spärrats. Logga in här för att bekräfta: ${link}`],
-    ['Danish', `Din konto er spærret. Log ind her for at bekræfte dine oplysninger: ${link}`],
-    ['Turkish', `Hesabınız askıya alındı. Doğrulamak için tıklayın: ${link}`],
-    ['Czech', `Váš účet byl zablokován. Přihlaste se zde: ${link}`],
-    ['Finnish', `Tilisi on lukittu. Vahvista tietosi kirjautumalla sisään tästä: ${link}`],
-    ['Indonesian', `Akun Anda telah ditangguhkan. Silakan masuk untuk memverifikasi data Anda: ${link}`],
-    ['Hebrew', `חשבונך הושעה. לחץ כאן כדי לאמת: ${link}`],
-    ['Swedish, with a request alone', 'Hej, är du på kontoret? Jag behöver din hjälp med en brådskande betalning idag'],
-  ])('%s', (_, body) => {
-    expect(analyse({ subject: 'Re', body }).verdict).toBe('unknown');
+    ['Georgian', 'თქვენი ანგარიში დაბლოკილია. შედით აქ თქვენი მონაცემების დასადასტურებლად'],
+    ['Bengali', 'আপনার অ্যাকাউন্ট স্থগিত করা হয়েছে। যাচাই করতে এখানে লগইন করুন'],
+    ['Tamil', 'உங்கள் கணக்கு இடைநிறுத்தப்பட்டுள்ளது. சரிபார்க்க இங்கே உள்நுழைக'],
+    ['Amharic', 'መለያዎ ታግዷል። ለማረጋገጥ እዚህ ይግቡ'],
+  ])('in another script: %s', (_, body) => {
+    const { verdict, conclusion } = analyse({ subject: 'Re', body: `${body}: ${LOGIN}` });
+    expect(verdict).not.toBe('safe');
+    expect(conclusion).toContain('a language we can’t read');
+  });
+
+  testTable([
+    ['Swahili', 'Akaunti yako imefungwa. Bonyeza hapa ili kuthibitisha taarifa zako leo'],
+    ['Welsh', 'Mae eich cyfrif wedi’i atal. Mewngofnodwch yma i gadarnhau eich manylion'],
+    ['Estonian', 'Teie konto on peatatud. Logige siin sisse, et kinnitada oma andmed'],
+    ['Latvian', 'Jūsu konts ir bloķēts. Piesakieties šeit, lai apstiprinātu savus datus'],
+    ['Basque', 'Zure kontua blokeatuta dago. Hasi saioa hemen zure datuak berresteko'],
+    ['Welsh, long', 'Diolch am siopa gyda ni, dyma eich archeb o lyfrau a’n horiau agor newydd. '.repeat(4)],
+  ])('in Latin letters: %s', (_, body) => {
+    expect(analyse({ subject: 'Re', body: `${body}: ${LOGIN}` }).verdict).not.toBe('safe');
   });
 
   testTable([
@@ -102,12 +154,7 @@ describe('a short email in an unsupported language is not called safe', () => {
   });
 });
 
-test('a long email in another language is not called safe if it has a link, but a table is', () => {
-  const swedish = 'Tack för att du handlar hos oss, här är din beställning på böcker och våra nya öppettider. '.repeat(
-    3,
-  );
+test('a table is no unsupported language', () => {
   const table = Array.from({ length: 12 }, (_, i) => `Monday ${i} pm sunny clouds`).join('\n');
-  const link = 'https://www.example.org/p';
-  expect(analyse({ subject: 'Re', body: `${swedish}${link}` }).verdict).toBe('unknown');
-  expect(analyse({ subject: 'Re', body: `${table}\n${link}` }).verdict).toBe('safe');
+  expect(analyse({ subject: 'Re', body: `${table}\nhttps://www.example.org/p` }).verdict).toBe('safe');
 });

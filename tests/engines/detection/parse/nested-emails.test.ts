@@ -78,7 +78,7 @@ describe('a message inside a message', () => {
   testTable([
     ['forwards it', { Subject: 'Fwd: strange email' }, 'What is this?'],
     ['asks about it', {}, 'Is this phishing?'],
-    ['is a colleague', { From: 'Ada <ada@alder.example>' }, 'Please have a look.'],
+    ['is a colleague', { From: 'Ada <ada@alder.example>' }, 'Hi Tom, see the email that I got this morning.'],
     ['is a server that returns it', { From: 'MAILER-DAEMON@mx.example' }, 'Could not be delivered.'],
   ])('does not count against a sender who %s', async (_, headers, text) => {
     const email = await readMessage(makeMessage({ ...TO_TOM, ...headers }, text, attached(LURE)));

@@ -68,6 +68,8 @@ test('a folded header line counts as one', () => {
   expect(quotedPart(`Yes.\n\n${head}\n\nShall we?`)).toBe(`${head}\n\nShall we?`);
 });
 
+const DANGEROUS = ['High', 'Critical'];
+
 describe('what is quoted counts', () => {
   const FRAUD =
     'Dear customer, your PayPal account has been suspended. Verify your account within 24 hours: http://www.paypal.com@203.0.113.7/';
@@ -82,11 +84,11 @@ describe('what is quoted counts', () => {
     analyse({ subject: 'Account', body: '', ...email }, context).severity;
 
   testTable(quotations)('where no header says that anything is answered: %s', (quotation) => {
-    expect(severity({ headers: [], body: `Please see below and act.\n\n${quotation}` })).toBe('Critical');
+    expect(DANGEROUS).toContain(severity({ headers: [], body: `Please see below and act.\n\n${quotation}` }));
   });
 
   testTable(quotations)('where a line only covers it, whatever the headers say: %s', (quotation) => {
-    expect(severity({ ...answering, body: `Please see below and act.\n\n${quotation}` })).toBe('Critical');
+    expect(DANGEROUS).toContain(severity({ ...answering, body: `Please see below and act.\n\n${quotation}` }));
   });
 
   const OWN = 'Hello, this came this morning and I did not do anything with it. Is it from you?';
@@ -99,7 +101,7 @@ describe('what is quoted counts', () => {
   });
 
   testTable(quotations)('in an answer by its own headers alone, where a link is never honest: %s', (quotation) => {
-    expect(['High', 'Critical']).toContain(severity({ ...answering, body: `${OWN}\n\n${quotation}` }));
+    expect(DANGEROUS).toContain(severity({ ...answering, body: `${OWN}\n\n${quotation}` }));
   });
 
   const from = { name: 'Ada', address: 'ada@alder.example' };
@@ -110,13 +112,13 @@ describe('what is quoted counts', () => {
     const body = `What is this?\n\n${quotations[0]}`;
     expect(severity({ ...passed, body }, { authservId, contacts: [from] })).toBe('None');
     expect(severity({ ...passed, body }, { authservId, ownDomains: ['alder.example'] })).toBe('None');
-    expect(severity({ ...passed, body }, { authservId })).toBe('Critical');
+    expect(DANGEROUS).toContain(severity({ ...passed, body }, { authservId }));
   });
 
   test('from a confirmed stranger who sends a copy to the own domain', () => {
     const to = [{ name: '', address: 'other@alder.example' }];
     const body = `Please see below and act.\n\n${quotations[0]}`;
-    expect(severity({ ...passed, to, body }, { authservId })).toBe('Critical');
+    expect(DANGEROUS).toContain(severity({ ...passed, to, body }, { authservId }));
   });
 
   const seen = { emails: 3, written: 0, firstSeen: '2026-01-01', hours: [], replyTo: {}, linkDomains: {} };
@@ -128,14 +130,14 @@ describe('what is quoted counts', () => {
     const answer = { ...answering, body };
 
     test('from any sender, confirmed or not', () => {
-      expect(severity(answer, { history: known })).toBe('Critical');
-      expect(severity({ ...answer, ...passed }, { authservId, history: known })).toBe('Critical');
-      expect(severity(answer, { authservId, history: { ...known, sender } })).toBe('Critical');
+      expect(DANGEROUS).toContain(severity(answer, { history: known }));
+      expect(DANGEROUS).toContain(severity({ ...answer, ...passed }, { authservId, history: known }));
+      expect(DANGEROUS).toContain(severity(answer, { authservId, history: { ...known, sender } }));
     });
 
     test('and from who is confirmed and familiar, where a link is never honest', () => {
       const context = { authservId, history: { ...known, sender } };
-      expect(['High', 'Critical']).toContain(severity({ ...answer, ...passed }, context));
+      expect(DANGEROUS).toContain(severity({ ...answer, ...passed }, context));
       const short = { ...passed, body: body.replace(/http:\S+/, NUMBER) };
       expect(severity(short, context)).toBe('None');
     });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rank } from '../../../../src/engines/detection/analysis.ts';
 import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
 import { testTable } from '../../../support/test-table.ts';
 import { file, zip } from '../attachment-samples.ts';
@@ -111,22 +112,25 @@ describe('several senders', () => {
 });
 
 describe('what an attached file hides by itself', () => {
-  const severityOf = (email: Partial<Email>) =>
-    analyse({ subject: 'Overview', body: 'Hello Tom, here is the overview of all figures by region. Ada', ...email })
-      .severity;
+  const rankOf = (email: Partial<Email>) =>
+    rank(
+      analyse({ subject: 'Overview', body: 'Hello Tom, here is the overview of all figures by region. Ada', ...email })
+        .severity,
+    );
   const book = zip('[Content_Types].xml', 'xl/workbook.xml', 'xl/vbaProject.bin');
 
   test('macros under the name of a kind without them', () => {
-    expect(severityOf(file('a.xlsx', book))).toBe('Medium');
-    expect(severityOf(file('a.xlsm', book))).toBe('None');
+    expect(rankOf(file('a.xlsx', book))).toBeGreaterThanOrEqual(rank('Medium'));
+    expect(rankOf(file('a.xlsm', book))).toBeLessThan(rankOf(file('a.xlsx', book)));
+    expect(rankOf(file('a.xlsx', zip('[Content_Types].xml', 'xl/workbook.xml')))).toBe(rank('None'));
   });
 
   testTable([
     '<script>location="https://pages.example/a"</script>',
     '<script>location.href = "https://pages.example/a"</script>',
   ])('a page that only passes on: %s', (page) => {
-    expect(severityOf(file('a.shtml', page))).toBe('Low');
-    expect(severityOf(file('a.shtml', page.replace('location', 'x.allocation')))).toBe('None');
+    const harmless = file('a.shtml', page.replace('location', 'x.allocation'));
+    expect(rankOf(file('a.shtml', page))).toBeGreaterThan(rankOf(harmless));
   });
 });
 

@@ -9,7 +9,7 @@ import {
 
 const email = (more: Partial<Email> = {}): Email => ({
   subject: 'Plans',
-  body: 'Please see the plan that we have with you at https://alder.example/plan',
+  body: 'Hello Tom, here are the minutes of our meeting on Thursday, with the plan for the garden: https://alder.example/plan',
   from: { name: 'Ada', address: 'ada@alder.example' },
   headers: [{ name: 'Date', value: 'Mon, 2 Nov 2026 10:00:00 +0100' }],
   attachments: [],
@@ -53,7 +53,11 @@ describe('a history of emails', () => {
   });
 
   test('learns nothing from an email with a warning', () => {
-    const warned = email({ body: 'https://paypa1.com/login', replyTo: [{ name: '', address: 'a@elm.example' }] });
+    const warned = email({
+      body: 'https://www.paypal.com@203.0.113.7/login',
+      replyTo: [{ name: '', address: 'a@elm.example' }],
+    });
+    expect(analyse(warned).severity).not.toBe('None');
     const before = historyOf(repeated(3));
     expect(historyOf([warned], before)).toEqual({ ...before, emails: 4 });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rank } from '../../../../src/engines/detection/analysis.ts';
 import { analyse } from '../../../../src/engines/detection/index.ts';
 import { difference, imitates } from '../../../../src/engines/detection/signals/imitation.ts';
 import { testTable } from '../../../support/test-table.ts';
@@ -73,8 +74,8 @@ describe('a conversation taken over', () => {
     analyse(email(...given), context).signals.find(({ id }) => id === 'correspondent-look-alike');
 
   test('is dangerous, names both domains and the letter, and shows both addresses', () => {
-    const { severity, kind, signals, text } = analyse(email('billing@a1der.example'));
-    expect({ severity, kind }).toEqual({ severity: 'High', kind: 'conversation-hijack' });
+    const { severity, signals, text } = analyse(email('billing@a1der.example'));
+    expect(['High', 'Critical']).toContain(severity);
     expect(signals[0]).toMatchObject({
       title: 'Not the sender you know',
       sentence:
@@ -88,19 +89,36 @@ describe('a conversation taken over', () => {
     expect(text.slice(known?.start, known?.end)).toBe('billing@alder.example');
   });
 
-  test('is not soothed by a confirmed domain or by the thread it quotes', () => {
-    expect(
-      analyse(email('billing@a1der.example'), context).signals.filter(({ tier }) => tier === 'mitigating'),
-    ).toEqual([]);
-    const honest = analyse(email('billing@alder.example'), context).signals.filter(({ tier }) => tier === 'mitigating');
-    expect(honest.map(({ id }) => id)).toEqual(expect.arrayContaining(['sender-authenticated', 'answers-in-thread']));
+  test('is called what it is, whatever else it says', () => {
+    expect(analyse(email('billing@a1der.example'), context).kind).toBe('conversation-hijack');
   });
 
-  test('is critical when money is asked for', () => {
-    expect(analyse(email('billing@a1der.example', 'Please process the wire transfer today.')).severity).toBe(
-      'Critical',
+  test('is not explained with anything reassuring', () => {
+    expect(analyse(email('billing@a1der.example'), context).response).not.toContain('Reassuring:');
+  });
+
+  test('is not soothed by a confirmed domain or by the thread it quotes', () => {
+    const soothing = analyse(email('billing@a1der.example'), context).signals.filter(({ weight }) => weight < 0);
+    expect(soothing.filter(({ group }) => group !== 'wording')).toEqual([]);
+    const honest = analyse(email('billing@alder.example'), context).signals.filter(({ tier }) => tier === 'mitigating');
+    expect(honest.map(({ id }) => id)).toContain('answers-in-thread');
+  });
+
+  testTable(['Please process the wire transfer today.', 'Please use our new bank account.'])(
+    'is no less dangerous when money is asked for: %s',
+    (asks) => {
+      const [asking, meeting] = [asks, undefined].map((words) => analyse(email('billing@a1der.example', words)));
+      expect(['High', 'Critical']).toContain(asking?.severity);
+      expect(['conversation-hijack', 'payment-fraud']).toContain(asking?.kind);
+      expect(asking?.confidence).toBeGreaterThanOrEqual(meeting?.confidence ?? 100);
+    },
+  );
+
+  test('is the more dangerous for the other address', () => {
+    const [imitation, own] = ['billing@a1der.example', 'billing@alder.example'].map((address) =>
+      analyse(email(address, 'Please process the wire transfer today.')),
     );
-    expect(analyse(email('billing@a1der.example', 'Please use our new bank account.')).severity).toBe('Critical');
+    expect(rank(imitation?.severity ?? 'None')).toBeGreaterThanOrEqual(rank(own?.severity ?? 'Critical'));
   });
 
   test('is seen in the address for answers', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Analysis } from '../../../../src/engines/detection/analysis.ts';
 import { analyse, type Context, type Email } from '../../../../src/engines/detection/index.ts';
 import { readMessage } from '../../../../src/engines/detection/mime/message.ts';
 import { testTable } from '../../../support/test-table.ts';
@@ -6,6 +7,8 @@ import { testTable } from '../../../support/test-table.ts';
 const TRUSTED = 'mx.example.net';
 const idsOf = (email: Partial<Email>, context: Context = {}) =>
   analyse({ subject: '', body: 'Hello', ...email }, context).signals.map(({ id }) => id);
+/** What the signals add up to, in log-odds. */
+const harmOf = ({ signals }: Analysis) => signals.reduce((sum, { weight }) => sum + weight, 0);
 const from = (name: string, address: string): Partial<Email> => ({ from: { name, address } });
 const headers = (fields: Record<string, string>): Partial<Email> => ({
   headers: Object.entries(fields).map(([name, value]) => ({ name, value })),
@@ -109,15 +112,16 @@ describe('a failed check of the sender', () => {
     ['on a list', { 'List-Id': '<a.lists.example>' }],
     ['forwarded', { 'X-Forwarded-To': 'ada@example.com' }],
     ['behind a valid chain of seals', { arc: '; arc=pass' }],
-  ])('of a domain worth forging is still a warning in an email %s', (_, more) => {
-    const severity = (address: string) =>
-      analyse(
-        { subject: '', body: 'Hello', ...from('Ada', address), ...failed(more) },
-        { authservId: TRUSTED, ownDomains: ['alder.example'] },
-      ).severity;
-    expect(severity('ada@paypal.com')).toBe('Medium');
-    expect(severity('ada@alder.example')).toBe('Medium');
-    expect(severity('ada@willow.example')).toBe('None');
+  ])('of a domain worth forging still counts against an email %s', (_, more) => {
+    const harm = (address: string) =>
+      harmOf(
+        analyse(
+          { subject: '', body: 'Hello', ...from('Ada', address), ...failed(more) },
+          { authservId: TRUSTED, ownDomains: ['alder.example'] },
+        ),
+      );
+    expect(harm('ada@paypal.com')).toBeGreaterThan(harm('ada@willow.example') + 0.2);
+    expect(harm('ada@alder.example')).toBeGreaterThan(harm('ada@willow.example') + 0.2);
   });
 });
 
@@ -141,11 +145,18 @@ describe('somebody the reader knows', () => {
     expect(ids('Ada', 'ada@loveland.example')).not.toContain('contact-look-alike');
   });
 
-  test('may have a second mailbox, unless it wants money', () => {
-    const severity = (body: string) =>
-      analyse({ subject: '', body, ...from('Ada Lovelace', 'ada.l@gmail.com') } as Email, { contacts }).severity;
-    expect(severity('Shall we have lunch on Friday?')).toBe('None');
-    expect(['Medium', 'High']).toContain(severity('Can you buy five gift cards for me? I am in a meeting.'));
+  describe('may have a second mailbox', () => {
+    const answer = (body: string, known = contacts) =>
+      analyse({ subject: '', body, ...from('Ada Lovelace', 'ada.l@gmail.com') } as Email, { contacts: known });
+    const lunch = 'Shall we have lunch on Friday?';
+    const cards = 'Can you buy five gift cards for me? I am in a meeting.';
+
+    test('which is no warning, but counts', () => {
+      expect(answer(lunch).severity).toBe('None');
+      for (const body of [lunch, cards]) {
+        expect(harmOf(answer(body))).toBeGreaterThan(harmOf(answer(body, contacts.slice(1))));
+      }
+    });
   });
 });
 
@@ -201,10 +212,18 @@ testTable([
   expect(ids.includes('own-domain-look-alike')).toBe(imitates);
 });
 
-test('a brand’s name before the @ and a link away from the sender make a warning only with a lure', () => {
-  const email = { subject: 'Hello', ...from('Service', 'paypal.service@alder.example') };
-  const link = 'https://www.willow.example/a';
-  expect(analyse({ ...email, body: `Please click here now: ${link}` }).severity).toBe('Medium');
-  expect(analyse({ ...email, body: `The minutes of our meeting: ${link}` }).severity).not.toBe('Medium');
-  expect(analyse({ ...email, body: 'Please click here now: https://alder.example/a' }).severity).not.toBe('Medium');
+test('a brand’s name before the @, a lure and a link away from the sender each add suspicion', () => {
+  const harm = (mailbox: string, words: string, host: string) =>
+    harmOf(
+      analyse({
+        subject: 'Hello',
+        ...from('Service', `${mailbox}@alder.example`),
+        body: `${words}: https://${host}/a`,
+      }),
+    );
+  const [lure, news] = ['Please click here now', 'The minutes of our meeting'];
+  const all = harm('paypal.service', lure, 'www.willow.example');
+  expect(all).toBeGreaterThan(harm('office.service', lure, 'www.willow.example'));
+  expect(all).toBeGreaterThan(harm('paypal.service', news, 'www.willow.example'));
+  expect(all).toBeGreaterThanOrEqual(harm('paypal.service', lure, 'alder.example'));
 });

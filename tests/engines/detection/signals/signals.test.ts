@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { type Analysis, rank } from '../../../../src/engines/detection/analysis.ts';
 import { analyse, type Context, type Email, type SenderHistory } from '../../../../src/engines/detection/index.ts';
-import { WEIGHTS } from '../../../../src/engines/detection/scoring/weights.ts';
+import { MODEL } from '../../../../src/engines/detection/model/text-score.ts';
+import { weightOf } from '../../../../src/engines/detection/scoring/score.ts';
 import { SIGNAL_RULES } from '../../../../src/engines/detection/signals/rules.ts';
 import { testTable } from '../../../support/test-table.ts';
 import { ATTACHMENT_SAMPLES, file } from '../attachment-samples.ts';
@@ -81,7 +83,7 @@ function newsletter(signed: string): Partial<Email> & Context {
 type Sample = string | (Partial<Email> & Context);
 
 /** An email in which the signal is noticed, and one much like it in which it is not. */
-const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> = {
+const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample]>> = {
   'payment-without-particulars': [
     'Jennifer, can you process a wire transfer today? Confirm once it is done.',
     'Jennifer, can you process a wire transfer of 4,200 EUR to Alder Print today?',
@@ -119,27 +121,11 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     { from: { name: 'Ann Hale, Managing Director', address: 'ann@hale.example' } },
   ],
   'card-codes-request': ['Scratch them and send me a photo of the back', 'Send me a photo of the garden'],
+  'gift-card-codes': [
+    'Buy five gift cards, scratch them and send me a photo of the back',
+    'Buy five gift cards and send me a photo of the garden',
+  ],
   'staff-data-request': ['Kindly send me the W-2 of all employees', 'Kindly send me the names of all speakers'],
-  'wording-doubtful': [
-    'The list of the bonuses is ready. Please open it on the page below and confirm that you have read it before the meeting on Monday, so that we can close the matter. https://alder.example/x',
-    'The list of the bonuses is in your folder. Please read it before the meeting on Monday, so that we can talk about it then; there is nothing to confirm. https://alder.example/x',
-  ],
-  'wording-brief': [
-    'Please sign in with your password today, or your mailbox is closed: https://alder.example/x',
-    'The document is signed. A copy is in your folder: https://alder.example/x',
-  ],
-  'wording-wants-answer': [
-    'Your last payment did not go through. There is nothing to change in the app: reply with the card number, its expiry and the code on the back, and we will try again on Monday. Thank you for watching with us.',
-    'Your last payment did not go through. There is nothing to write to us: change the card in the app as you always do, and we will try again on Monday. Thank you for watching with us.',
-  ],
-  wording: [
-    'Your keyboard is out for delivery. On the page you can tip the driver with your card, and while there confirm the door notes so we may update them for you. Take your time. https://alder.example/x',
-    'Your keyboard is out for delivery. On the page you can see where the driver is, and while there read the door notes that you gave us. Take your time. https://alder.example/x',
-  ],
-  'wording-strong': [
-    'Your tax return has been looked at, its done. It goes out once you send us a picture of your passport and bank card plus the login for your online tax account: https://alder.example/x If we dont have it in 48 hours the money is gone for good.',
-    'Your tax return has been looked at, its done. It goes back to the account you gave on the form, in about three weeks. The letter with all the sums is here: https://alder.example/x If you dont agree with it you have a month to write to us.',
-  ],
   'little-but-borrowed-link': [
     'Your statement is available: https://is.gd/tayuge',
     'Your statement is available: https://alder.example/tayuge',
@@ -147,10 +133,6 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   'little-but-removal-line': [
     'Click here to remove yourself from our list: https://alder.example/r',
     'Click here to take part in our survey: https://alder.example/r',
-  ],
-  'wording-honest': [
-    'The app on your phone is out of sync. It just means you skipped two updates: get the newest version from your app store and it sorts itself out. No phone any more? Any branch can put the app on a new one, bring your card and some ID.',
-    'The app on your phone is out of sync. It just means you skipped two updates: reply with your card number and the code from your phone and we sort it out. No phone any more? Send us your password and a picture of your ID.',
   ],
   'other-channel-request': ['Please send me your cell phone number', 'Please send me your full name and address'],
   'stranger-proposal': [
@@ -527,6 +509,38 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     { ...results('dmarc=pass'), body: 'If you did not request this, ignore it' },
     'If you did not request this, ignore it',
   ],
+  'sender-domain-misspelt': [
+    from('Harborline', 'info@harborlime.example'),
+    from('Harborline', 'info@harborline.example'),
+  ],
+  'sender-domain-extended': [
+    from('Harborline', 'info@harborline-login.example'),
+    from('Harborline', 'info@harborline-bremen.example'),
+  ],
+  'sender-bait-domain': [from('Ada', 'ada@secure-login-desk.example'), from('Ada', 'ada@alder-print-works.example')],
+  'sender-foreign-name': [from('Harborline', 'info@lanternbay.example'), from('Ada', 'ada@lanternbay.example')],
+  'sender-freemail': [from('Ada', 'ada@gmail.com'), from('Ada', 'ada@alder.example')],
+  'sender-name-in-domain': [from('Harborline', 'info@harborline.example'), from('Ada', 'ada@harborline.example')],
+  'sender-domain-mentioned': [
+    { ...from('Ada', 'ada@harborline.example'), body: 'Regards, Ada, Harborline' },
+    { ...from('Ada', 'ada@harborline.example'), body: 'Regards, Ada' },
+  ],
+  'link-domain-misspelt': [
+    { ...from('Harborline', 'info@harborline.example'), body: 'https://harborlime.example/a' },
+    { ...from('Harborline', 'info@harborline.example'), body: 'https://harborline.example/a' },
+  ],
+  'link-domain-extended': [
+    { ...from('Harborline', 'info@harborline.example'), body: 'https://harborline-login.example/a' },
+    { ...from('Harborline', 'info@harborline.example'), body: 'https://harborline.example/login' },
+  ],
+  'link-bait-domain': ['https://secure-login-desk.example/a', 'https://alder-print-works.example/login'],
+  'link-known-companies': ['https://github.com/alder/elm', 'https://github.com/alder/elm https://alder.example'],
+  'link-unnamed-domain': ['https://lanternbay.example/a', 'Harborline: https://harborline.example/a'],
+  'link-domain-mentioned': ['Harborline: https://harborline.example/a', 'https://lanternbay.example/a'],
+  'link-domain-of-sender': [
+    { ...from('Harborline', 'harborline@lanternbay.example'), body: 'https://harborline.example/a' },
+    { ...from('Harborline', 'harborline@lanternbay.example'), body: 'https://alder.example/a' },
+  ],
   'was-requested': [
     { ...results('dmarc=pass'), body: 'You requested a new password' },
     { ...results('dmarc=pass'), body: 'You forgot a new umbrella' },
@@ -539,6 +553,8 @@ const emailOf = (sample: Sample): Email => ({
   ...(typeof sample === 'string' ? { body: sample } : sample),
 });
 const analysed = (sample: Sample) => analyse(emailOf(sample), typeof sample === 'string' ? {} : sample);
+/** What the signals add up to, in log-odds. */
+const harmOf = ({ signals }: Analysis) => signals.reduce((sum, { weight }) => sum + weight, 0);
 const noticed = (sample: Sample, id: string) => analysed(sample).signals.find((signal) => signal.id === id);
 
 testTable(Object.entries(SAMPLES))('%s is noticed, and says where', (id, [positive]) => {
@@ -557,14 +573,40 @@ testTable(Object.entries(SAMPLES))('%s is silent where it only seems so', (id, [
   expect(noticed(negative, id)).toBeUndefined();
 });
 
-test('every weight belongs to one signal, and every signal has one', () => {
+test('every signal has a name of its own and a sample here', () => {
   const ids = SIGNAL_RULES.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  expect([...ids].sort()).toEqual(Object.keys(WEIGHTS).sort());
+  expect([...ids].sort()).toEqual(Object.keys(SAMPLES).sort());
 });
 
-test('context and mitigating signals weigh nothing', () => {
-  for (const { id, tier } of SIGNAL_RULES) expect(WEIGHTS[id] > 0, id).toBe(tier === 'hard' || tier === 'soft');
+test('what a signal covers is there, and is not itself', () => {
+  const ids = SIGNAL_RULES.map(({ id }) => id);
+  for (const { id, covers = [] } of SIGNAL_RULES) {
+    expect(ids, id).toEqual(expect.arrayContaining([...covers]));
+    expect(covers, id).not.toContain(id);
+  }
+});
+
+test('no suspicious signal reassures, and no reassuring one alarms', () => {
+  for (const rule of SIGNAL_RULES) {
+    const weight = weightOf(MODEL, rule);
+    if (rule.tier === 'soft') expect(weight, rule.id).toBeGreaterThanOrEqual(0);
+    if (rule.tier === 'mitigating') expect(weight, rule.id).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a signal that the training has not met counts like its group', () => {
+  const rule = {
+    ...(SIGNAL_RULES[0] as (typeof SIGNAL_RULES)[number]),
+    id: 'new',
+    group: 'link',
+    tier: 'soft',
+  } as const;
+  const links = SIGNAL_RULES.filter(
+    ({ id, group, tier }) => group === 'link' && tier === 'soft' && id in MODEL.signals,
+  );
+  const weights = links.map((one) => weightOf(MODEL, one));
+  expect(weightOf(MODEL, rule)).toBeCloseTo(weights.reduce((sum, weight) => sum + weight, 0) / weights.length);
 });
 
 describe('the password of a locked archive', () => {
@@ -604,7 +646,9 @@ describe('what is never a finding', () => {
   ])('%s', (_, link) => {
     const { severity, signals } = analyse({ subject: 'News', body: html('Hello Tom', link) });
     expect(severity).toBe('None');
-    expect(signals.filter(({ tier, group }) => group === 'link' && (tier === 'hard' || tier === 'soft'))).toEqual([]);
+    const found = signals.filter(({ tier, group }) => group === 'link' && (tier === 'hard' || tier === 'soft'));
+    // Most honest links go to a site that the text does not name.
+    expect(found.filter(({ id }) => id !== 'link-unnamed-domain')).toEqual([]);
   });
 
   test('a question whether somebody could do something', () => {
@@ -627,10 +671,12 @@ describe('what is never a finding', () => {
     ],
   ])('a confirmed sender’s link that shows %s', (_, address, href, text) => {
     const email = { subject: 'News', body: html('Hello Tom, sign in here:', a(href, text)), ...from('Ada', address) };
-    const severity = (more: Partial<Email> & Context) => analysed({ ...email, ...more }).severity;
-    expect(severity(results('dmarc=pass'))).toBe('None');
+    const confirmed = analysed({ ...email, ...results('dmarc=pass') });
+    expect(confirmed.severity).toBe('None');
     for (const unconfirmed of [{}, results('dmarc=fail'), { headers: results('dmarc=pass').headers ?? [] }]) {
-      expect(['Medium', 'High']).toContain(severity(unconfirmed));
+      const found = analysed({ ...email, ...unconfirmed });
+      expect(rank(found.severity)).toBeGreaterThan(rank(confirmed.severity));
+      expect(harmOf(found)).toBeGreaterThan(harmOf(confirmed));
     }
   });
 
@@ -692,7 +738,7 @@ describe('what is never a finding', () => {
 
   test('a short name next to a claim makes a warning with what it claims', () => {
     const body = 'Your parcel could not be delivered and is held: https://usps-tracking.com/a';
-    expect(['Medium', 'High']).toContain(analyse({ subject: 'Notice', body }).severity);
+    expect(rank(analyse({ subject: 'Notice', body }).severity)).toBeGreaterThanOrEqual(rank('Medium'));
     expect(analyse({ subject: 'Stamps', body: 'A shop for stamps: https://usps-tracking.com/a' }).severity).toBe(
       'None',
     );
@@ -717,10 +763,12 @@ describe('what is never a finding', () => {
   test('but a confirmed sender’s link that shows somebody else’s address counts', () => {
     const body = html('Hello Tom', a('https://evil.test/', 'https://bank.example/login'));
     const email = { subject: 'News', body, ...from('Ada', 'ada@evil.test'), ...results('dmarc=pass') };
-    expect(analysed(email).severity).toBe('Medium');
+    const own = html('Hello Tom', a('https://evil.test/', 'https://evil.test/login'));
+    expect(noticed(email, 'link-text-mismatch')?.weight).toBeGreaterThan(0);
+    expect(harmOf(analysed(email))).toBeGreaterThan(harmOf(analysed({ ...email, body: own })));
     const counted = html('Hello Tom', a('https://u1.ct.sendgrid.net/1', 'https://bank.example/login'));
     const to = [{ name: 'Tom', address: 'tom@bank.example' }];
-    expect(analysed({ ...email, body: counted, to }).severity).toBe('Medium');
+    expect(noticed({ ...email, body: counted, to }, 'link-text-mismatch')?.weight).toBeGreaterThan(0);
   });
 
   test('links that somebody else wrote, in the part that is quoted', () => {
@@ -738,7 +786,7 @@ describe('what is never a finding', () => {
 });
 
 describe('words that only look like reasons', () => {
-  testTable<[keyof typeof WEIGHTS, string, string]>([
+  testTable<[string, string, string]>([
     [
       'stranger-proposal',
       'a German notice of a sum',

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
+import { sentenceWithQuotes } from '../../../../src/engines/detection/explanation/reasons.ts';
+import { analyse, type Email, type Signal } from '../../../../src/engines/detection/index.ts';
 import { testTable } from '../../../support/test-table.ts';
 
 describe('the response does not contradict itself', () => {
   testTable([
-    ['words without sentences', 'urgent account suspended password verify '.repeat(700)],
+    ['words in an unknown script', `${'ანგარიში დაბლოკილია '.repeat(40)} https://alder.example/login`],
     [
       'filling in no language',
       'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod. '.repeat(4_000),
@@ -26,6 +27,28 @@ describe('the response does not contradict itself', () => {
     expect(hidden.conclusion).not.toContain('no signs of');
   });
 
+  testTable<[string, Email, string]>([
+    [
+      'a company’s site',
+      { subject: 'Plans', body: 'https://paypa1.com/login', from: { name: 'Ada', address: 'ada@alder.example' } },
+      'link-look-alike',
+    ],
+    [
+      'a known person',
+      {
+        subject: '',
+        body: 'Can you buy five gift cards for me? I am in a meeting.',
+        from: { name: 'Ada Lovelace', address: 'ada.l@gmail.com' },
+      },
+      'contact-name-elsewhere',
+    ],
+  ])('an imitation of %s is never reported as free of signs', (_, email, id) => {
+    const contacts = [{ name: 'Ada Lovelace', address: 'ada@lovelace.example' }];
+    const { signals, response } = analyse(email, { contacts });
+    expect(signals.map((one) => one.id)).toContain(id);
+    expect(response).not.toContain('no signs of');
+  });
+
   test('advertising in disguise is no mere nuisance', () => {
     const { conclusion, actions } = analyse({
       subject: '',
@@ -38,7 +61,7 @@ describe('the response does not contradict itself', () => {
 
   test('a receipt is not explained as a parcel that is held up', () => {
     const { response } = analyse({ subject: 'Your order', body: 'Track your parcel here: https://shop.example.com/1' });
-    expect(response).toContain('It’s about a parcel');
+    expect(response).toMatch(/about a parcel/i);
     expect(response).not.toContain('could not be delivered');
   });
 
@@ -48,22 +71,27 @@ describe('the response does not contradict itself', () => {
   });
 
   test('only features of honest emails are called common in them', () => {
-    const order = analyse({ subject: 'Your order', body: 'Track your parcel here: https://shop.example.com/1' });
-    expect(order).toMatchObject({ severity: 'None', conclusion: expect.stringContaining('We found no signs of') });
-    expect(order.response).toContain('common in legitimate emails');
+    const programme = {
+      subject: 'News from Harborline',
+      body: 'Hello Tom, the autumn programme of the Harborline museum is out. Click here: https://www.harborline.example/1',
+      from: { name: 'Harborline', address: 'news@harborline.example' },
+    };
+    const honest = analyse(programme);
+    expect(honest).toMatchObject({ severity: 'None', conclusion: expect.stringContaining('We found no signs of') });
+    expect(honest.response).toContain('common in legitimate emails');
+    const disguised = analyse({ ...programme, from: { name: 'Harborline', address: 'news@harborlime.example' } });
+    expect(disguised.signals.map(({ id }) => id)).toContain('sender-domain-misspelt');
+    expect(disguised.response).not.toContain('common in legitimate emails');
   });
 
   testTable([
+    ['a salary', 'Hello Tom, about my direct deposit: it arrived, thank you. Ada', 'check who you’d be paying'],
     [
-      'money',
-      'Please send the payment of 200 euros to our bank account by transfer. Thanks, Ada',
+      'a payment',
+      'Hello Tom, could you pay the florist for the flowers on Saturday, by bank transfer? I will bring the receipt. Ada',
       'check who you’d be paying',
     ],
-    [
-      'an account',
-      'Hi Tom, please update your profile before the course starts. Ada',
-      'Type the site’s address yourself',
-    ],
+    ['a mailbox', 'Your mailbox is almost full', 'Type the site’s address yourself'],
   ])('a harmless email about %s says what to check', (_, body, check) => {
     const { severity, conclusion, response } = analyse({ subject: 'Hello', body });
     expect(severity).toBe('None');
@@ -89,6 +117,10 @@ describe('who is quoted', () => {
   });
 
   test('words that happen to be in the sentence are quoted all the same', () => {
-    expect(analyse(email, { authservId: 'mx.example.net' }).response).toContain('Quote: “sign in at https”');
+    const sentence = 'It asks you to sign in.';
+    const signal: Signal = { id: 'x', group: 'request', tier: 'soft', weight: 1, title: 'x', sentence, evidence: [] };
+    expect(sentenceWithQuotes({ ...signal, evidence: [{ quote: 'sign in', where: 'body' }] })).toBe(
+      `${sentence} Quote: “sign in”.`,
+    );
   });
 });

@@ -1,0 +1,203 @@
+import { domainOf, isFreemail, registrableDomain, sameOrganisation } from './domains.ts';
+import type { ParsedEmail } from './parsed-email.ts';
+import { isInAddress, skeleton, type Word, wordsOf } from './words.ts';
+
+/**
+ * How a domain relates to the names in an email: the sender's name (`sender`), a name in the text (`said`), a misspelt
+ * name, a name with something added, a free mailbox, or none of these (`unsaid`); `foreign` when not even the mailbox
+ * contains the sender's name.
+ */
+export type DomainRelation = 'sender' | 'said' | 'misspelt' | 'extended' | 'freemail' | 'unsaid' | 'foreign' | 'none';
+
+/** How the domains of the sender and of the worst link relate to the names in the email. */
+export interface NameRelations {
+  from: DomainRelation;
+  /** `same` as the sender's domain. */
+  link: DomainRelation | 'same';
+  /** A link with that relation. */
+  host: string;
+}
+
+const NO_RELATIONS: NameRelations = { from: 'none', link: 'none', host: '' };
+
+type Input = Pick<ParsedEmail, 'email' | 'subject' | 'text' | 'subjectWords' | 'words' | 'links'>;
+
+/** Names are in a heading, an opening or a signature. */
+const OPENING = 300;
+const CLOSING = 60;
+const LONGEST_NAME = 20;
+const JOINED = 3;
+const SHORTEST = { mailbox: 3, name: 4, said: 5 };
+const MOST_LINKS = 12;
+/** Added to a name they make the domain of a page that asks for something. */
+const BAITS: ReadonlySet<string> = new Set(
+  'account accounts alert alerts auth billing check confirm confirmation conto compte cuenta desk help helpdesk id konto login logon pay payment payments portal recovery secure security service services sicherheit signin support unlock update validate verificatie verification verify wallet'.split(
+    ' ',
+  ),
+);
+/** What anyone can call themselves: a role, not an identity. */
+const ROLES: ReadonlySet<string> = new Set(
+  'account accounts admin administrator billing delivery desk helpdesk hr info it mail mailbox migration news notification office online order orders parcel payment payroll portal post security service services shop support system team update webmail'.split(
+    ' ',
+  ),
+);
+/** The worst comes first: an attacker can add any number of harmless links. */
+const FROM_BAD_TO_GOOD: readonly NameRelations['link'][] = [
+  'misspelt',
+  'extended',
+  'freemail',
+  'unsaid',
+  'said',
+  'sender',
+  'same',
+];
+
+const found = new WeakMap<Input, NameRelations>();
+
+/** A sender or links that are not given have the relation `none`. */
+export function nameRelationsOf(parsed: Input): NameRelations {
+  const known = found.get(parsed);
+  if (known) return known;
+  const relations = relationsOf(parsed);
+  found.set(parsed, relations);
+  return relations;
+}
+
+function relationsOf(parsed: Input): NameRelations {
+  const { from } = parsed.email;
+  const domain = from ? domainOf(from.address) : '';
+  const hosts = [...new Set(parsed.links.map(({ host }) => host))].filter((host) => host !== '').slice(0, MOST_LINKS);
+  const hasSender = from !== undefined && domain.includes('.');
+  if (!hasSender && hosts.length === 0) return NO_RELATIONS;
+  const names = from ? wordsOf(from.name, false).slice(0, LONGEST_NAME) : [];
+  const known: Names = {
+    names: names.filter(isIdentity),
+    own: joinedIn(names, SHORTEST.name),
+    said: namesSaid(parsed),
+  };
+  const relations = new Map<NameRelations['link'], string>();
+  for (const host of hosts) {
+    const relation = from && sameOrganisation(from.address, host) ? 'same' : relationOf(host, known);
+    if (!relations.has(relation)) relations.set(relation, host);
+  }
+  const worst = FROM_BAD_TO_GOOD.find((one) => relations.has(one)) ?? 'none';
+  return {
+    from: hasSender ? senderRelation(from.address, domain, known) : 'none',
+    link: worst,
+    host: relations.get(worst) ?? '',
+  };
+}
+
+/** The words of the sender's name, and names in the form that domains have: the sender's, and those in the text. */
+interface Names {
+  names: readonly Word[];
+  own: ReadonlySet<string>;
+  said: ReadonlySet<string>;
+}
+
+function senderRelation(address: string, domain: string, known: Names): DomainRelation {
+  const { names } = known;
+  const relation = relationOf(domain, known);
+  if (relation !== 'unsaid' || names.length === 0) return relation;
+  const mailbox = folded(skeleton(address.slice(0, address.lastIndexOf('@'))));
+  const label = labelOf(domain).join('');
+  const bears = (name: string) => (name.length >= SHORTEST.mailbox && mailbox.includes(name)) || shares(name, label);
+  return names.some(({ norm }) => bears(folded(norm))) ? 'unsaid' : 'foreign';
+}
+
+/** Whether a name is part of a domain's label, or the label part of it. */
+function shares(name: string, label: string): boolean {
+  const [shorter, longer] = name.length < label.length ? [name, label] : [label, name];
+  return shorter.length >= SHORTEST.name && longer.includes(shorter);
+}
+
+function relationOf(domain: string, { names, own, said }: Names): DomainRelation {
+  if (isFreemail(domain)) return 'freemail';
+  const parts = labelOf(domain);
+  const label = parts.join('');
+  const words = names.map(({ norm }) => folded(norm));
+  if (words.includes(label) || own.has(label) || parts.every((part) => words.includes(part))) return 'sender';
+  if (said.has(label)) return 'said';
+  const known = [...own, ...said];
+  if (known.some((name) => isMisspelling(name, label))) return 'misspelt';
+  return known.some((name) => isExtended(name, parts, label)) ? 'extended' : 'unsaid';
+}
+
+function labelOf(domain: string): string[] {
+  return folded(skeleton((registrableDomain(domain) ?? domain).split('.')[0] ?? '')).split('-');
+}
+
+/** Folds umlauts and rings as domains spell them: `mueller` for `müller`, whose skeleton is `muller`. */
+function folded(text: string): string {
+  return text.replace(/([aou])e/g, '$1').replaceAll('aa', 'a');
+}
+
+function isIdentity({ norm }: Word): boolean {
+  return !ROLES.has(norm);
+}
+
+/** Capitalised words, alone and joined to the next ones, where an email names its writer. */
+function namesSaid({ subject, text, subjectWords, words }: Input): Set<string> {
+  const ends = [...words.slice(0, OPENING), ...words.slice(Math.max(OPENING, words.length - CLOSING))];
+  const isName = (source: string) => (word: Word) => isCapital(source[word.start]) && !isInAddress(source, word);
+  const names = joinedIn(subjectWords.filter(isName(subject)), SHORTEST.said);
+  for (const name of joinedIn(ends.filter(isName(text)), SHORTEST.said)) names.add(name);
+  return names;
+}
+
+function joinedIn(words: readonly Word[], shortest: number): Set<string> {
+  const names = new Set<string>();
+  for (let first = 0; first < words.length; first++) {
+    let name = '';
+    let isNamed = false;
+    for (const word of words.slice(first, first + JOINED)) {
+      name += word.norm;
+      isNamed ||= isIdentity(word);
+      if (isNamed && name.length >= shortest) names.add(folded(name));
+    }
+  }
+  return names;
+}
+
+function isCapital(character = ''): boolean {
+  return character !== character.toLowerCase();
+}
+
+/** By a word that asks for something: legitimate companies add their trade or place. */
+function isExtended(name: string, parts: readonly string[], label: string): boolean {
+  if (name.length >= label.length) return false;
+  if (parts.length > 1) return parts.some((part) => part !== name && BAITS.has(part)) && label.includes(name);
+  if (name.length <= SHORTEST.said) return false;
+  return (
+    (label.startsWith(name) && BAITS.has(label.slice(name.length))) ||
+    (label.endsWith(name) && BAITS.has(label.slice(0, -name.length)))
+  );
+}
+
+/** One or two characters off, in names long enough that it is no coincidence; a longer or shorter form does not count. */
+function isMisspelling(name: string, label: string): boolean {
+  const most = Math.max(name.length, label.length) > 6 ? 2 : 1;
+  if (label.startsWith(name) || name.startsWith(label)) return false;
+  if (name[0] !== label[0] || name.length < SHORTEST.said || Math.abs(name.length - label.length) > most) return false;
+  return distance(name, label) <= most;
+}
+
+/** Characters to insert, delete or replace. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** Whether a domain is strung together from words of which one asks for something: `secure-login-desk.example`. */
+export function isBait(domain: string): boolean {
+  const parts = labelOf(domain);
+  return parts.length > 1 && parts.some((part) => BAITS.has(part.replace(/\d/g, '')));
+}

@@ -1,0 +1,38 @@
+import type { Kind } from '../analysis.ts';
+import type { NamedKind } from '../model/model.ts';
+import type { SignalRule } from '../signals/signal.ts';
+import type { Score } from './score.ts';
+
+/** A kind with a smaller share of the evidence is only a guess. */
+const LEAST_SHARE = 0.3;
+
+/**
+ * The kind of harm with most evidence: what the signals that speak for it add to the score, and the wording.
+ * @param wording log-odds of each kind by the wording
+ * @returns `suspicious` where no kind stands out
+ */
+export function kindOf(
+  { signals }: Pick<Score, 'signals'>,
+  counted: readonly SignalRule[],
+  wording: Readonly<Record<NamedKind, number>>,
+): Kind {
+  const evidence = new Map(Object.entries(wording) as [NamedKind, number][]);
+  for (const { id, kinds = [], floor } of counted) {
+    for (const kind of kinds as readonly NamedKind[]) {
+      evidence.set(
+        kind,
+        (evidence.get(kind) ?? 0) + Math.max(floor ? LEAST_OF_HARD : LEAST_OF_SIGNAL, signals.get(id) ?? 0),
+      );
+    }
+  }
+  const most = Math.max(...evidence.values());
+  const shares = [...evidence].map(([kind, value]) => ({ kind, share: Math.exp(value - most) }));
+  const total = shares.reduce((sum, { share }) => sum + share, 0);
+  const [first] = shares.toSorted((a, b) => b.share - a.share);
+  return first && first.share >= LEAST_SHARE * total ? first.kind : 'suspicious';
+}
+
+/** A request says what is wanted even where it says little of whether that is harmful. */
+const LEAST_OF_SIGNAL = 0.5;
+/** A fact that no honest email has says what the email is for. */
+const LEAST_OF_HARD = 6;

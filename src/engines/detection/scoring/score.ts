@@ -1,0 +1,70 @@
+import type { Group, Signal } from '../analysis.ts';
+import type { Mode, Model } from '../model/model.ts';
+import { SIGNAL_RULES } from '../signals/rules.ts';
+import type { SignalRule } from '../signals/signal.ts';
+
+/** What the wording adds at least before it is named among the reasons, in log-odds. */
+const WORTH_NAMING = 0.3;
+
+/** A score in calibrated log-odds: the base, what each counted signal adds, and what the wording adds. */
+export interface Score {
+  base: number;
+  signals: ReadonlyMap<string, number>;
+  wording: number;
+  /** Of harm, from 0 to 1, among equally many harmful and honest emails. */
+  probability: number;
+}
+
+/**
+ * One sum: the mode, the counted signals and the wording.
+ * @param wording log-odds of the wording, before calibration
+ */
+export function scoreOf(model: Model, mode: Mode, counted: readonly SignalRule[], wording: number): Score {
+  const { slope, offset } = model.calibration[mode];
+  const base = slope * model.prior[mode] + offset;
+  const signals = new Map(counted.map((rule) => [rule.id, slope * weightOf(model, rule)]));
+  const sum = [...signals.values()].reduce((total, weight) => total + weight, base + slope * wording);
+  return { base, signals, wording: slope * wording, probability: 1 / (1 + Math.exp(-sum)) };
+}
+
+/** The learned weight; of a signal that the training has not met, the mean of its group and tier, or of its tier. */
+export function weightOf({ signals }: Pick<Model, 'signals'>, { id, group, tier }: SignalRule): number {
+  const learned = signals[id];
+  if (learned !== undefined) return learned;
+  const peers = SIGNAL_RULES.filter((rule) => rule.tier === tier && signals[rule.id] !== undefined);
+  const near = peers.filter((rule) => rule.group === group);
+  const of = near.length > 0 ? near : peers;
+  return of.reduce((sum, rule) => sum + (signals[rule.id] ?? 0), 0) / Math.max(1, of.length);
+}
+
+/** The wording as a signal like any other, with the phrases that add most; none where it says little. */
+export function wordingSignal(
+  wording: number,
+  phrasesFor: (opinion: 'malice' | 'honesty') => Signal['evidence'],
+): Signal[] {
+  if (Math.abs(wording) < WORTH_NAMING) return [];
+  const group: Group = 'wording';
+  return wording > 0
+    ? [
+        {
+          id: 'wording',
+          group,
+          tier: 'soft',
+          weight: wording,
+          title: 'Wording resembles fraud',
+          sentence: 'What it says resembles known fraud.',
+          evidence: phrasesFor('malice'),
+        },
+      ]
+    : [
+        {
+          id: 'wording-honest',
+          group,
+          tier: 'mitigating',
+          weight: wording,
+          title: 'Wording resembles honest email',
+          sentence: 'What it says resembles honest email.',
+          evidence: phrasesFor('honesty'),
+        },
+      ];
+}

@@ -1,0 +1,145 @@
+import type { Evidence } from '../analysis.ts';
+import { isKnownHost, isService } from '../parse/brand-hosts.ts';
+import { domainOf, isFreeHost } from '../parse/domains.ts';
+import { webLinksOf } from '../parse/links.ts';
+import { isBait, type NameRelations, nameRelationsOf } from '../parse/name-relations.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { fromEvidence, linksWhere, NO_EVIDENCE, type SignalRule } from './signal.ts';
+
+/**
+ * How the domains of the sender and of the links relate to the names that the email gives. An impostor can buy a domain
+ * that fits, so a fit reassures little, and not at all beside a signal that covers it.
+ */
+export const NAMING_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'sender-domain-misspelt',
+    group: 'sender',
+    tier: 'soft',
+    covers: ['sender-foreign-name'],
+    title: 'Sender’s domain misspells a name',
+    sentence: 'The sender’s domain is one or two characters off a name in the email.',
+    check: (parsed) => fromIs(parsed, 'misspelt'),
+  },
+  {
+    id: 'sender-domain-extended',
+    group: 'sender',
+    tier: 'soft',
+    title: 'Sender’s domain adds to a name',
+    sentence: 'The sender’s domain adds a word such as “secure” or “login” to a name in the email.',
+    check: (parsed) => fromIs(parsed, 'extended'),
+  },
+  {
+    id: 'sender-bait-domain',
+    group: 'sender',
+    tier: 'soft',
+    title: 'Sender’s domain is made of bait words',
+    sentence: 'The sender’s domain is strung together with words such as “secure”, “login” or “support”.',
+    check({ email: { from } }) {
+      const domain = domainOf(from?.address ?? '');
+      return from && isBait(domain) && !isKnownHost(domain) ? [fromEvidence(from)] : NO_EVIDENCE;
+    },
+  },
+  {
+    id: 'sender-foreign-name',
+    group: 'sender',
+    tier: 'soft',
+    title: 'Name and address don’t match',
+    sentence: 'Neither the sender’s mailbox nor its domain contains the sender’s name.',
+    check: (parsed) => fromIs(parsed, 'foreign'),
+  },
+  {
+    id: 'sender-freemail',
+    group: 'sender',
+    tier: 'soft',
+    title: 'Free mailbox',
+    sentence: 'It comes from a free mailbox, which anyone can open under any name.',
+    check: (parsed) => fromIs(parsed, 'freemail'),
+  },
+  {
+    id: 'sender-name-in-domain',
+    group: 'sender',
+    tier: 'mitigating',
+    title: 'Sender’s domain fits its name',
+    sentence: 'The sender’s domain is the name it writes under.',
+    check: (parsed) => fromIs(parsed, 'sender'),
+  },
+  {
+    id: 'sender-domain-mentioned',
+    group: 'sender',
+    tier: 'mitigating',
+    title: 'Sender’s domain fits the text',
+    sentence: 'The sender’s domain is a name that the text gives.',
+    check: (parsed) => fromIs(parsed, 'said'),
+  },
+  {
+    id: 'link-domain-misspelt',
+    group: 'link',
+    tier: 'soft',
+    title: 'Link misspells a name',
+    sentence: 'A link goes to a domain one or two characters off a name in the email.',
+    check: (parsed) => linkIs(parsed, 'misspelt'),
+  },
+  {
+    id: 'link-domain-extended',
+    group: 'link',
+    tier: 'soft',
+    title: 'Link adds to a name',
+    sentence: 'A link goes to a domain that adds a word such as “secure” or “login” to a name in the email.',
+    check: (parsed) => linkIs(parsed, 'extended'),
+  },
+  {
+    id: 'link-bait-domain',
+    group: 'link',
+    tier: 'soft',
+    title: 'Link’s domain is made of bait words',
+    sentence: 'A link’s domain is strung together with words such as “secure”, “login” or “support”.',
+    check: (parsed) => linksWhere(parsed, ({ host }) => host !== '' && isBait(host) && !isKnownHost(host)),
+  },
+  {
+    id: 'link-known-companies',
+    group: 'link',
+    tier: 'mitigating',
+    title: 'Links go to well-known companies',
+    sentence: 'Every link goes to a well-known company’s own site.',
+    check(parsed) {
+      const web = webLinksOf([...parsed.links, ...parsed.attachedLinks]);
+      return web.length > 0 && web.every(({ host }) => isService(host) && !isFreeHost(host))
+        ? linksWhere(parsed, ({ host }) => host !== '')
+        : NO_EVIDENCE;
+    },
+  },
+  {
+    id: 'link-unnamed-domain',
+    group: 'link',
+    tier: 'soft',
+    title: 'Link goes to an unnamed site',
+    sentence: 'A link goes to a site that neither the sender nor the text names.',
+    check: (parsed) => linkIs(parsed, 'unsaid'),
+  },
+  {
+    id: 'link-domain-mentioned',
+    group: 'link',
+    tier: 'mitigating',
+    title: 'Links go where the text says',
+    sentence: 'Every link goes to the sender or to a name that the text gives.',
+    check: (parsed) => linkIs(parsed, 'said'),
+  },
+  {
+    id: 'link-domain-of-sender',
+    group: 'link',
+    tier: 'mitigating',
+    title: 'Links fit the sender’s name',
+    sentence: 'Every link goes to a domain with the sender’s name.',
+    check: (parsed) => linkIs(parsed, 'sender'),
+  },
+];
+
+function fromIs(parsed: ParsedEmail, relation: NameRelations['from']): Evidence[] {
+  const { from } = parsed.email;
+  return from && nameRelationsOf(parsed).from === relation ? [fromEvidence(from)] : NO_EVIDENCE;
+}
+
+function linkIs(parsed: ParsedEmail, relation: NameRelations['link']): Evidence[] {
+  const { link, host } = nameRelationsOf(parsed);
+  return link === relation ? linksWhere(parsed, (one) => one.host === host) : NO_EVIDENCE;
+}

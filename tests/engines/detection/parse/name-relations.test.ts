@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { nameRelationsOf } from '../../../../src/engines/detection/parse/name-relations.ts';
+import { parse } from '../../../../src/engines/detection/parse/parse.ts';
+import { testTable } from '../../../support/test-table.ts';
+
+const of = (name: string, address: string, body = 'Your parcel waits.') =>
+  nameRelationsOf(parse({ subject: 'News', body, from: { name, address } }, {}, []));
+
+describe('the sender’s domain compared with names in an email', () => {
+  testTable([
+    ['its own name', 'Harborline', 'info@harborline.example', 'sender'],
+    ['a name of two words', 'Alder Supplies', 'info@aldersupplies.example', 'sender'],
+    ['a subdomain of its own', 'Harborline', 'info@mail.harborline.example', 'sender'],
+    ['a misspelt name', 'Harborline', 'info@harborlime.example', 'misspelt'],
+    ['a name and a word that asks', 'Harborline', 'info@harborline-login.example', 'extended'],
+    ['both in one word', 'Harborline', 'info@secureharborline.example', 'extended'],
+    ['a name and a place', 'Harborline', 'info@harborline-bremen.example', 'unsaid'],
+    ['a name and a trade', 'Smeets Fietsenmaker', 'info@smeetsfietsen.example', 'unsaid'],
+    ['all words of the name, without a title', 'Praxis Dr. Lindner', 'info@praxis-lindner.example', 'sender'],
+    ['umlauts written out', 'Kartenbüro Müller', 'info@kartenbuero-mueller.example', 'sender'],
+    ['a name that goes on', 'Liceo Galilei', 'info@liceogalileivr.example', 'unsaid'],
+    ['a role instead of a name', 'Helpdesk', 'x@helpdesk.example', 'unsaid'],
+    ['another name', 'Harborline', 'info@lanternbay.example', 'foreign'],
+    ['a provider’s, with his own mailbox', 'Ada Marsh', 'a.marsh@lanternbay.example', 'unsaid'],
+    ['a provider’s, of nobody named', '', 'a.marsh@lanternbay.example', 'unsaid'],
+    ['a mailbox for everybody', 'Harborline', 'harborline@gmail.com', 'freemail'],
+    ['no domain', 'Harborline', 'undisclosed', 'none'],
+  ])('%s', (_, name, address, relation) => {
+    expect(of(name, address).from).toBe(relation);
+  });
+
+  test('a name in the email', () => {
+    expect(of('Ada Marsh', 'ada@harborline.example', 'Regards, Ada Marsh, Harborline').from).toBe('said');
+    expect(of('Ada Marsh', 'ada@harborlime.example', 'Regards, Ada Marsh, Harborline').from).toBe('misspelt');
+  });
+
+  test('a word is no name, and neither is the domain itself', () => {
+    expect(of('Ada Marsh', 'ada@stories.example', 'We read some stores.').from).toBe('unsaid');
+    expect(of('Ada Marsh', 'ada@harborline.example', 'Write to ada@harborline.example').from).toBe('unsaid');
+  });
+});
+
+describe('where links lead', () => {
+  testTable([
+    ['the sender’s domain', 'https://www.harborline.example/a', 'same'],
+    ['the name with something added', 'https://harborline-login.example/a', 'extended'],
+    ['elsewhere', 'https://lanternbay.example/a', 'unsaid'],
+    ['nowhere', 'no link', 'none'],
+  ])('%s', (_, link, relation) => {
+    expect(of('Harborline', 'info@harborline.example', `Look here: ${link}`).link).toBe(relation);
+  });
+
+  test('the worst link counts, not the first', () => {
+    const body = 'Harborline: https://www.harborline.example/a and https://harborlime.example/b';
+    expect(of('Harborline', 'info@harborline.example', body).link).toBe('misspelt');
+  });
+
+  test('without a sender, the link is compared with names in the email', () => {
+    const email = { subject: 'Your Harborline parcel', body: 'Look here: https://harborline.example/a' };
+    expect(nameRelationsOf(parse(email, {}, []))).toEqual({ from: 'none', link: 'said', host: 'harborline.example' });
+  });
+});
