@@ -25,11 +25,10 @@ interface Window {
   weight: number;
 }
 
-/** The phrases with the most weight for malice or for honesty, strongest first: words of one sentence, as written. */
-export function phrasesFor(parsed: ParsedEmail, opinion: 'malice' | 'honesty'): Evidence[] {
+/** The phrases that raise the score most, strongest first: words of one sentence, as written. */
+export function significantPhrases(parsed: ParsedEmail): Evidence[] {
   const words = [...parsed.subjectWords, ...parsed.words];
-  const sign = opinion === 'malice' ? 1 : -1;
-  const weights = weightsOfWords(parsed).map((weight) => sign * weight);
+  const weights = weightsOfWords(parsed);
   const shown: Window[] = [];
   const windows = windowsOf(parsed, words, weights).sort((a, b) => b.weight - a.weight);
   const least = (windows[0]?.weight ?? 0) * LEAST_SHARE;

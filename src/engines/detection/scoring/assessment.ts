@@ -1,6 +1,6 @@
 import type { Category, Coverage, Kind, Severity, Signal, Verdict } from '../analysis.ts';
 import type { Mode } from '../model/model.ts';
-import { phrasesFor } from '../model/significant-phrases.ts';
+import { significantPhrases } from '../model/significant-phrases.ts';
 import { isLanguageLearned, kindsByWording, MODEL, textScore } from '../model/text-score.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import type { Found } from './counted-signals.ts';
@@ -66,7 +66,7 @@ export function assess(
   const severity = severityOf(MODEL, mode, score.probability, likelyKind, counted);
   const signals = [
     ...found.map((one) => signalOf(one, parsed, score.signals.get(one.rule.id) ?? 0)),
-    ...wordingSignal(score.wording, (opinion) => phrasesFor(parsed, opinion)),
+    ...wordingSignal(score.wording, () => significantPhrases(parsed)),
   ];
   const harm = Math.max(score.probability, leastProbability(MODEL, mode, severity));
   if (severity === 'None' && (harm >= UNSURE || !isAnalysable(parsed, coverage))) {

@@ -37,11 +37,11 @@ export function weightOf({ signals }: Pick<Model, 'signals'>, { id, group, tier 
   return of.reduce((sum, rule) => sum + (signals[rule.id] ?? 0), 0) / Math.max(1, of.length);
 }
 
-/** The wording as a signal like any other, with the phrases that add most; none where it says little. */
-export function wordingSignal(
-  wording: number,
-  phrasesFor: (opinion: 'malice' | 'honesty') => Signal['evidence'],
-): Signal[] {
+/**
+ * The wording as a signal like any other; none where it says little. What is suspicious is quoted; reassuring phrases are
+ * not: they would mark up every harmless email.
+ */
+export function wordingSignal(wording: number, quotes: () => Signal['evidence']): Signal[] {
   if (Math.abs(wording) < WORTH_NAMING) return [];
   const group: Group = 'wording';
   return wording > 0
@@ -53,7 +53,7 @@ export function wordingSignal(
           weight: wording,
           title: 'Wording resembles fraud',
           sentence: 'What it says resembles known fraud.',
-          evidence: phrasesFor('malice'),
+          evidence: quotes(),
         },
       ]
     : [
@@ -64,7 +64,7 @@ export function wordingSignal(
           weight: wording,
           title: 'Wording resembles honest email',
           sentence: 'What it says resembles honest email.',
-          evidence: phrasesFor('honesty'),
+          evidence: [],
         },
       ];
 }

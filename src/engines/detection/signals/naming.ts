@@ -1,10 +1,13 @@
 import type { Evidence } from '../analysis.ts';
 import { isKnownHost, isService } from '../parse/brand-hosts.ts';
-import { domainOf, isFreeHost } from '../parse/domains.ts';
+import { domainOf, isClickTracker, isFreeHost, isShortener } from '../parse/domains.ts';
 import { webLinksOf } from '../parse/links.ts';
 import { isBait, type NameRelations, nameRelationsOf } from '../parse/name-relations.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { fromEvidence, linksWhere, NO_EVIDENCE, type SignalRule } from './signal.ts';
+
+/** Hosts of well-known companies behind which there is anybody’s page. */
+const LEADS_ANYWHERE = [isFreeHost, isShortener, isClickTracker];
 
 /**
  * How the domains of the sender and of the links relate to the names that the email gives. An impostor can buy a domain
@@ -103,7 +106,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     sentence: 'Every link goes to a well-known company’s own site.',
     check(parsed) {
       const web = webLinksOf([...parsed.links, ...parsed.attachedLinks]);
-      return web.length > 0 && web.every(({ host }) => isService(host) && !isFreeHost(host))
+      return web.length > 0 && web.every(({ host }) => isService(host) && !LEADS_ANYWHERE.some((test) => test(host)))
         ? linksWhere(parsed, ({ host }) => host !== '')
         : NO_EVIDENCE;
     },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { phrasesFor } from '../../../../src/engines/detection/model/significant-phrases.ts';
+import { significantPhrases } from '../../../../src/engines/detection/model/significant-phrases.ts';
 import { parse } from '../../../../src/engines/detection/parse/parse.ts';
 import { wordsOf } from '../../../../src/engines/detection/parse/words.ts';
 import { fieldsOf, writtenEmails } from '../../../../src/tools/training/emails/written.ts';
 
 const read = (body: string, subject = '') => parse({ subject, body }, {}, []);
-const quotesOf = (body: string) => phrasesFor(read(body), 'malice').map(({ quote }) => quote);
+const quotesOf = (body: string) => significantPhrases(read(body)).map(({ quote }) => quote);
 
 const ASKS = 'Please reply with your password and the code from your phone. Best regards, the whole team';
 
@@ -15,20 +15,13 @@ test('the request is quoted as a phrase', () => {
   expect(strongest).not.toMatch(/regards|team/);
 });
 
-test('what speaks for honesty is another phrase', () => {
-  const body = 'Reply with your password today. We will never ask for your bank details by mail.';
-  const [honest] = phrasesFor(read(body), 'honesty').map(({ quote }) => quote);
-  expect(honest).toContain('never');
-  expect(quotesOf(body)[0]).not.toContain('never');
-});
-
 describe('in emails of many languages', () => {
   const SPACED = /^(?:en|de|fr|es|it|pl|ru|tr|ar)$/;
   const isHarmful = ({ label }: { label: string }) => label !== 'benign';
   const emails = writtenEmails().filter((one, index) => index % 23 === 0 && isHarmful(one) && SPACED.test(one.lang));
   const found = emails.flatMap((email) => {
     const parsed = parse(fieldsOf(email), {}, []);
-    return phrasesFor(parsed, 'malice').map((evidence) => ({ evidence, parsed }));
+    return significantPhrases(parsed).map((evidence) => ({ evidence, parsed }));
   });
 
   test('phrases are at their offsets', () => {
@@ -51,7 +44,7 @@ describe('in emails of many languages', () => {
 
   test('at most three are given, none of them twice', () => {
     for (const email of emails) {
-      const shown = phrasesFor(parse(fieldsOf(email), {}, []), 'malice');
+      const shown = significantPhrases(parse(fieldsOf(email), {}, []));
       expect(shown.length).toBeLessThanOrEqual(3);
       for (const one of shown) {
         const overlapping = shown.filter(
