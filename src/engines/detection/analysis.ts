@@ -112,7 +112,7 @@ export interface Coverage {
   notSeen: string[];
 }
 
-/** The engine's answer. Severity and confidence are two axes: how bad it would be, and how sure that is. */
+/** The engine’s answer: how severe by its thresholds, and how sure that is. */
 export interface Analysis {
   /** By the probability of harm, and never below what a hard signal sets. */
   severity: Severity;

@@ -88,5 +88,5 @@ export const THREAT_EXAMPLE = {
   finding: 'Finding',
   share: 'Share',
   others: (count: number) => `${count} smaller findings combined`,
-  verdict: (severity: string) => `${severity}, and how sure`,
+  verdict: (severity: string) => `${severity} severity, probability of harm`,
 } as const;

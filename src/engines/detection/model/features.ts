@@ -70,12 +70,11 @@ const END = 0x5e;
 /** Whether a bucket has a weight. */
 export type IsKnown = (block: Block, bucket: number) => boolean;
 
-/** The last email in which a bucket was seen: cleared by counting up, not by filling. */
-const seenIn: Record<Block, Uint32Array> = {
-  words: new Uint32Array(BUCKETS.words),
-  grams: new Uint32Array(BUCKETS.grams),
+/** One bit for each bucket that was seen in the email being read; all are cleared at its end. */
+const seen: Record<Block, Uint8Array> = {
+  words: new Uint8Array(BUCKETS.words / 8),
+  grams: new Uint8Array(BUCKETS.grams / 8),
 };
-let reading = 0;
 
 /**
  * The features of an email's wording: word stems and pairs of neighbours; the senses of words, alone, negated and in pairs
@@ -86,7 +85,6 @@ let reading = 0;
  * @param isKnown features without a weight are left out
  */
 export function featuresOf(parsed: ModelInput, isKnown: IsKnown = () => true): TextFeatures {
-  reading++;
   const features: Record<Block, Feature[]> = { words: [], grams: [] };
   let [told, known] = [0, 0];
   const before = parsed.subjectWords.length;
@@ -120,13 +118,18 @@ export function featuresOf(parsed: ModelInput, isKnown: IsKnown = () => true): T
     add('words', hash, at, at, WORTH.concept);
     for (const other of concepts.slice(i + 1)) add('words', joined(hash, other.hash, CONCEPT), at, at, WORTH.concept);
   }
+  for (const block of ['words', 'grams'] as const) {
+    for (const { bucket } of features[block]) seen[block][bucket >> 3] = 0;
+  }
   return { ...features, known: told < FEWEST_TELLING ? 1 : known / told };
 
   function add(block: Block, hash: number, from: number, to: number, worth: number): boolean {
     const bucket = bucketOf(block, hash);
     if (!isKnown(block, bucket)) return false;
-    if (seenIn[block][bucket] === reading) return true;
-    seenIn[block][bucket] = reading;
+    const bit = 1 << (bucket & 7);
+    const bits = seen[block][bucket >> 3] ?? 0;
+    if ((bits & bit) !== 0) return true;
+    seen[block][bucket >> 3] = bits | bit;
     features[block].push({ bucket, from, to, worth });
     return true;
   }
