@@ -37,3 +37,10 @@ export const FREE_HOSTS = wordSet(`
   systeme.io leadpages.co unbounce.com getresponsesite.com swipepages.net pagedemo.co
   genially.com genial.ly sway.office.com sway.cloud.microsoft transfer.sh file.io gofile.io anonfiles.com mediafire.com mega.nz sendspace.com
   dropboxusercontent.com filemail.com fromsmash.com pcloud.link`);
+
+/** Well-known companies' hosts where the content is their users'. Own selection from the services' public sites, 2026-11. */
+export const USER_CONTENT = wordSet(`
+  drive.google.com dropbox.com onedrive.live.com 1drv.ms sharepoint.com box.com we.tl wetransfer.com t.me telegram.me
+  wa.me discord.gg facebook.com instagram.com youtube.com youtu.be tiktok.com linkedin.com x.com twitter.com reddit.com
+  medium.com github.com githubusercontent.com gitlab.com notion.so canva.com trello.com scribd.com issuu.com calendly.com
+  paypal.me eventbrite.com meetup.com gofundme.com etsy.com ebay.com`);

@@ -158,19 +158,26 @@ export function featuresOf(parsed: ModelInput, isKnown: IsKnown = () => true): T
   function addSenses(words: readonly Word[], stems: readonly number[], first: number): void {
     const { senseLanguage } = parsed;
     if (senseLanguage === null) return;
-    const read = words.flatMap(({ norm, sentence }, at) =>
-      stems[at] === NONE ? [] : sensesOf(norm, senseLanguage).map((sense) => ({ sense, sentence, at: first + at })),
-    );
-    for (const [i, one] of read.entries()) {
-      add('words', joined(one.sense, SENSE, SENSE), one.at, one.at, WORTH.sense);
-      const denial = read
-        .slice(Math.max(0, i - DENIED_STEPS), i)
-        .findLast(({ sense, sentence }) => sense === NEGATION && sentence === one.sentence);
-      if (denial) add('words', joined(one.sense, DENIED, DENIED), denial.at, one.at, WORTH.sense);
-      for (let next = i + 1; next <= i + SENSE_STEPS; next++) {
-        const other = read[next];
-        if (other?.sentence !== one.sentence) break;
-        add('words', joined(one.sense, other.sense, SENSE_PAIR), one.at, other.at, WORTH.sense);
+    // The senses of the last words of the sentence: an email may have a million words.
+    let recent: { sense: number; at: number }[] = [];
+    let current = -1;
+    for (let i = 0; i < words.length; i++) {
+      const { norm, sentence } = words[i] ?? NO_WORD;
+      if (stems[i] === NONE) continue;
+      if (sentence !== current) recent = [];
+      current = sentence;
+      const at = first + i;
+      for (const sense of sensesOf(norm, senseLanguage)) {
+        add('words', joined(sense, SENSE, SENSE), at, at, WORTH.sense);
+        const denial = recent.findLastIndex((before) => before.sense === NEGATION);
+        if (denial >= recent.length - DENIED_STEPS && denial >= 0) {
+          add('words', joined(sense, DENIED, DENIED), recent[denial]?.at ?? at, at, WORTH.sense);
+        }
+        for (const before of recent) {
+          add('words', joined(before.sense, sense, SENSE_PAIR), before.at, at, WORTH.sense);
+        }
+        if (recent.length === SENSE_STEPS) recent.shift();
+        recent.push({ sense, at });
       }
     }
   }
@@ -180,6 +187,7 @@ function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]
   return a < b ? -1 : 1;
 }
 
+const NO_WORD = { norm: '', sentence: -1 };
 /** A word that says nothing: quoted, part of an address, a number, or too long to be a word. */
 const NONE = -1;
 /** How addresses begin, and what comes with sums of money. */

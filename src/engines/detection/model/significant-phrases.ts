@@ -1,10 +1,12 @@
 import type { Evidence } from '../analysis.ts';
+import { HEADER_LINE } from '../data/thread-words.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { isInAddress, type Word } from '../parse/words.ts';
 import { weightsOfWords } from './text-score.ts';
 
 const SHOWN = 3;
+const HEADER = 200;
 const SHORTEST = 3;
 const LONGEST = 12;
 /** Words of fewer letters are mostly function words. */
@@ -17,6 +19,9 @@ const SHORTEST_RUN = 6;
 const PROSE = 5;
 /** A phrase with less than this share of the strongest one's weight explains nothing. */
 const LEAST_SHARE = 0.5;
+
+/** The end of a bracket or of a list's number that began before the quotation. */
+const CLOSING_FIRST = /^[^([{【「『（]{0,12}[)\]}】」』）]\s*(?=\p{L})/u;
 
 /** Words from `first` to before `end`, numbered across subject and body, and their weight. */
 interface Window {
@@ -42,10 +47,10 @@ export function significantPhrases(parsed: ParsedEmail): Evidence[] {
 /** For each first word, the heaviest window that ends in a significant word. */
 function windowsOf(parsed: ParsedEmail, words: readonly Word[], weights: Float64Array): Window[] {
   const bodyFrom = parsed.subjectWords.length;
-  const { lines, prose } = linesOf(parsed);
+  const { lines, prose, others } = linesOf(parsed);
   const isProse = (at: number) => {
     const line = lines[at - bodyFrom] ?? prose.first;
-    return line >= prose.first && line <= prose.last;
+    return line >= prose.first && line <= prose.last && (at < bodyFrom || !others.has(line));
   };
   return words.flatMap((word, first) => {
     if (!isProse(first)) return [];
@@ -69,8 +74,11 @@ function windowsOf(parsed: ParsedEmail, words: readonly Word[], weights: Float64
   });
 }
 
-/** The line of each word of the body, and the first and last line of prose: all lines when none is long enough. */
-function linesOf({ text, words }: ParsedEmail) {
+/**
+ * The line of each word of the body, the first and last line of prose (all lines when none is long enough), and those
+ * that say how to unsubscribe or are headers of a forwarded email.
+ */
+function linesOf({ text, words, phrases }: ParsedEmail) {
   const lines = new Uint32Array(words.length);
   const lengths = [0];
   let line = 0;
@@ -83,7 +91,16 @@ function linesOf({ text, words }: ParsedEmail) {
   const isProse = (length: number) => length >= PROSE;
   const first = lengths.findIndex(isProse);
   const prose = first === -1 ? { first: 0, last: line } : { first, last: lengths.findLastIndex(isProse) };
-  return { lines, prose };
+  const removals = phrases.get('removal-line')?.filter(({ where }) => where === 'body') ?? [];
+  const headers = words.flatMap(({ start }, at) =>
+    lines[at] !== lines[at - 1] && HEADER_LINE.test(lineFrom(text, start)) ? (lines[at] ?? 0) : [],
+  );
+  return { lines, prose, others: new Set([...removals.map(({ word }) => lines[word] ?? 0), ...headers]) };
+}
+
+/** What a line says from its first word on, as far as it may be a header. */
+function lineFrom(text: string, start: number): string {
+  return text.slice(start, start + HEADER).split('\n', 1)[0] ?? '';
 }
 
 /** Whether a word is the writer's own prose. */
@@ -100,5 +117,7 @@ function quoted(parsed: ParsedEmail, words: readonly Word[], { first, end }: Win
   const to = words[end - 1]?.end;
   if (from === undefined || to === undefined) return null;
   const where = placeOf(parsed, first);
-  return { quote: textOf(parsed, where).slice(from, to), where, start: from, end: to };
+  const cut = textOf(parsed, where).slice(from, to);
+  const start = from + (CLOSING_FIRST.exec(cut)?.[0].length ?? 0);
+  return { quote: textOf(parsed, where).slice(start, to), where, start, end: to };
 }

@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts-icann';
 import { DEFAULT_DOMAINS } from '../data/default-domains.ts';
 import { MARKET_SUFFIXES, SLIPPED_ENDINGS, SUSPICIOUS_TLDS } from '../data/endings.ts';
-import { FREE_HOSTS } from '../data/free-hosts.ts';
+import { FREE_HOSTS, USER_CONTENT } from '../data/free-hosts.ts';
 import { LINK_CHECKERS } from '../data/link-checkers.ts';
 import { ALIAS_MAIL, DISPOSABLE_MAIL, FREEMAIL } from '../data/mailboxes.ts';
 import { CLICK_TRACKERS } from '../data/mailing-services.ts';
@@ -52,6 +52,11 @@ const REGIONAL_BUCKET = /(?:^|\.)s3[.-][a-z0-9-]{4,24}\.amazonaws\.com$/;
 
 export function isFreeHost(host: string): boolean {
   return inTable(FREE_HOSTS, host) || registrableLabel(host) === 'blogspot' || REGIONAL_BUCKET.test(host);
+}
+
+/** Whether a host shows what its users put there. */
+export function isUserContent(host: string): boolean {
+  return inTable(USER_CONTENT, host);
 }
 
 /** Whether a hosting service gives names under the domain to its customers. */

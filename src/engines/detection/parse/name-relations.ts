@@ -1,4 +1,4 @@
-import { domainOf, isFreemail, registrableDomain, sameOrganisation } from './domains.ts';
+import { domainOf, isFreeHost, isFreemail, registrableDomain, sameOrganisation } from './domains.ts';
 import type { ParsedEmail } from './parsed-email.ts';
 import { isInAddress, skeleton, type Word, wordsOf } from './words.ts';
 
@@ -27,7 +27,10 @@ const OPENING = 300;
 const CLOSING = 60;
 const LONGEST_NAME = 20;
 const JOINED = 3;
-const SHORTEST = { mailbox: 3, name: 4, said: 5 };
+const LATIN = /^[\p{Script=Latin}\d]+$/u;
+const SHORTEST = { name: 4, said: 5 };
+/** What is left of a name in most short forms of it: `dec.mooney` for Declan. */
+const SHORT_FORM = 3;
 const MOST_LINKS = 12;
 /** Added to a name they make the domain of a page that asks for something. */
 const BAITS: ReadonlySet<string> = new Set(
@@ -71,6 +74,7 @@ function relationsOf(parsed: Input): NameRelations {
   if (!hasSender && hosts.length === 0) return NO_RELATIONS;
   const names = from ? wordsOf(from.name, false).slice(0, LONGEST_NAME) : [];
   const known: Names = {
+    all: names.map(({ norm }) => norm),
     names: names.filter(isIdentity),
     own: joinedIn(names, SHORTEST.name),
     said: namesSaid(parsed),
@@ -88,27 +92,36 @@ function relationsOf(parsed: Input): NameRelations {
   };
 }
 
-/** The words of the sender's name, and names in the form that domains have: the sender's, and those in the text. */
+/** The words of the sender's name that identify it, and names in the form that domains have: the sender's, and those in the text. */
 interface Names {
   names: readonly Word[];
+  /** All words of the sender's name, roles too. */
+  all: readonly string[];
   own: ReadonlySet<string>;
   said: ReadonlySet<string>;
 }
 
 function senderRelation(address: string, domain: string, known: Names): DomainRelation {
-  const { names } = known;
+  const { names, all } = known;
   const relation = relationOf(domain, known);
   if (relation !== 'unsaid' || names.length === 0) return relation;
-  const mailbox = folded(skeleton(address.slice(0, address.lastIndexOf('@'))));
-  const label = labelOf(domain).join('');
-  const bears = (name: string) => (name.length >= SHORTEST.mailbox && mailbox.includes(name)) || shares(name, label);
-  return names.some(({ norm }) => bears(folded(norm))) ? 'unsaid' : 'foreign';
+  return bears(folded(skeleton(address.toLowerCase())), all.map(folded)) ? 'unsaid' : 'foreign';
 }
 
-/** Whether a name is part of a domain's label, or the label part of it. */
-function shares(name: string, label: string): boolean {
-  const [shorter, longer] = name.length < label.length ? [name, label] : [label, name];
-  return shorter.length >= SHORTEST.name && longer.includes(shorter);
+/**
+ * Whether an address may be made of a name: it has the beginning of one of its words, or their initials. Names in other
+ * scripts are spelt in Latin letters in too many ways to tell.
+ */
+function bears(address: string, name: readonly string[]): boolean {
+  if (!name.every((word) => LATIN.test(word))) return true;
+  if (name.some((word) => word.length >= SHORT_FORM && address.includes(word.slice(0, SHORTEST.name)))) return true;
+  const initials = name.map(([first = '']) => first).join('');
+  const parts = address.split(/[^a-z]+/);
+  return parts.some(
+    (part) =>
+      (part.length >= 2 && part === initials) ||
+      (part.length >= SHORT_FORM && name.some((word) => word.includes(part))),
+  );
 }
 
 function relationOf(domain: string, { names, own, said }: Names): DomainRelation {
@@ -116,8 +129,11 @@ function relationOf(domain: string, { names, own, said }: Names): DomainRelation
   const parts = labelOf(domain);
   const label = parts.join('');
   const words = names.map(({ norm }) => folded(norm));
-  if (words.includes(label) || own.has(label) || parts.every((part) => words.includes(part))) return 'sender';
-  if (said.has(label)) return 'said';
+  // A page at a free host is named after nobody.
+  if (!isFreeHost(domain)) {
+    if (words.includes(label) || own.has(label) || parts.every((part) => words.includes(part))) return 'sender';
+    if (said.has(label)) return 'said';
+  }
   const known = [...own, ...said];
   if (known.some((name) => isMisspelling(name, label))) return 'misspelt';
   return known.some((name) => isExtended(name, parts, label)) ? 'extended' : 'unsaid';

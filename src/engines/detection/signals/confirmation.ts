@@ -2,7 +2,7 @@ import type { Evidence } from '../analysis.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { ownerOf } from '../parse/brand-hosts.ts';
-import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
+import { domainOf, isFreeHost, isFreemail, sameOrganisation } from '../parse/domains.ts';
 import { headerValues } from '../parse/headers.ts';
 import { isContact } from '../parse/known-sender.ts';
 import { webLinksOf } from '../parse/links.ts';
@@ -36,7 +36,8 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
     sentence: 'Every link goes to the sender’s own domain.',
     check(parsed) {
       const { from } = parsed.email;
-      if (!from || isFreemail(domainOf(from.address)) || !confirmed(parsed)) return NO_EVIDENCE;
+      if (!from || isFreemail(domainOf(from.address)) || isFreeHost(domainOf(from.address)) || !confirmed(parsed))
+        return NO_EVIDENCE;
       return leadsOnlyTo(parsed, (host) => sameOrganisation(from.address, host)) ? [fromEvidence(from)] : NO_EVIDENCE;
     },
   },

@@ -1,13 +1,14 @@
 import type { Evidence } from '../analysis.ts';
 import { isKnownHost, isService } from '../parse/brand-hosts.ts';
-import { domainOf, isClickTracker, isFreeHost, isShortener } from '../parse/domains.ts';
-import { webLinksOf } from '../parse/links.ts';
+import { domainOf, isClickTracker, isFreeHost, isShortener, isUserContent } from '../parse/domains.ts';
+import { type Link, webLinksOf } from '../parse/links.ts';
 import { isBait, type NameRelations, nameRelationsOf } from '../parse/name-relations.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { hidesBehindKnownSite } from './link-address.ts';
 import { fromEvidence, linksWhere, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
 /** Hosts of well-known companies behind which there is anybody’s page. */
-const LEADS_ANYWHERE = [isFreeHost, isShortener, isClickTracker];
+const LEADS_ANYWHERE = [isFreeHost, isShortener, isClickTracker, isUserContent];
 
 /**
  * How the domains of the sender and of the links relate to the names that the email gives. An impostor can buy a domain
@@ -54,8 +55,8 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     id: 'sender-freemail',
     group: 'sender',
     tier: 'soft',
-    title: 'Free mailbox',
-    sentence: 'It comes from a free mailbox, which anyone can open under any name.',
+    title: 'Personal mailbox',
+    sentence: 'It comes from a mailbox provider, where anyone can write under any name.',
     check: (parsed) => fromIs(parsed, 'freemail'),
   },
   {
@@ -106,7 +107,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     sentence: 'Every link goes to a well-known company’s own site.',
     check(parsed) {
       const web = webLinksOf([...parsed.links, ...parsed.attachedLinks]);
-      return web.length > 0 && web.every(({ host }) => isService(host) && !LEADS_ANYWHERE.some((test) => test(host)))
+      return web.length > 0 && web.every((link) => isService(link.host) && !leadsAnywhere(link))
         ? linksWhere(parsed, ({ host }) => host !== '')
         : NO_EVIDENCE;
     },
@@ -136,6 +137,10 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     check: (parsed) => linkIs(parsed, 'sender'),
   },
 ];
+
+function leadsAnywhere(link: Link): boolean {
+  return LEADS_ANYWHERE.some((test) => test(link.host)) || hidesBehindKnownSite(link);
+}
 
 function fromIs(parsed: ParsedEmail, relation: NameRelations['from']): Evidence[] {
   const { from } = parsed.email;

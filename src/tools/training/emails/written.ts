@@ -110,13 +110,32 @@ const LONGEST_BUTTON = 40;
 function htmlOf(body: string, links: readonly string[]): string {
   const unspelt = links.filter((link) => !body.includes(link));
   const lines = body.split('\n');
-  const buttons = lines.flatMap((line, index) => (index > 0 && isButton(line) ? index : []));
+  const buttons = buttonsIn(lines);
   const shown = lines.map((line, index) => {
     const link = unspelt[buttons.indexOf(index)];
     return buttons.includes(index) && link !== undefined ? anchor(link, escaped(line)) : linkified(line);
   });
   const images = unspelt.slice(buttons.length).map((link) => anchor(link, '<img src="cid:image" alt="">'));
   return [...shown, ...images].join('<br>\n');
+}
+
+/**
+ * The lines that may be buttons, likely ones first: a paragraph of its own after some prose, before other short lines,
+ * and these before a last line and one after “Regards,”, which are mostly a name.
+ */
+function buttonsIn(lines: readonly string[]): number[] {
+  const isEmpty = (index: number) => (lines[index] ?? '').trim() === '';
+  const prose = lines.findIndex((line) => line.length > LONGEST_BUTTON);
+  const last = lines.findLastIndex((_, index) => !isEmpty(index));
+  const rank = (index: number) => {
+    const above = lines.slice(0, index).findLast((line) => line.trim() !== '') ?? '';
+    if (index === 0 || index === last || /[,，]$/.test(above.trim())) return 2;
+    return index > prose && isEmpty(index - 1) && isEmpty(index + 1) ? 0 : 1;
+  };
+  return lines
+    .flatMap((line, index) => (isButton(line) ? { index, rank: rank(index) } : []))
+    .sort((a, b) => a.rank - b.rank || a.index - b.index)
+    .map(({ index }) => index);
 }
 
 function isButton(line: string): boolean {

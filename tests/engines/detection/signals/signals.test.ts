@@ -534,7 +534,7 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     { ...from('Harborline', 'info@harborline.example'), body: 'https://harborline.example/login' },
   ],
   'link-bait-domain': ['https://secure-login-desk.example/a', 'https://alder-print-works.example/login'],
-  'link-known-companies': ['https://github.com/alder/elm', 'https://github.com/alder/elm https://alder.example'],
+  'link-known-companies': ['https://support.microsoft.com/help', 'https://drive.google.com/file/d/alder'],
   'link-unnamed-domain': ['https://lanternbay.example/a', 'Harborline: https://harborline.example/a'],
   'link-domain-mentioned': ['Harborline: https://harborline.example/a', 'https://lanternbay.example/a'],
   'link-domain-of-sender': [
