@@ -57,16 +57,23 @@ describe('a greeting', () => {
   });
 
   testTable([
-    'Bonjour Monsieur, votre compte est bloqué.',
-    'Bonjour Madame Monsieur, votre compte est bloqué.',
-    'Geachte heer of mevrouw, uw account is geblokkeerd.',
+    'Bonjour Madame, Monsieur, votre dossier est complet.',
+    'Geachte heer of mevrouw, uw fiets is klaar.',
+    'Sehr geehrte Damen und Herren, Ihr Rad ist fertig.',
+    'Szanowni Państwo, rower jest gotowy.',
+    'Dear Sir or Madam, the bicycle is ready.',
+  ])('in a formal email is to somebody: %s', (body) => {
+    expect(idsOf(body)).not.toContain('generic-greeting');
+  });
+
+  testTable([
+    'Cher client, votre compte est bloqué.',
     'Beste klant, uw account is geblokkeerd.',
-    'Sehr geehrte Damen und Herren, Ihr Konto ist gesperrt.',
-    'Szanowni Państwo, konto jest zablokowane.',
-    'Dear Sir or Madam, your account is blocked.',
-    'Dear Sir\nYour account is blocked.',
+    'Sehr geehrter Kunde, Ihr Konto ist gesperrt.',
+    'Szanowny Kliencie, konto jest zablokowane.',
+    'Dear customer, your account is blocked.',
     'Estimado Señor Cliente, su cuenta está bloqueada.',
-  ])('without one is to anybody: %s', (body) => {
+  ])('to a customer is to anybody: %s', (body) => {
     expect(idsOf(body)).toContain('generic-greeting');
   });
 });

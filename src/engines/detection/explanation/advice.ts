@@ -1,5 +1,6 @@
-import type { Kind } from '../analysis.ts';
+import type { Kind, Signal } from '../analysis.ts';
 import type { Assessment } from '../scoring/assessment.ts';
+import { SCHEMES } from './schemes.ts';
 
 /** What a kind of email does, and what to do about it. */
 interface Advice {
@@ -37,8 +38,12 @@ const KNOWN_FRAUD: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted' | 'no
   },
   'advance-fee': {
     verb: 'promise',
-    rest: 'a fortune or a favour to get your money or details',
-    actions: ['Don’t reply.', 'Don’t send documents, account numbers or money.'],
+    rest: 'money, work or affection to get your money or details',
+    actions: [
+      'Don’t reply.',
+      'Don’t send documents, account numbers or money, and don’t pass on money for anyone.',
+      'If you already sent money or account details, call your bank now.',
+    ],
   },
   extortion: {
     verb: 'threaten',
@@ -55,14 +60,15 @@ const KNOWN_FRAUD: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted' | 'no
     actions: [
       'Don’t call the number.',
       'Check your bank or card statement. If the charge isn’t there, nothing was charged.',
+      'If you called and let someone in, disconnect your device, remove their program and call your bank.',
     ],
   },
   malware: {
     verb: 'want',
-    rest: 'you to open a file that can take over your device',
+    rest: 'you to open or run something that can take over your device',
     actions: [
-      'Don’t open or download the file.',
-      'If you opened it, disconnect your device from the network and tell your IT support.',
+      'Don’t download, open or run anything it offers.',
+      'If you did, disconnect your device from the network and tell your IT support.',
     ],
   },
   'conversation-hijack': {
@@ -73,21 +79,30 @@ const KNOWN_FRAUD: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted' | 'no
   'prize-scam': {
     verb: 'promise',
     rest: 'a prize or money that doesn’t exist to get your details or a payment',
-    actions: ['Don’t click or fill in anything.', 'There is nothing to collect: delete it.'],
+    actions: [
+      'Don’t click or fill in anything.',
+      'There is nothing to collect: delete it.',
+      'If you already entered card details, have your bank block the card.',
+    ],
     withoutLinks: { firstAction: 'Don’t reply or pay.' },
   },
   'crypto-scam': {
     verb: 'aim',
     rest: 'to empty a cryptocurrency wallet',
     actions: [
-      'Don’t connect a wallet, and only type recovery words on your own device.',
+      'Don’t send coins or connect a wallet.',
+      'Never type recovery words anywhere but in the wallet itself. With a hardware wallet, type them on the device itself.',
       'If you already did, move your funds to a new wallet now.',
     ],
   },
   'delivery-scam': {
     verb: 'invent',
     rest: 'a parcel to get a fee or your card details',
-    actions: ['Don’t pay or click.', 'Look up the parcel on the carrier’s own site, using a number you already have.'],
+    actions: [
+      'Don’t pay or click.',
+      'Look up the parcel on the carrier’s own site, using a number you already have.',
+      'If you already entered card details, have your bank block the card.',
+    ],
     withoutLinks: { firstAction: 'Don’t pay or reply.' },
   },
 };
@@ -108,10 +123,44 @@ const UNWANTED: Conclusion = {
   conclusion: 'This email looks like unwanted advertising, a nuisance rather than a danger.',
   actions: ['Delete it or mark it as spam.', 'Unsubscribe only if you know the sender.'],
 };
-const DECEPTIVE_ADVERTISING: Conclusion = {
-  conclusion: 'This email looks like unwanted advertising that hides its sender or where its links go.',
+const RISKY_ADVERTISING: Conclusion = {
+  conclusion: 'This email looks like spam, and what it offers may not be genuine.',
   actions: ['Don’t click anything, not even to unsubscribe.', 'Delete it or mark it as spam.'],
 };
+/** What the advertising hides, by the signals that say so. */
+const HIDES: readonly { signals: readonly string[]; what: string }[] = [
+  {
+    signals: [
+      'address-in-display-name',
+      'brand-in-sender-name',
+      'brand-in-sender-mailbox',
+      'disguised-sender-name',
+      'disposable-sender',
+      'known-domain-forged',
+      'no-sender-address',
+      'own-domain-forged',
+      'sender-borrowed-name',
+      'sender-look-alike',
+      'sender-not-authenticated',
+    ],
+    what: 'who sent it',
+  },
+  {
+    signals: [
+      'link-borrowed-name',
+      'link-deceptive-characters',
+      'link-look-alike',
+      'link-name-mismatch',
+      'link-open-redirect',
+      'link-shortener',
+      'link-text-mismatch',
+      'link-through-known-site',
+      'link-to-known-name-mismatch',
+      'link-userinfo',
+    ],
+    what: 'where its links go',
+  },
+];
 const NONE: Conclusion = { conclusion: 'We found no signs of phishing, fraud or malware in this email.', actions: [] };
 const UNKNOWN: Conclusion = {
   conclusion: 'There was nothing in this email that we could check.',
@@ -119,20 +168,29 @@ const UNKNOWN: Conclusion = {
 };
 
 /**
- * The conclusion for a kind of email, no surer than its severity and its evidence.
+ * The conclusion for what an email wants, no surer than its severity and its evidence.
  * @param mayHaveLinks whether there is a link, or may be where the email was not seen whole
  */
-export function adviceOn({ kind, severity, confidence }: Assessment, mayHaveLinks: boolean): Conclusion {
+export function adviceOn(
+  { kind, severity, confidence }: Assessment,
+  signals: readonly Signal[],
+  mayHaveLinks: boolean,
+): Conclusion {
   if (kind === 'none') return NONE;
   if (kind === 'unknown') return UNKNOWN;
-  if (kind === 'unwanted') return severity === 'Low' ? UNWANTED : DECEPTIVE_ADVERTISING;
+  if (kind === 'unwanted') return severity === 'Low' ? UNWANTED : riskyAdvertising(signals);
+  const scheme = SCHEMES.find((one) => one.kinds.includes(kind) && signals.some(({ id }) => one.signals.includes(id)));
   if (kind === 'suspicious') {
     return {
       conclusion: severity === 'Low' ? ODD : SUSPICIOUS.conclusion,
-      actions: mayHaveLinks ? SUSPICIOUS.actions : SUSPICIOUS_WITHOUT_LINKS,
+      actions:
+        scheme && severity !== 'Low' ? scheme.actions : mayHaveLinks ? SUSPICIOUS.actions : SUSPICIOUS_WITHOUT_LINKS,
     };
   }
   const advice = KNOWN_FRAUD[kind];
+  if (scheme) {
+    return { conclusion: conclusionOf(scheme.aim ?? advice, severity, confidence), actions: scheme.actions };
+  }
   const { withoutLinks } = advice;
   if (mayHaveLinks || !withoutLinks)
     return { conclusion: conclusionOf(advice, severity, confidence), actions: advice.actions };
@@ -140,6 +198,13 @@ export function adviceOn({ kind, severity, confidence }: Assessment, mayHaveLink
     conclusion: conclusionOf({ ...advice, ...withoutLinks }, severity, confidence),
     actions: [withoutLinks.firstAction, ...advice.actions.slice(1)],
   };
+}
+
+function riskyAdvertising(signals: readonly Signal[]): Conclusion {
+  const hidden = HIDES.filter((one) => signals.some(({ id }) => one.signals.includes(id)));
+  if (hidden.length === 0) return RISKY_ADVERTISING;
+  const what = hidden.map((one) => one.what).join(' and ');
+  return { ...RISKY_ADVERTISING, conclusion: `This email looks like unwanted advertising that hides ${what}.` };
 }
 
 /** Percent of confidence from which a danger is stated without a qualifier. */

@@ -1,4 +1,5 @@
 import type { Signal } from '../analysis.ts';
+import type { Conclusion } from './advice.ts';
 
 const set = (...ids: string[]): ReadonlySet<string> => new Set(ids);
 
@@ -31,6 +32,8 @@ const COMMON = set(
 interface Caution {
   conclusion: string;
   actions: readonly string[];
+  /** Where there is nothing to click. */
+  withoutLinks?: readonly string[];
 }
 
 /** For someone who gets a dangerous email from an innocent person who passes it on. */
@@ -39,7 +42,11 @@ const ENCLOSED: Caution = {
   actions: ['Don’t do what the attached email asks, and don’t open its links or files.'],
 };
 
-const CAUTIONS: readonly (Caution & { asks: ReadonlySet<string> })[] = [
+const CAUTIONS: readonly (Caution & {
+  asks: ReadonlySet<string>;
+  /** It says more than what the email is about, so it needs a signal that is shown as a reason. */
+  isSuspicion?: true;
+})[] = [
   {
     asks: set('bank-change', 'payroll', 'payment-request', 'urgent-payment', 'bank-details', 'gift-cards'),
     conclusion: 'This email is about money; we found no known fraud, but check who you’d be paying.',
@@ -48,12 +55,26 @@ const CAUTIONS: readonly (Caution & { asks: ReadonlySet<string> })[] = [
   {
     asks: set('wallet-address', 'seed-phrase-request'),
     conclusion: 'This email is about a crypto wallet; we found no known fraud, but check who is writing.',
-    actions: ['Don’t send anything, and only type recovery words on your own device.'],
+    actions: [
+      'Don’t send anything, and never type recovery words anywhere but in the wallet itself.',
+      'With a hardware wallet, type them only on the device itself.',
+    ],
   },
   {
-    asks: set('credential-request', 'account-problem', 'mailbox-lure', 'password-expiry-lure', 'qr-code-lure'),
+    asks: set('credential-request', 'account-problem', 'mailbox-lure', 'password-expiry-lure'),
     conclusion: 'This email is about an account; we found no known fraud, but check that it’s genuine.',
     actions: ['Type the site’s address yourself instead of using the email’s links.'],
+    withoutLinks: ['Don’t send a password or other account details by email.'],
+  },
+  {
+    asks: set('qr-code-lure', 'qr-code-link'),
+    conclusion: 'This email has a QR code; we found no known fraud, but check who is writing before you scan it.',
+    actions: ['Type the site’s address yourself instead of scanning the code.'],
+  },
+  {
+    asks: set('pasted-command', 'command-request'),
+    conclusion: 'This email asks you to run a command; we found no known fraud, but check who is writing.',
+    actions: ['Only run it if you know the sender and what the command does.'],
   },
   {
     asks: set(
@@ -64,11 +85,14 @@ const CAUTIONS: readonly (Caution & { asks: ReadonlySet<string> })[] = [
       'styled-letters',
       'accented-letters',
     ),
+    isSuspicion: true,
     conclusion: 'Something in this email is hidden or disguised, as in some advertising; we found no known fraud.',
     actions: ['Be careful with its links if you don’t know the sender.'],
+    withoutLinks: ['Be careful if you don’t know the sender.'],
   },
   {
     asks: set('threat', 'secrecy'),
+    isSuspicion: true,
     conclusion: 'This email pressures you; we found no known fraud, but check who is writing before you act.',
     actions: ['If you don’t know the sender, check with them another way.'],
   },
@@ -80,9 +104,14 @@ export function isCommon({ id }: Signal): boolean {
 }
 
 /** What to check in an email without a known fraud that asks for what frauds ask for. */
-export function cautionOf(signals: readonly Signal[]): Caution | null {
+export function cautionOf(signals: readonly Signal[], mayHaveLinks: boolean): Conclusion | null {
   if (signals.some(({ id }) => id === 'dangerous-message-attached')) return ENCLOSED;
   // The sender is verified, and all links go to that company.
   if (signals.some(({ id }) => id === 'known-company-confirmed')) return null;
-  return CAUTIONS.find(({ asks }) => signals.some(({ id }) => asks.has(id))) ?? null;
+  const found = CAUTIONS.find(({ asks, isSuspicion }) =>
+    signals.some(({ id, weight }) => asks.has(id) && (!isSuspicion || weight > 0)),
+  );
+  if (!found) return null;
+  const { conclusion, actions, withoutLinks } = found;
+  return { conclusion, actions: mayHaveLinks ? actions : (withoutLinks ?? actions) };
 }

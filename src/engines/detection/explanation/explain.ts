@@ -1,4 +1,4 @@
-import type { Analysis, Coverage, Signal } from '../analysis.ts';
+import { type Analysis, type Coverage, rank, type Signal } from '../analysis.ts';
 import type { Assessment } from '../scoring/assessment.ts';
 import { UNVERIFIED, UNVERIFIED_COMPANY } from '../scoring/coverage.ts';
 import { adviceOn, type Conclusion } from './advice.ts';
@@ -10,6 +10,8 @@ type Prose = Pick<Analysis, 'response' | 'conclusion' | 'actions'>;
 const ALSO_NOTICED = 4;
 /** What takes less from the log-odds reassures nobody. */
 const WORTH_SAYING = 0.1;
+/** What the receiving server verified, which is worth knowing beside a warning. */
+const PROVEN = new Set(['known-company-confirmed', 'known-correspondent']);
 const TEXT_PART = 'This is in the plain-text version. Mail programs that show the HTML version show something else.';
 
 const UNVERIFIED_SENDER: Conclusion = {
@@ -30,7 +32,10 @@ const UNSURE: Conclusion = {
 export function explain(assessment: Assessment, signals: readonly Signal[], coverage: Coverage): Prose {
   const against = signals.filter(({ tier, weight }) => tier === 'hard' || weight > 0);
   const isHard = signals.some(({ tier, weight }) => tier === 'hard' && weight > 0);
-  const reassuring = isHard ? [] : signals.filter(({ weight }) => weight <= -WORTH_SAYING);
+  const isHarmful = rank(assessment.severity) >= rank('Medium');
+  const reassuring = signals.filter(
+    ({ id, weight }) => !isHard && weight <= -WORTH_SAYING && (!isHarmful || PROVEN.has(id)),
+  );
   const { reasons, rest } = reasonsOf(against);
   const { conclusion, actions } = conclude(assessment, signals, coverage);
   const lead = leadTo(assessment, reasons, against);
@@ -46,14 +51,15 @@ export function explain(assessment: Assessment, signals: readonly Signal[], cove
 }
 
 function conclude(assessment: Assessment, signals: readonly Signal[], coverage: Coverage): Conclusion {
-  const advice = ofForwarded(adviceOn(assessment, mayBeClicked(signals, coverage)), signals);
+  const mayHaveLinks = mayBeClicked(signals, coverage);
+  const advice = ofForwarded(adviceOn(assessment, signals, mayHaveLinks), signals);
   const { kind, severity } = assessment;
   if (severity === 'Low' && signals.some(({ id }) => id === 'quotes-a-lure')) {
     return { ...advice, conclusion: 'This email seems to warn about a fraud and quotes it.' };
   }
   if (kind === 'none')
     return ofForwarded(
-      cautionOf(signals) ?? (coverage.notSeen.includes(UNVERIFIED) ? UNVERIFIED_SENDER : advice),
+      cautionOf(signals, mayHaveLinks) ?? (coverage.notSeen.includes(UNVERIFIED) ? UNVERIFIED_SENDER : advice),
       signals,
     );
   if (kind !== 'unknown') return advice;

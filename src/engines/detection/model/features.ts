@@ -87,6 +87,7 @@ const seen: Record<Block, Uint8Array> = {
 export function featuresOf(parsed: ModelInput, isKnown: IsKnown = () => true): TextFeatures {
   const features: Record<Block, Feature[]> = { words: [], grams: [] };
   let [told, known] = [0, 0];
+  const spelt = new Set<string>();
   const before = parsed.subjectWords.length;
   const { subject, body } = stemsIn(parsed);
   for (const { stems, words, first } of [
@@ -141,6 +142,10 @@ export function featuresOf(parsed: ModelInput, isKnown: IsKnown = () => true): T
 
   function addGrams(norm: string, at: number): void {
     const kind = scriptOf(norm);
+    if (kind === 'spaced') {
+      if (spelt.has(norm)) return;
+      spelt.add(norm);
+    }
     const { from, to, telling } = GRAMS[kind];
     const [first, end] = kind === 'spaced' ? [-1, norm.length + 1] : [0, norm.length];
     for (let start = first; start + from <= end; start++) {

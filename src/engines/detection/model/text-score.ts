@@ -1,5 +1,5 @@
 import type { ParsedEmail } from '../parse/parsed-email.ts';
-import { type Feature, featuresOf, type TextFeatures } from './features.ts';
+import { featuresOf, type TextFeatures } from './features.ts';
 import { HEDGE, type Model, NAMED_KINDS, type NamedKind } from './model.ts';
 import { stepsIn, unpacked } from './unpack.ts';
 
@@ -7,7 +7,17 @@ import { stepsIn, unpacked } from './unpack.ts';
 const { default: weights } = await import('./weights.json', { with: { type: 'json' } });
 export const MODEL: Model = weights;
 const STEPS = { words: unpacked('words', MODEL.text.words), grams: unpacked('grams', MODEL.text.grams) };
-const KIND_STEPS = NAMED_KINDS.map((kind) => new Map(stepsIn(MODEL.kinds[kind])));
+/** A bit for each bucket with a weight: a processor's cache holds these, not the weights. */
+const KNOWN = { words: marked(STEPS.words), grams: marked(STEPS.grams) };
+/** By bucket, the steps for each of the kinds. */
+const KIND_STEPS = new Map<number, Int8Array>();
+for (const [index, kind] of NAMED_KINDS.entries()) {
+  for (const [bucket, steps] of stepsIn(MODEL.kinds[kind])) {
+    const all = KIND_STEPS.get(bucket) ?? new Int8Array(NAMED_KINDS.length);
+    all[index] = steps;
+    KIND_STEPS.set(bucket, all);
+  }
+}
 /**
  * Share of known words in a text of a learned language. In Latin letters half of all emails have more than 0.57 in each
  * language; Swahili has 0.1, Welsh, Estonian and Lithuanian have 0.2. Where no
@@ -41,10 +51,14 @@ export function isLanguageLearned(parsed: ParsedEmail): boolean {
 /** The log-odds of each kind of harm by the wording, if there is any. */
 export function kindsByWording(parsed: ParsedEmail): Record<NamedKind, number> {
   const { words } = opinionOf(parsed).features;
+  const sums = new Float64Array(NAMED_KINDS.length);
+  for (const { bucket, worth } of words) {
+    for (const [index, steps] of KIND_STEPS.get(bucket)?.entries() ?? [])
+      sums[index] = (sums[index] ?? 0) + steps * worth;
+  }
   const evidence = NAMED_KINDS.map((kind, index) => {
     const { base, scale } = MODEL.kinds[kind];
-    const sum = words.reduce((total, { bucket, worth }) => total + (KIND_STEPS[index]?.get(bucket) ?? 0) * worth, 0);
-    return [kind, base + (scale * sum) / Math.sqrt(words.length + HEDGE.kinds)] as const;
+    return [kind, base + (scale * (sums[index] ?? 0)) / Math.sqrt(words.length + HEDGE.kinds)] as const;
   });
   return Object.fromEntries(evidence) as Record<NamedKind, number>;
 }
@@ -67,42 +81,54 @@ export function weightsOfWords(parsed: ParsedEmail): Float64Array {
 function opinionOf(parsed: ParsedEmail): Opinion {
   const known = opinions.get(parsed);
   if (known) return known;
-  const features = featuresOf(parsed, (block, bucket) => STEPS[block][bucket] !== 0);
-  const whole = { first: 0, end: Number.POSITIVE_INFINITY };
-  const before = parsed.subjectWords.length;
-  const windows = windowsOf(parsed.words.length).map(({ first, end }) => ({
-    first: first + before,
-    end: end + before,
-  }));
-  const score = Math.max(scoreIn(features, whole), ...windows.map((span) => scoreIn(features, span) - WINDOW_LOSS));
+  const features = featuresOf(
+    parsed,
+    (block, bucket) => (((KNOWN[block][bucket >> 3] ?? 0) >> (bucket & 7)) & 1) === 1,
+  );
+  const score = worstOf(features, parsed.subjectWords.length, windowsIn(parsed.words.length));
   const opinion = { features, score };
   opinions.set(parsed, opinion);
   return opinion;
 }
 
-function scoreIn(features: TextFeatures, span: Span): number {
-  return sumOf('words', features.words, span) + sumOf('grams', features.grams, span);
+function marked(steps: Int8Array): Uint8Array {
+  const bits = new Uint8Array(steps.length / 8);
+  for (const [bucket, step] of steps.entries()) {
+    if (step !== 0) bits[bucket >> 3] = (bits[bucket >> 3] ?? 0) | (1 << (bucket & 7));
+  }
+  return bits;
 }
 
-function sumOf(block: 'words' | 'grams', features: readonly Feature[], { first, end }: Span): number {
-  let sum = 0;
-  let count = 0;
-  for (const { bucket, from, worth } of features) {
-    if (from < first || from >= end) continue;
-    sum += weightAt(block, bucket) * worth;
-    count++;
+/** The score of the whole or, if it is worse, of a window of the body, whose first word has the number `before`. */
+function worstOf(features: TextFeatures, before: number, windows: number): number {
+  // The last place is the whole.
+  const scores = new Float64Array(windows + 1);
+  for (const block of ['words', 'grams'] as const) {
+    const sums = new Float64Array(windows + 1);
+    const counts = new Uint32Array(windows + 1);
+    const count = (place: number, weight: number) => {
+      sums[place] = (sums[place] ?? 0) + weight;
+      counts[place] = (counts[place] ?? 0) + 1;
+    };
+    for (const { bucket, from, worth } of features[block]) {
+      const weight = weightAt(block, bucket) * worth;
+      count(windows, weight);
+      const first = Math.max(0, Math.ceil((from - before - WINDOW + 1) / STEP));
+      const last = from < before ? -1 : Math.min(windows - 1, Math.floor((from - before) / STEP));
+      for (let place = first; place <= last; place++) count(place, weight);
+    }
+    for (const [place, sum] of sums.entries()) {
+      scores[place] = (scores[place] ?? 0) + sum / Math.sqrt((counts[place] ?? 0) + HEDGE[block]);
+    }
   }
-  return sum / Math.sqrt(count + HEDGE[block]);
+  return scores.reduce(
+    (worst, score, place) => Math.max(worst, place === windows ? score : score - WINDOW_LOSS),
+    Number.NEGATIVE_INFINITY,
+  );
 }
 
 function weightAt(block: 'words' | 'grams', bucket: number): number {
   return (STEPS[block][bucket] ?? 0) * MODEL.text[block].scale;
-}
-
-/** A range of words: from `first` to before `end`. */
-interface Span {
-  first: number;
-  end: number;
 }
 
 /** A longer email is also read in windows, so that padding hides nothing. */
@@ -112,8 +138,7 @@ const STEP = 100;
 /** The worst of many windows usually scores worse than the whole, in honest emails too. */
 const WINDOW_LOSS = 1.5;
 
-function windowsOf(words: number): Span[] {
-  if (words <= LONG) return [];
-  const count = Math.ceil((words - WINDOW) / STEP) + 1;
-  return Array.from({ length: count }, (_, i) => ({ first: i * STEP, end: Math.min(words, i * STEP + WINDOW) }));
+/** How many windows there are; each begins a step after the one before, and the last may be shorter. */
+function windowsIn(words: number): number {
+  return words <= LONG ? 0 : Math.ceil((words - WINDOW) / STEP) + 1;
 }

@@ -62,11 +62,12 @@ export function assess(
   const counted = found.filter(({ isCounted }) => isCounted).map(({ rule }) => rule);
   const wording = isLanguageLearned(parsed) ? textScore(parsed) : 0;
   const score = scoreOf(MODEL, mode, counted, wording);
-  const likelyKind = kindOf(score, counted, kindsByWording(parsed));
+  const worst = severityOf(MODEL, mode, score.probability, 'suspicious', counted);
+  const likelyKind = worst === 'None' ? 'none' : kindOf(score, counted, kindsByWording(parsed));
   const severity = severityOf(MODEL, mode, score.probability, likelyKind, counted);
   const signals = [
     ...found.map((one) => signalOf(one, parsed, score.signals.get(one.rule.id) ?? 0)),
-    ...wordingSignal(score.wording, () => significantPhrases(parsed)),
+    ...wordingSignal(score.wording, likelyKind, () => significantPhrases(parsed)),
   ];
   const harm = Math.max(score.probability, leastProbability(MODEL, mode, severity));
   if (severity === 'None' && (harm >= UNSURE || !isAnalysable(parsed, coverage))) {

@@ -29,8 +29,10 @@ export function coverageOf(parsed: ParsedEmail): Coverage {
   const sender = email.from !== undefined && email.from.address !== '';
   const headers = email.headers !== undefined;
   const attachments = email.attachments !== undefined;
+  // With its headers, an email without an address has none: that is reported as a signal.
+  const isSenderMissing = !sender && !(headers && email.from !== undefined && email.from.name !== '');
   const notSeen = [
-    ...(sender ? [] : ['The sender’s address wasn’t provided.']),
+    ...(!isSenderMissing ? [] : ['The sender’s address wasn’t provided.']),
     ...(headers ? [] : ['The headers, which show the email’s route, weren’t provided.']),
     ...(attachments ? [] : ['We don’t know whether there were attachments.']),
     ...(headers ? unverified({ email, context }) : []),

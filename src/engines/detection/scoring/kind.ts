@@ -5,6 +5,8 @@ import type { Score } from './score.ts';
 
 /** A kind with a smaller share of the evidence is only a guess. */
 const LEAST_SHARE = 0.3;
+/** Advertising keeps the severity down, so it has to be likelier than a danger. */
+const LEAST_OF_UNWANTED = 0.35;
 
 /**
  * The kind of harm with most evidence: what the signals that speak for it add to the score, and the wording.
@@ -28,7 +30,9 @@ export function kindOf(
   const most = Math.max(...evidence.values());
   const shares = [...evidence].map(([kind, value]) => ({ kind, share: Math.exp(value - most) }));
   const total = shares.reduce((sum, { share }) => sum + share, 0);
-  const [first] = shares.toSorted((a, b) => b.share - a.share);
+  const first = shares
+    .toSorted((a, b) => b.share - a.share)
+    .find(({ kind, share }) => kind !== 'unwanted' || share >= LEAST_OF_UNWANTED * total);
   return first && first.share >= LEAST_SHARE * total ? first.kind : 'suspicious';
 }
 

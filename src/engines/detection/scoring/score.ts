@@ -1,4 +1,4 @@
-import type { Group, Signal } from '../analysis.ts';
+import type { Group, Kind, Signal } from '../analysis.ts';
 import type { Mode, Model } from '../model/model.ts';
 import { SIGNAL_RULES } from '../signals/rules.ts';
 import type { SignalRule } from '../signals/signal.ts';
@@ -41,7 +41,8 @@ export function weightOf({ signals }: Pick<Model, 'signals'>, { id, group, tier 
  * The wording as a signal like any other; none where it says little. What is suspicious is quoted; reassuring phrases are
  * not: they would mark up every harmless email.
  */
-export function wordingSignal(wording: number, quotes: () => Signal['evidence']): Signal[] {
+export function wordingSignal(wording: number, kind: Kind, quotes: () => Signal['evidence']): Signal[] {
+  const like = kind === 'unwanted' ? 'spam' : 'fraud';
   if (Math.abs(wording) < WORTH_NAMING) return [];
   const group: Group = 'wording';
   return wording > 0
@@ -51,8 +52,8 @@ export function wordingSignal(wording: number, quotes: () => Signal['evidence'])
           group,
           tier: 'soft',
           weight: wording,
-          title: 'Wording resembles fraud',
-          sentence: 'What it says resembles known fraud.',
+          title: `Wording resembles ${like}`,
+          sentence: kind === 'unwanted' ? 'What it says reads like spam.' : 'What it says resembles known fraud.',
           evidence: quotes(),
         },
       ]

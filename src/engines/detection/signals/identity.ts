@@ -2,6 +2,7 @@ import type { Evidence } from '../analysis.ts';
 import { NOBODYS_NAME, TITLE_AT_END } from '../data/greeting-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { wordSet } from '../data/table.ts';
+import { HEADER_LINE } from '../data/thread-words.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { isOwnHost } from '../parse/brand-hosts.ts';
 import { sameOrganisation } from '../parse/domains.ts';
@@ -47,7 +48,9 @@ const BEYOND = 40;
  * Roy”.
  */
 function greetings(parsed: ParsedEmail): Evidence[] {
-  return match(parsed, 'generic-greeting').filter(({ quote, where, end = 0 }) => {
+  return match(parsed, 'generic-greeting').filter((one) => {
+    const { quote, where, end = 0 } = one;
+    if (where !== 'body' || !opensLine(parsed, one)) return false;
     const after = textOf(parsed, where).slice(end, end + BEYOND);
     const isNamed = TITLE_AT_END.test(quote) && SURNAME.test(after) && !NOBODYS_NAME.test(after);
     const rest = EITHER.test(quote) ? quote.replace(EITHER, '') + after : '';
@@ -56,13 +59,31 @@ function greetings(parsed: ParsedEmail): Evidence[] {
   });
 }
 
+/** A greeting is at the beginning of a line or sentence, after two words at most, and not in a header line. */
+const OPENS = /(?:^|[^\p{L}\p{N}\s])\s*(?:\p{L}{1,12} ){0,2}$/u;
+
+function opensLine(parsed: ParsedEmail, { where, start = 0 }: Evidence): boolean {
+  const line = textOf(parsed, where)
+    .slice(Math.max(0, start - GREETING_LENGTH), start)
+    .split('\n')
+    .at(-1);
+  return line !== undefined && OPENS.test(line) && !HEADER_LINE.test(line);
+}
+
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,60}/;
 const GREETING_LENGTH = 200;
+/** “ada@example.org, you have won”, rather than an address that the subject is about. */
+const SUBJECT_GREETING = /^\s*(?:\p{L}{2,12}[ ,]{1,3}){0,2}[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,60}\s{0,2}[,!:-]/u;
 
-/** An address in the subject, or in the first line after a word or two of greeting. */
+/** An address that opens the subject, or is in the first line after a word or two of greeting. */
 function addressAsName({ subject, text, email }: ParsedEmail): Evidence[] {
   const inSubject = ADDRESS.exec(subject);
-  if (inSubject && email.to?.some(({ address }) => address !== '' && inSubject[0].includes(address)) !== false) {
+  const opens = inSubject !== null && SUBJECT_GREETING.test(subject);
+  if (
+    inSubject &&
+    opens &&
+    email.to?.some(({ address }) => address !== '' && inSubject[0].includes(address)) !== false
+  ) {
     return [
       { quote: inSubject[0], where: 'subject', start: inSubject.index, end: inSubject.index + inSubject[0].length },
     ];
@@ -72,10 +93,15 @@ function addressAsName({ subject, text, email }: ParsedEmail): Evidence[] {
       .slice(0, GREETING_LENGTH)
       .split('\n')
       .find((one) => one.trim() !== '') ?? '';
-  const found = /^\s*(?:[\p{L}!¡]{2,12}[ ,:]{1,3}){0,2}(?=[\w.+-]{1,64}@)/u.exec(line);
+  const found = /^\s*(?:[\p{L}!¡]{2,12}[ ,]{1,3}){0,2}(?=[\w.+-]{1,64}@)/u.exec(line);
   const address = found && ADDRESS.exec(line);
-  // The sender's own address is not the reader's name.
-  if (!address || address[0].toLowerCase() === email.from?.address.toLowerCase()) return NO_EVIDENCE;
+  if (!address) return NO_EVIDENCE;
+  const named = address[0].toLowerCase();
+  const isReaders = email.to?.some((to) => to.address.toLowerCase() === named) === true;
+  const after = line.slice(address.index + named.length);
+  // “ada@example.org sent you files” names somebody else, and the sender's own address is not the reader's name.
+  if (/^\s*[<>(]/.test(after) || (!isReaders && /^\s*\p{Ll}/u.test(after))) return NO_EVIDENCE;
+  if (named === email.from?.address.toLowerCase()) return NO_EVIDENCE;
   const start = text.indexOf(address[0]);
   return [{ quote: address[0], where: 'body', start, end: start + address[0].length }];
 }

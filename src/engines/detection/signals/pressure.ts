@@ -1,9 +1,18 @@
 import type { Evidence } from '../analysis.ts';
 import { CONDITION, TIME_GIVEN, WEEK_UNIT } from '../data/deadline-words.ts';
+import {
+  DISCLAIMER,
+  HAPPENS,
+  OWN_PROMISE,
+  RECEIVES,
+  REPORTED,
+  SECURITY_DETAIL,
+} from '../data/phrases/context-words.ts';
 import type { Email } from '../email.ts';
 import { headerValues, mailDate } from '../parse/headers.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { match, overlaps, type SignalRule } from './signal.ts';
+import { sentenceAround } from './surroundings.ts';
 
 const DATE = /(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[./-](\d{1,2})[./-](\d{4})/;
 const DAY = 86_400_000;
@@ -38,6 +47,36 @@ function dayOf(year = '', month = '', day = ''): number {
   return Date.parse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
+const SUM = /[€$£%]|(?<!\p{L})(?:eur|usd|gbp|zł|pln|kr)(?!\p{L})/iu;
+/** “From 9 to”, “1 to”: the beginning of opening hours or of an event. */
+const RANGE = /\d\s{0,2}(?::\d\d|[.]|\p{L}{1,4})?\s{0,2}(?:[-–]\s{0,2})?$/u;
+const UNTIL = /^(?:bis|até|tot|hasta|jusqu|do|until)(?!\p{L})/iu;
+
+/** A sum, opening hours, or when the reader will get something, rather than time to act. */
+function isNoDeadline(parsed: ParsedEmail, one: Evidence): boolean {
+  const { before, after } = sentenceAround(parsed, one);
+  const directly = textOf(parsed, one.where).slice(Math.max(0, (one.start ?? 0) - BEFORE), one.start);
+  if (SUM.test(one.quote + after.slice(0, 2)) || (UNTIL.test(one.quote) && RANGE.test(directly))) return true;
+  return RECEIVES.test(before.slice(-BEFORE) + one.quote + after.slice(0, BEFORE)) || OWN_PROMISE.test(before);
+}
+
+/** What the sender will do soon, or when something happens. */
+function isNoHaste(parsed: ParsedEmail, one: Evidence): boolean {
+  const { before, after } = sentenceAround(parsed, one);
+  return OWN_PROMISE.test(before) || HAPPENS.test(after);
+}
+
+/** Characters around a phrase in which a notice of confidentiality says so. */
+const NOTICE = 300;
+
+/** A notice of confidentiality, a warning of fraud, or the advice to keep a code or password to oneself. */
+function isNoSecret(parsed: ParsedEmail, one: Evidence): boolean {
+  const { where, start = 0, end = 0 } = one;
+  const around = textOf(parsed, where).slice(Math.max(0, start - NOTICE), end + NOTICE);
+  if (REPORTED.test(textOf(parsed, where).slice(Math.max(0, start - BEFORE), start))) return true;
+  return DISCLAIMER.test(around) || SECURITY_DETAIL.test(one.quote);
+}
+
 const FIELD_NAME = /^(?:last|final)-attempt-date$/i;
 
 const BEFORE = 40;
@@ -55,7 +94,9 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     sentence: 'It asks you to act quickly, which leaves less time to check.',
     // The “Last-Attempt-Date” of a delivery report is a field name.
     check: (parsed) =>
-      match(parsed, 'urgency').filter((one) => !FIELD_NAME.test(one.quote) && !isOnlySupposed(parsed, one)),
+      match(parsed, 'urgency').filter(
+        (one) => !FIELD_NAME.test(one.quote) && !isOnlySupposed(parsed, one) && !isNoHaste(parsed, one),
+      ),
   },
   {
     id: 'deadline',
@@ -64,7 +105,9 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     title: 'Short deadline',
     sentence: 'It gives you little time.',
     check: (parsed) =>
-      match(parsed, 'deadline').filter((one) => !isFarOff(one.quote, parsed.email) && !isAmple(parsed, one)),
+      match(parsed, 'deadline').filter(
+        (one) => !isFarOff(one.quote, parsed.email) && !isAmple(parsed, one) && !isNoDeadline(parsed, one),
+      ),
   },
   {
     id: 'threat',
@@ -85,7 +128,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     kinds: ['payment-fraud'],
     title: 'Asks you to keep quiet',
     sentence: 'It asks you not to tell others, who might spot the fraud.',
-    check: (parsed) => match(parsed, 'secrecy'),
+    check: (parsed) => match(parsed, 'secrecy').filter((one) => !isNoSecret(parsed, one)),
   },
   {
     id: 'new-number',

@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis.ts';
+import { HOUSEKEEPING, NEEDS_QUESTION } from '../data/phrases/context-words.ts';
 import { ATTEMPT_AT_END, ENROLS, PHONE_WORD, SIGNED_IN_TO } from '../data/sign-in-words.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { sameOrganisation } from '../parse/domains.ts';
@@ -13,6 +14,7 @@ import {
   rangeEvidence,
   type SignalRule,
 } from './signal.ts';
+import { passageAround, sentenceAround } from './surroundings.ts';
 
 /** What the email asks for, or its pretext. */
 export const REQUEST_SIGNALS: readonly SignalRule[] = [
@@ -60,7 +62,10 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks you to click',
     sentence: 'It asks you to click a link or button.',
-    check: (parsed) => (hasWebLink(parsed) ? match(parsed, 'click') : NO_EVIDENCE),
+    check: (parsed) =>
+      hasWebLink(parsed)
+        ? match(parsed, 'click').filter((one) => !HOUSEKEEPING.test(passageAround(parsed, one)))
+        : NO_EVIDENCE,
   },
   {
     id: 'account-problem',
@@ -222,7 +227,10 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     kinds: ['payment-fraud'],
     title: 'Asks whether you’re available',
     sentence: 'It asks whether you’re free or for a favour, a common start to fraud in a colleague’s name.',
-    check: (parsed) => match(parsed, 'availability'),
+    check: (parsed) =>
+      match(parsed, 'availability').filter(
+        (one) => !NEEDS_QUESTION.test(one.quote) || sentenceAround(parsed, one).after.endsWith('?'),
+      ),
   },
 ];
 

@@ -1,6 +1,7 @@
 import { ADVERTISING_SIGNALS } from './advertising.ts';
 import { ATTACHMENT_SIGNALS } from './attachment.ts';
 import { BEHAVIOUR_SIGNALS } from './behaviour.ts';
+import { COMMAND_SIGNALS } from './command.ts';
 import { CONCEALMENT_SIGNALS } from './concealment.ts';
 import { CONFIRMATION_SIGNALS } from './confirmation.ts';
 import { CONVERSATION_SIGNALS } from './conversation.ts';
@@ -17,6 +18,7 @@ import { PRESSURE_SIGNALS } from './pressure.ts';
 import { REASSURANCE_SIGNALS } from './reassurance.ts';
 import { REQUEST_SIGNALS } from './request.ts';
 import { ROUTE_SIGNALS } from './route.ts';
+import { SCHEME_SIGNALS } from './scheme.ts';
 import { SENDER_SIGNALS } from './sender.ts';
 import { SENDER_MISMATCH_SIGNALS } from './sender-mismatch.ts';
 import { SENDER_NAME_SIGNALS } from './sender-name.ts';
@@ -27,6 +29,7 @@ import { WARNING_SIGNALS } from './warning.ts';
 
 export const SIGNAL_RULES: readonly SignalRule[] = [
   ...REQUEST_SIGNALS,
+  ...COMMAND_SIGNALS,
   ...MONEY_SIGNALS,
   ...ADVERTISING_SIGNALS,
   ...PRESSURE_SIGNALS,
@@ -49,6 +52,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...CONVERSATION_SIGNALS,
   ...BEHAVIOUR_SIGNALS,
   ...TASK_SIGNALS,
+  ...SCHEME_SIGNALS,
   ...REASSURANCE_SIGNALS,
   ...WARNING_SIGNALS,
 ];

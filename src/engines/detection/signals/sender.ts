@@ -165,7 +165,9 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'No usable sender address',
     sentence: 'The sender has a name but no address you could reply to.',
-    check({ email: { from } }) {
+    check({ email: { from, headers } }) {
+      // A caller may give the name alone.
+      if (headers === undefined && from?.address === '') return NO_EVIDENCE;
       if (!from || from.name === '' || /^mailer-daemon|^mail delivery/i.test(from.name)) return NO_EVIDENCE;
       return /@[^@\s]{1,255}\.[^@\s]{1,63}$/.test(from.address) ? NO_EVIDENCE : [fromEvidence(from)];
     },

@@ -137,7 +137,11 @@ testTable([
   'an email of %s severity at %s percent is described with matching certainty',
   (severity, confidence, words) => {
     const verdict = severity === 'Low' || severity === 'Medium' ? 'suspicious' : 'dangerous';
-    const advice = adviceOn({ kind: 'credential-phishing', category: 'phishing', severity, verdict, confidence }, true);
+    const advice = adviceOn(
+      { kind: 'credential-phishing', category: 'phishing', severity, verdict, confidence },
+      [],
+      true,
+    );
     expect(advice.conclusion).toContain(words);
   },
 );

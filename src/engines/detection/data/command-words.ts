@@ -1,0 +1,58 @@
+/**
+ * How emails tell somebody to run a command: keys and programs, which keep their names in every language, and everyday
+ * words in the 28 languages of the senses. Own selection, 2026-11.
+ */
+
+/** The keys that open the Run window or the power-user menu of Windows. */
+const WINDOWS_KEY = 'win(?:dows)?|виндовс|ويندوز|윈도우|ウィンドウズ';
+export const LAUNCH_KEYS = new RegExp(
+  `(?<!\\p{L})(?:${WINDOWS_KEY})(?!\\p{L})[^\\n.!?]{0,30}?(?<![\\p{L}\\d])[RX](?![\\p{L}\\d])`,
+  'giu',
+);
+
+/** The keys or the word for pasting. */
+export const PASTE_KEYS =
+  /(?<!\p{L})(?:ctrl|strg|control|контрол|كنترول)[ \u00a0]{0,2}[+＋-]?[ \u00a0]{0,2}V(?![\p{L}\d])/iu;
+export const PASTE_WORD =
+  /(?<!\p{L})(?:paste|einfüg|füg\p{L}{1,3} \p{L}{2,12} \p{L}{0,14} ?ein|coller|collez|pegar|pegue|pega|colar|cole|cola|incoll|plak|wklei|wklej|встав|vlož|lipi|illessz|beilleszt|επικόλλ|yapıştır|klistr|indsæt|lim inn|liitä|tempel|dán|dan lenh)|貼り付|粘贴|貼上|붙여\s?넣|وألصق|ألصق|الصق|הדביק|מדביק|הדבק|चिपका|पेस्ट|วาง/iu;
+
+/** The word for copying: the line to run is on a page that the email opens. */
+export const COPY_WORD =
+  /(?<!\p{L})(?:copy|copie|copia|kopier|kopi|skopiu|zkopír|скопи|kopyala|másol)|复制|複製|コピー|복사/iu;
+
+/** A window to type commands in, by name. */
+export const TERMINAL =
+  /(?<!\p{L})(?:terminal|terminál|terminalu|powershell|command prompt|terminale|терминал\p{L}{0,3}|eingabeaufforderung|invite de commandes|prompt dei comandi|prompt de comando|símbolo del sistema)(?!\p{L})|ターミナル|终端|終端|터미널|الطرفية/giu;
+
+/** What nobody installs software with: the reader is not to see what is loaded, or a system program loads it. */
+export const COVERT_COMMANDS: readonly RegExp[] = [
+  /(?<![\w./-])mshta(?:\.exe)?[ "']{1,3}(?:https?:|vbscript:|javascript:)/i,
+  /(?<![\w./-])powershell(?:\.exe)?\s[^\n]{0,60}?-(?:w(?:in(?:dowstyle)?)?\s{1,2}(?:h(?:idden)?|1)(?!\w)|e(?:nc?|ncodedcommand)?\s{1,2}[a-z\d+/=]{16})/i,
+  /(?<![\w./-])certutil(?:\.exe)?\s[^\n]{0,40}?-urlcache/i,
+  /(?<![\w./-])bitsadmin(?:\.exe)?\s[^\n]{0,60}?\/transfer/i,
+  /(?<![\w./-])(?:rundll32|regsvr32|msiexec)(?:\.exe)?\s[^\n]{0,60}?(?:https?:|\\\\\d)/i,
+  /(?<![\w./-])cmd(?:\.exe)? {1,2}\/[ck] [^\n]{0,80}?(?:curl|https?:|powershell|mshta|\\\\\d)/i,
+  /base64 {1,2}(?:-d|-D|--decode)[^\n]{0,20}\| {0,2}(?:sudo )?(?:ba|z)?sh(?!\w)/,
+];
+
+/** Loads something and runs it, as the installation instructions of honest tools do as well. */
+export const DOWNLOAD_AND_RUN: readonly RegExp[] = [
+  /(?<![\w./-])(?:curl|wget)\s[^\n]{0,160}?\| {0,2}(?:sudo )?(?:ba|z)?sh(?!\w)/i,
+  /(?<![\w./-])(?:ba|z)?sh -c ["“]?\$\((?:curl|wget)\s/i,
+  /(?<![\w./-])(?:irm|iwr|invoke-(?:restmethod|webrequest))\s[^\n]{0,160}?\| {0,2}(?:iex|invoke-expression)(?!\w)/i,
+  /(?<![\w./-])iex ?\(/i,
+];
+
+/** A command that the reader sees before running it, or the name of a Windows tool. */
+export const SHOWN_COMMAND =
+  /(?<![\p{L}\d])(?:cmd|wt|powershell|regedit|control|devmgmt|mstsc|winver|services|sfc|ipconfig|gpupdate|net (?:stop|start|use)|wsl|winget|sudo|brew|apt(?:-get)?|npm|pip|git|docker|ssh|chmod|xcode-select|pnputil|make)(?![\p{L}\d-])|\w\.(?:msc|cpl|exe|ps1|sh|bat)(?!\w)|(?:get|set|import|restart|stop|remove)-[a-z]{4}|\\\\\w/iu;
+
+/** Words of those who warn of the trick, near the keys. */
+export const WARNS =
+  /clickfix|malware|maliciel|malicious|malicios|malveillant|schadcode|schadsoftware|schadprogramm|skadlig|skadelig|kwaadaard|złośliw|вредонос|шкідлив|恶意|惡意|マルウェア|악성|ضار|scam|phish|fraudster|criminals|attackers|betrüg|angreifer|oplicht|oszust|мошенник|шахра/i;
+/** A denial right before the keys. */
+export const DENIED_BEFORE =
+  /(?<!\p{L})(?:never|not|don[’']t|nie|niemals|nicht|keine|ne|jamais|pas|nunca|não|mai|non|nooit|niet|nigdy|не|никогда|ніколи|aldrig|ikke|inte)(?!\p{L})[^\n.!?:;,]{0,40}$/iu;
+/** A denial later in the sentence. */
+export const DENIED_AFTER =
+  /^[^\n.!?]{0,40}(?<!\p{L})(?:never|niemals|никогда|ніколи|nunca|jamais|nigdy|aldrig)(?!\p{L})/iu;

@@ -1,0 +1,36 @@
+/**
+ * What makes a phrase mean something else, in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish.
+ * Own selection, 2026-11.
+ */
+
+/** How to unsubscribe, choose what to receive, or see the email in a browser. */
+export const HOUSEKEEPING =
+  /unsub?scri|opt[ -]?(?:out|ing out)|preferen|préféren|voorkeur|remove(?:d)? (?:yourself|from|your (?:e-?mail|address))|(?:be|get) removed|removal|mailing list|no longer (?:wish|want|like|receive)|(?:stop|not (?:wish|want) to) (?:receiv|get)|abmeld|abbestell|austragen|désabonn|désinscri|ne (?:plus|souhaitez) (?:plus )?recevoir|darse de baja|darte de baja|dar de baja|cancelar (?:la|su|tu|a|sua)? ?(?:suscrip|inscri|assinat|subscri)|dejar de recibir|deixar de receber|descadastr|disiscri|cancell(?:arti|arsi|ati|azione)|annulla\p{L}{0,3} l.iscrizione|uitschrijv|afmeld|wypis|zrezygn|rezygnacj|(?:view|see|read|display|voir|afficher|visualis|visualiz|lire|ver|leer|leggi|vedi|anzeig|anseh|lesbar|lesen|bekijk|lees|zobacz|wyświetl)[^\n]{0,60}(?:browser|navigateur|navegador|przegląd|imagen|image|bilder|online|en ligne|en línea)|(?:browser|navigateur|navegador|przegląd\p{L}{1,6}|image|imagen|bilder|online)[^\n]{0,40}(?:anzeig|anseh|lesbar|lesen|bekijk|lees|wyświetl)|web ?version|online[ -]?version|versi[oó]n (?:web|online)|versão (?:web|online)|versione (?:web|online)/iu;
+
+/** A notice of confidentiality, which speaks to people who got the email by mistake. */
+export const DISCLAIMER =
+  /intended (?:solely|only|recipient|for)|addressee|unauthori[sz]ed|disclaimer|adressat|irrtümlich|nicht der richtige|bestimmungsgemäß|destinataire|par erreur|destinatari[oa]|por error|per errore|por engano|por erro|geadresseerde|abusievelijk|bestemd voor|adresat|omyłk|secreto profesional|segreto professionale|secret professionnel/iu;
+
+/** What everybody is told not to share. */
+export const SECURITY_DETAIL =
+  /(?<!\p{L})(?:codes?|pin|pnr|otp|tan|passwor\p{L}{1,2}|passcode|kennwort|passwort|mot de passe|contraseña|claves?|código|senha|codice|wachtwoord|has(?:ło|ła|łem)|kod|kodu|login|log-?in|credentials?|card|karte|carte|tarjeta|cartão|links?|tickets?|keys?)(?!\p{L})/iu;
+
+/** The sender says what they will do themselves, right before the words. */
+export const OWN_PROMISE =
+  /(?:(?<!\p{L})(?:we|i|they)(?:['’]ll|\s(?:will|shall|aim|try|usually))|(?<!\p{L})(?:werden|melden|kümmern|bearbeiten|prüfen|antworten) wir|(?<!\p{L})wir (?:werden|melden|kümmern|bearbeiten|prüfen|antworten)|(?<!\p{L})nous (?:vous )?\p{L}{2,20}rons|(?<!\p{L})\p{L}{2,20}(?:aremos|eremos|iremos|eremo|iremo)|(?<!\p{L})(?:wij|we) (?:nemen|zullen|sturen|gaan|komen|verwerken|laten)|(?:nemen|zullen|sturen|komen) (?:wij|we)|skontaktujemy|odpowiemy|prześlemy|wyślemy)(?!\p{L})[^.!?\n]{0,50}$/iu;
+
+/** Says, right before or after a time, that the reader will get something by then. */
+export const RECEIVES =
+  /(?<!\p{L})(?:(?:you(?:['’]ll| will)? )?receive|arriv|deliver|be credited|erhalten sie|geliefert|lieferung|zustellung|gutgeschrieben|vous recevrez|livr(?:é|aison)|crédité|recibirá|entrega|llegará|receberá|creditado|riceverà|consegna|accreditat|ontvangt|bezorg|geleverd|otrzyma|dostaw|dostarcz|zaksięg)/iu;
+
+/** Says, right after, when something happens or that it can be had. */
+export const HAPPENS =
+  /^\s{1,3}(?:after|upon|before|following|available|verfügbar|lieferbar|nach|wenn|après|avant|disponible|después|tras|disponibile|dopo|depois|após|beschikbaar|na|nadat|dostępn|po)(?!\p{L})/iu;
+
+/** Whether it is a statement, unless a question mark follows: “está disponible”, “masz czas”. */
+export const NEEDS_QUESTION =
+  /^(?:está|tiene|è|ha|tem|masz|hai|(?:puedes?|podrías?) hacer|(?:può|puoi|potresti|potrebbe) fare|(?:podes?|poderia|podias) fazer)(?!\p{L})/iu;
+
+/** Says, right before, that somebody asked for it, as warnings of fraud do. */
+export const REPORTED =
+  /(?<!\p{L})(?:tells?|told|asks?|asked|says?|said|dit|dice|zegt|sagt)(?: you| us)?(?: to| de| que| dat| dass)?[\s"'“‘«„]{0,3}$/iu;

@@ -1,0 +1,170 @@
+import type { Kind } from '../analysis.ts';
+
+/** What an email wants, more precisely than its kind: told by signals, and by the kinds they can belong to. */
+export interface Scheme {
+  signals: readonly string[];
+  kinds: readonly Kind[];
+  /** A regular verb and the rest of “This email …”, where the kind's own does not fit. */
+  aim?: { verb: string; rest: string };
+  actions: readonly string[];
+}
+
+const CODES = 'If you already sent codes, contact the card’s issuer now.';
+const ATTACHMENT_SIGNALS = [
+  'attachment-runs',
+  'attachment-disguised',
+  'attachment-other-kind',
+  'attachment-double-ending',
+  'attachment-reversed-name',
+  'attachment-test-virus',
+  'attachment-archived-program',
+  'attachment-archived-code',
+  'attachment-nested-archive',
+  'attachment-locked-archive',
+  'attachment-password-in-email',
+  'attachment-locked-document',
+  'attachment-macros',
+  'attachment-macros-on-opening',
+  'attachment-remote-template',
+  'attachment-embedded-program',
+  'attachment-smuggles',
+  'attachment-scripted-picture',
+  'attachment-launches',
+  'attachment-script-on-opening',
+  'attachment-web-page',
+  'attachment-archive',
+  'attachment-instead-of-text',
+];
+
+/** The first that fits counts. */
+export const SCHEMES: readonly Scheme[] = [
+  {
+    signals: ['pasted-command', 'command-request'],
+    kinds: ['malware'],
+    aim: { verb: 'want', rest: 'you to run a command that can take over your computer' },
+    actions: [
+      'Don’t run the command, and don’t paste anything into a command window.',
+      'If you ran it, disconnect your computer from the network and have it scanned or reset.',
+      'Then change your passwords from another device.',
+    ],
+  },
+  {
+    signals: ['remote-access-program'],
+    kinds: ['callback-scam', 'malware', 'credential-phishing', 'payment-fraud', 'suspicious'],
+    aim: { verb: 'want', rest: 'you to let a stranger control your device' },
+    actions: [
+      'Don’t install a remote-access program or give anyone its code.',
+      'If you let someone in, disconnect your device, remove the program and call your bank.',
+      'Then change your passwords from another device.',
+    ],
+  },
+  {
+    signals: ATTACHMENT_SIGNALS,
+    kinds: ['malware'],
+    actions: [
+      'Don’t open the attachment.',
+      'If you opened it, disconnect your device from the network and tell your IT support.',
+    ],
+  },
+  {
+    signals: ['password-form-attached', 'attachment-redirects'],
+    kinds: ['credential-phishing'],
+    actions: [
+      'Don’t open the attachment or enter anything in it.',
+      'Unsure? Type the site’s address yourself.',
+      'If you already entered a password, change it now, everywhere you use it.',
+    ],
+  },
+  {
+    signals: ['qr-code-lure', 'qr-code-link'],
+    kinds: ['credential-phishing', 'delivery-scam', 'prize-scam', 'suspicious'],
+    actions: [
+      'Don’t scan the QR code.',
+      'Unsure? Type the site’s address yourself.',
+      'If you scanned it and entered a password or card details, change the password and call your bank.',
+    ],
+  },
+  {
+    signals: ['code-request', 'device-code'],
+    kinds: ['credential-phishing'],
+    aim: { verb: 'want', rest: 'a code that lets someone else into your account' },
+    actions: [
+      'Don’t share or enter the code.',
+      'If you already did, sign out of all devices in your account’s settings and change your password.',
+    ],
+  },
+  {
+    signals: ['gift-card-codes', 'gift-cards', 'card-codes-request'],
+    kinds: ['payment-fraud', 'advance-fee', 'conversation-hijack'],
+    actions: [
+      'Don’t buy gift cards or send anyone their codes.',
+      'Call the person who seems to be asking on a number you already had.',
+      CODES,
+    ],
+  },
+  {
+    signals: ['staff-data-request'],
+    kinds: ['payment-fraud'],
+    aim: { verb: 'aim', rest: 'to steal employees’ personal records' },
+    actions: [
+      'Don’t send any records.',
+      'Call the person who seems to be asking on a number you already had.',
+      'If you sent records, tell your IT support and your data protection officer now.',
+    ],
+  },
+  {
+    signals: ['seed-phrase-request'],
+    kinds: ['crypto-scam'],
+    actions: [
+      'Never type recovery words into a website, email or form, only into the wallet itself.',
+      'With a hardware wallet, that means on the hardware wallet itself.',
+      'If you already entered them or connected a wallet, move your funds to a new wallet now.',
+    ],
+  },
+  {
+    signals: ['small-fee', 'refund-lure'],
+    kinds: ['credential-phishing', 'delivery-scam', 'prize-scam'],
+    aim: { verb: 'want', rest: 'your card or account details' },
+    actions: [
+      'Don’t pay, and don’t enter card or account details.',
+      'Check with the company or authority on the site or number you already know.',
+      'If you already entered card details, have your bank block the card.',
+    ],
+  },
+  {
+    signals: ['money-mule'],
+    kinds: ['advance-fee', 'payment-fraud', 'crypto-scam', 'suspicious'],
+    aim: { verb: 'want', rest: 'to use your account for stolen money' },
+    actions: [
+      'Don’t receive money or parcels for anyone, or pass them on: this is money laundering.',
+      'Don’t share your account details.',
+      'If you already received something, don’t pass it on, and call your bank.',
+    ],
+  },
+  {
+    signals: ['job-offer'],
+    kinds: ['advance-fee'],
+    aim: { verb: 'offer', rest: 'work that doesn’t exist to get your money or details' },
+    actions: [
+      'Don’t pay for work, training or equipment, and don’t send documents.',
+      'Contact the company through its own website to check the job.',
+      'If you paid or shared account details, call your bank now.',
+    ],
+  },
+  {
+    signals: ['fee-first'],
+    kinds: ['advance-fee'],
+    aim: { verb: 'want', rest: 'money up front for something that never comes' },
+    actions: ['Don’t pay a deposit or fee in advance.', 'If you already paid, call your bank now.'],
+  },
+  {
+    signals: ['romantic-approach', 'stranger-opening'],
+    kinds: ['advance-fee', 'suspicious'],
+    aim: { verb: 'seek', rest: 'your trust to get your money later' },
+    actions: [
+      'Don’t reply.',
+      'Never send money, gift cards or intimate pictures to someone you haven’t met.',
+      'If you already paid, stop all contact and call your bank.',
+    ],
+  },
+];

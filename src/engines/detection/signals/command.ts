@@ -1,0 +1,126 @@
+import type { Evidence } from '../analysis.ts';
+import {
+  COPY_WORD,
+  COVERT_COMMANDS,
+  DENIED_AFTER,
+  DENIED_BEFORE,
+  DOWNLOAD_AND_RUN,
+  LAUNCH_KEYS,
+  PASTE_KEYS,
+  PASTE_WORD,
+  SHOWN_COMMAND,
+  TERMINAL,
+  WARNS,
+} from '../data/command-words.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { isQuoted, type Range } from '../parse/thread.ts';
+import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
+
+/** The most characters between the keys that open a window and those that paste. */
+const SAME_STEPS = 90;
+/** The most characters between the window and the command. */
+const INSTRUCTION = 400;
+/** How far around the keys a warning is looked for. */
+const WARNING = 300;
+/** How far before something a denial of it is looked for. */
+const DENIAL = 60;
+/** Longer texts are articles and logs. */
+const LONGEST = 20_000;
+const MOST = 20;
+
+/** The reader is to run a command: the trick is called ClickFix. */
+export const COMMAND_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'pasted-command',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['malware'],
+    floor: { severity: 'High', reason: 'No check or repair needs the reader to run a command they can’t see.' },
+    covers: ['command-request'],
+    title: 'Asks you to run a command',
+    sentence: 'It asks you to open a command window and paste something into it. This can take over your computer.',
+    check: pastedCommand,
+  },
+  {
+    id: 'command-request',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['malware'],
+    title: 'Command to paste and run',
+    sentence: 'It asks you to run a command. Only do this if you know what the command does.',
+    check: commandRequest,
+  },
+];
+
+/** The window's keys and then those for pasting, or a window and a command that honest writers don't use. */
+function pastedCommand(parsed: ParsedEmail): Evidence[] {
+  const keys = instructions(parsed, LAUNCH_KEYS);
+  for (const { start, end } of keys) {
+    const pasted = pasteAfter(parsed.text, end);
+    if (pasted !== null) return [rangeEvidence(parsed, 'body', start, pasted)];
+    // “Paste it into the Run window (Windows+R)”
+    const before = PASTE_WORD.exec(parsed.text.slice(Math.max(0, start - DENIAL), start));
+    if (before && !SHOWN_COMMAND.test(parsed.text.slice(Math.max(0, start - DENIAL), end + DENIAL)))
+      return [rangeEvidence(parsed, 'body', Math.max(0, start - DENIAL) + before.index, end)];
+  }
+  return withCommand(parsed, [...keys, ...instructions(parsed, TERMINAL)], COVERT_COMMANDS);
+}
+
+/** A command that loads a program, as in honest installation instructions, or one that the reader can't see. */
+function commandRequest(parsed: ParsedEmail): Evidence[] {
+  const windows = [...instructions(parsed, LAUNCH_KEYS), ...instructions(parsed, TERMINAL)];
+  const shown = withCommand(parsed, windows, DOWNLOAD_AND_RUN);
+  if (shown.length > 0) return shown;
+  for (const { start, end } of instructions(parsed, TERMINAL)) {
+    // What is in quotation marks is typed, to open the window.
+    if (/["'`“‘«„]/.test(parsed.text.charAt(start - 1))) continue;
+    const from = Math.max(0, start - SAME_STEPS);
+    const around = parsed.text.slice(from, end + SAME_STEPS);
+    if (!PASTE_WORD.test(around) && !COPY_WORD.test(around)) continue;
+    const isShown = SHOWN_COMMAND.test(parsed.text.slice(end, end + INSTRUCTION));
+    return isShown ? NO_EVIDENCE : [rangeEvidence(parsed, 'body', start, end)];
+  }
+  return NO_EVIDENCE;
+}
+
+/** Where the writer names a window to type in, except to deny it or to warn of the trick. */
+function instructions({ text, thread }: ParsedEmail, pattern: RegExp): Range[] {
+  const found: Range[] = [];
+  for (const { 0: words, index } of text.slice(0, LONGEST).matchAll(pattern)) {
+    if (found.length === MOST) break;
+    const end = index + words.length;
+    const isDenied =
+      DENIED_BEFORE.test(text.slice(Math.max(0, index - DENIAL), index)) ||
+      DENIED_AFTER.test(text.slice(end, end + DENIAL));
+    const around = text.slice(Math.max(0, index - WARNING), end + WARNING);
+    if (!isDenied && !isQuoted(thread, index) && !WARNS.test(around)) found.push({ start: index, end });
+  }
+  return found;
+}
+
+/** The end of the pasting in the same steps, where nothing says what is typed or pasted. */
+function pasteAfter(text: string, end: number): number | null {
+  const steps = text.slice(end, end + SAME_STEPS);
+  const keys = PASTE_KEYS.exec(steps);
+  const paste = keys ?? PASTE_WORD.exec(steps);
+  if (!paste) return null;
+  const until = end + paste.index + paste[0].length;
+  // Words for pasting come before what is pasted.
+  return SHOWN_COMMAND.test(text.slice(end, keys ? until : until + SAME_STEPS / 2)) ? null : until;
+}
+
+function withCommand(parsed: ParsedEmail, windows: readonly Range[], commands: readonly RegExp[]): Evidence[] {
+  for (const { start, end } of windows) {
+    const from = Math.max(0, start - INSTRUCTION / 4);
+    for (const command of commands) {
+      const found = command.exec(parsed.text.slice(from, end + INSTRUCTION));
+      if (!found) continue;
+      const at = from + found.index;
+      if (DENIED_BEFORE.test(parsed.text.slice(Math.max(0, at - DENIAL), at))) continue;
+      // PowerShell is the window and the beginning of a command; a log has no other window.
+      if (at <= start && end <= at + found[0].length) continue;
+      return [rangeEvidence(parsed, 'body', start, end), rangeEvidence(parsed, 'body', at, at + found[0].length)];
+    }
+  }
+  return NO_EVIDENCE;
+}

@@ -1,0 +1,54 @@
+import { JOB, PASSING_ON, REMOTE_ACCESS, ROMANCE } from '../data/scheme-words.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { isQuoted } from '../parse/thread.ts';
+import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
+
+/** Beyond it an email is an article or a newsletter. */
+const LONGEST = 6000;
+
+/** What an email offers. Honest emails offer it as well, so it never counts: it chooses the advice after a warning. */
+export const SCHEME_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'remote-access-program',
+    group: 'request',
+    tier: 'context',
+    title: 'Names a remote-access program',
+    sentence: 'It names a program that lets someone else control your device.',
+    check: named(REMOTE_ACCESS),
+  },
+  {
+    id: 'money-mule',
+    group: 'request',
+    tier: 'context',
+    title: 'Passing on money or parcels',
+    sentence: 'It’s about receiving money or parcels and passing them on.',
+    check: named(PASSING_ON),
+  },
+  {
+    id: 'job-offer',
+    group: 'request',
+    tier: 'context',
+    title: 'About a job',
+    sentence: 'It’s about work or an application.',
+    check: named(JOB),
+  },
+  {
+    id: 'romantic-approach',
+    group: 'request',
+    tier: 'context',
+    title: 'Personal approach',
+    sentence: 'It’s about getting to know each other.',
+    check: named(ROMANCE),
+  },
+];
+
+function named(pattern: RegExp): SignalRule['check'] {
+  return (parsed: ParsedEmail) => {
+    const { subject, text, thread } = parsed;
+    const inSubject = pattern.exec(subject);
+    if (inSubject) return [rangeEvidence(parsed, 'subject', inSubject.index, inSubject.index + inSubject[0].length)];
+    const found = pattern.exec(text.slice(0, LONGEST));
+    if (!found || isQuoted(thread, found.index)) return NO_EVIDENCE;
+    return [rangeEvidence(parsed, 'body', found.index, found.index + found[0].length)];
+  };
+}

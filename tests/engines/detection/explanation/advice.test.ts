@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { Kind, Severity } from '../../../../src/engines/detection/analysis.ts';
+import { adviceOn } from '../../../../src/engines/detection/explanation/advice.ts';
+import { cautionOf } from '../../../../src/engines/detection/explanation/caution.ts';
+import { explain } from '../../../../src/engines/detection/explanation/explain.ts';
+import { SCHEMES } from '../../../../src/engines/detection/explanation/schemes.ts';
+import { analyse, type Signal } from '../../../../src/engines/detection/index.ts';
+import { SIGNAL_RULES } from '../../../../src/engines/detection/signals/rules.ts';
+import { testTable } from '../../../support/test-table.ts';
+
+const signal = (id: string, weight = 1): Signal => ({
+  id,
+  group: 'request',
+  tier: weight < 0 ? 'mitigating' : 'soft',
+  weight,
+  title: id,
+  sentence: `It says ${id}.`,
+  evidence: [],
+});
+const assessed = (kind: Kind, severity: Severity = 'High') =>
+  ({ kind, severity, category: 'phishing', verdict: 'dangerous', confidence: 95 }) as const;
+const adviceFor = (kind: Kind, ids: readonly string[], severity?: Severity) =>
+  adviceOn(
+    assessed(kind, severity),
+    ids.map((id) => signal(id)),
+    true,
+  );
+
+describe('the advice fits what the email wants', () => {
+  testTable<[Kind, string, RegExp]>([
+    ['credential-phishing', 'qr-code-lure', /Don’t scan the QR code.*entered a password or card/],
+    ['malware', 'pasted-command', /Don’t run the command.*disconnect.*another device/],
+    ['malware', 'attachment-macros', /Don’t open the attachment/],
+    ['callback-scam', 'callback-lure', /Don’t call the number.*disconnect.*remove.*bank/],
+    ['callback-scam', 'remote-access-program', /remote-access program.*remove the program.*bank/],
+    ['payment-fraud', 'gift-card-codes', /Don’t buy gift cards.*issuer/],
+    ['crypto-scam', 'seed-phrase-request', /Never type recovery words.*hardware wallet itself/],
+    ['delivery-scam', 'small-fee', /block the card/],
+    ['advance-fee', 'money-mule', /money laundering.*bank/],
+    ['advance-fee', 'job-offer', /Don’t pay for work/],
+    ['advance-fee', 'romantic-approach', /haven’t met/],
+  ])('%s with %s', (kind, id, steps) => {
+    expect(adviceFor(kind, [id]).actions.join(' ')).toMatch(steps);
+  });
+
+  test('not what a signal says of another kind', () => {
+    expect(adviceFor('extortion', ['job-offer', 'gift-cards'])).toEqual(adviceFor('extortion', []));
+  });
+
+  test('every scheme is told by signals that there are', () => {
+    const ids = SIGNAL_RULES.map(({ id }) => id);
+    for (const { signals, actions } of SCHEMES) {
+      expect(ids).toEqual(expect.arrayContaining([...signals]));
+      for (const action of actions) expect(action).toMatch(/^\p{Lu}.*\.$/u);
+    }
+  });
+});
+
+describe('advertising', () => {
+  test('that hides nothing is not said to hide something', () => {
+    expect(adviceFor('unwanted', ['advertising'], 'Medium').conclusion).not.toContain('hides');
+  });
+
+  testTable([
+    ['disguised-sender-name', 'hides who sent it'],
+    ['link-shortener', 'hides where its links go'],
+  ])('with %s is said to hide that', (id, words) => {
+    expect(adviceFor('unwanted', [id], 'Medium').conclusion).toContain(words);
+  });
+
+  test('is not said to resemble fraud', () => {
+    const { kind, signals } = analyse({
+      subject: 'Casino',
+      body: 'Play in our casino tonight, 200 free spins. Limited time offer. Click here to remove yourself from our list.',
+    });
+    expect(kind).toBe('unwanted');
+    for (const { sentence } of signals) expect(sentence).not.toContain('known fraud');
+  });
+});
+
+describe('a caution', () => {
+  test('about something hidden or pressing rests on a reason that is shown', () => {
+    expect(cautionOf([signal('threat')], true)).not.toBeNull();
+    expect(cautionOf([signal('threat', 0)], true)).toBeNull();
+    expect(cautionOf([signal('payment-request', 0)], true)).not.toBeNull();
+  });
+
+  test('says nothing of links where there are none', () => {
+    expect(cautionOf([signal('hidden-text')], false)?.actions.join(' ')).not.toContain('link');
+    expect(cautionOf([signal('account-problem')], false)?.actions.join(' ')).not.toContain('link');
+  });
+});
+
+describe('beside a warning', () => {
+  const { coverage } = analyse({ subject: '', body: 'Hello' });
+  const responseTo = (id: string) =>
+    explain(assessed('malware'), [signal('threat'), signal(id, -1)], coverage).response;
+
+  test('what an impostor can have as well does not reassure', () => {
+    expect(responseTo('sender-name-in-domain')).not.toContain('Reassuring');
+  });
+
+  test('what the mail server verified is said', () => {
+    expect(responseTo('known-company-confirmed')).toContain('Reassuring');
+  });
+});
+
+describe('an email whose sender has a name and no address', () => {
+  const email = { subject: 'Hello', body: 'See you on Friday.', from: { name: 'Ada', address: '' } };
+
+  test('has no address if its headers are there', () => {
+    const { signals, response } = analyse({ ...email, headers: [{ name: 'Subject', value: 'Hello' }] });
+    expect(signals.map(({ id }) => id)).toContain('no-sender-address');
+    expect(response).not.toContain('wasn’t provided');
+  });
+
+  test('is not blamed for what a caller left out', () => {
+    const { signals, response } = analyse(email);
+    expect(signals.map(({ id }) => id)).not.toContain('no-sender-address');
+    expect(response).toContain('The sender’s address wasn’t provided.');
+  });
+});

