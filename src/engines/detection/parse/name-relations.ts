@@ -109,8 +109,8 @@ function senderRelation(address: string, domain: string, known: Names): DomainRe
 }
 
 /**
- * Whether an address may be made of a name: it has the beginning of one of its words, or their initials. Names in other
- * scripts are spelt in Latin letters in too many ways to tell.
+ * Whether an address may be made of a name: it begins like one of its words, or has their initials. Names in other
+ * scripts can be spelt in Latin in too many ways to tell.
  */
 function bears(address: string, name: readonly string[]): boolean {
   if (!name.every((word) => LATIN.test(word))) return true;

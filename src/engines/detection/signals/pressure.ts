@@ -9,6 +9,7 @@ import {
   SECURITY_DETAIL,
 } from '../data/phrases/context-words.ts';
 import type { Email } from '../email.ts';
+import { LIMITS } from '../limits.ts';
 import { headerValues, mailDate } from '../parse/headers.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { match, overlaps, type SignalRule } from './signal.ts';
@@ -138,6 +139,21 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     title: 'New phone number',
     sentence: 'It gives a new number to replace one you know. Call the old one first.',
     check: (parsed) => match(parsed, 'new-number'),
+  },
+  {
+    id: 'money-by-new-number',
+    group: 'pressure',
+    tier: 'soft',
+    kinds: ['payment-fraud'],
+    floor: { severity: 'Low', reason: 'Only a call to the old number can tell whether it’s from that person.' },
+    covers: ['new-number'],
+    title: 'New number, and money',
+    sentence: 'It gives a new number and asks for money. Call the old number first.',
+    check(parsed) {
+      const numbers = match(parsed, 'new-number');
+      const money = numbers.length > 0 ? match(parsed, 'payment-request') : [];
+      return money.length > 0 ? [...numbers, ...money].slice(0, LIMITS.evidence) : [];
+    },
   },
   {
     id: 'unreachable',

@@ -128,6 +128,10 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     'A television shows a code that you type in at microsoft.com/devicelogin',
   ],
   'new-number': ['This is my new number', 'This is our new garden'],
+  'money-by-new-number': [
+    'This is my new number. Can you pay a bill for me today?',
+    'This is my new number. See you on Sunday!',
+  ],
   'role-at-freemail': [
     { from: { name: 'Ann Hale, Managing Director', address: 'ann.hale77@gmail.com' } },
     { from: { name: 'Ann Hale, Managing Director', address: 'ann@hale.example' } },
