@@ -115,11 +115,13 @@ function senderRelation(address: string, domain: string, known: Names): DomainRe
 function bears(address: string, name: readonly string[]): boolean {
   if (!name.every((word) => LATIN.test(word))) return true;
   if (name.some((word) => word.length >= SHORT_FORM && address.includes(word.slice(0, SHORTEST.name)))) return true;
-  const initials = name.map(([first = '']) => first).join('');
+  const initialsOf = (words: readonly string[]) => words.map(([first = '']) => first).join('');
+  // “Gabinete de Segurança da Informação” is GSI.
+  const short = [initialsOf(name), initialsOf(name.filter(({ length }) => length >= SHORT_FORM)), ...name];
   const parts = address.split(/[^a-z]+/);
   return parts.some(
     (part) =>
-      (part.length >= 2 && part === initials) ||
+      (part.length >= 2 && short.includes(part)) ||
       (part.length >= SHORT_FORM && name.some((word) => word.includes(part))),
   );
 }

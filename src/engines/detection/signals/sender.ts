@@ -33,6 +33,14 @@ const INTENT: readonly Concept[] = [
   'crypto',
 ];
 
+/** A forged address fails the check, and fits the company that it is not from. */
+const OF_FORGED = [
+  'sender-not-authenticated',
+  'sender-name-in-domain',
+  'sender-domain-mentioned',
+  'links-to-own-domain',
+];
+
 export const SENDER_SIGNALS: readonly SignalRule[] = [
   {
     id: 'several-senders',
@@ -96,7 +104,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['credential-phishing'],
     floor: { severity: 'High', reason: 'The company tells servers to reject mail in its name that fails this check.' },
-    covers: ['sender-not-authenticated'],
+    covers: OF_FORGED,
     title: 'Forged company address',
     sentence: 'It uses a well-known company’s domain, but your mail server found it wasn’t sent from there.',
     check: (parsed) => (isPassedOn(parsed) ? NO_EVIDENCE : forged(parsed, isService)),
@@ -106,7 +114,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'soft',
     floor: { severity: 'High', reason: 'Only the reader’s own servers send from their domain, and these did not.' },
-    covers: ['sender-not-authenticated'],
+    covers: OF_FORGED,
     title: 'Your organization’s domain was forged',
     sentence: 'It uses your organization’s domain, but your mail server found it wasn’t sent from there.',
     check: (parsed) => (isPassedOn(parsed) ? NO_EVIDENCE : forged(parsed, (domain) => isOwnDomain(parsed, domain))),
@@ -116,7 +124,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'soft',
     floor: { severity: 'Medium', reason: 'The receiving server could not confirm a domain that forgers like to use.' },
-    covers: ['sender-not-authenticated'],
+    covers: OF_FORGED,
     title: 'Unverified trusted domain',
     sentence:
       'It uses a known company’s or your own domain and claims it was forwarded. Your mail server couldn’t verify it.',

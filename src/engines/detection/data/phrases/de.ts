@@ -156,7 +156,8 @@ export const DE: PhraseTable = {
 
     'in einer|im meeting|besprechung|konferenz|sitzung|termin',
     'telefonisch nicht .. erreichbar',
-    'nicht telefonieren|sprechen|erreichbar',
+    'nicht telefonieren|sprechen',
+    'ich .. nicht erreichbar',
     'nur per|über mail|e',
     'bin .. nicht .. erreichbar',
   ],

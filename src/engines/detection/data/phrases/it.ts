@@ -143,7 +143,8 @@ export const IT: PhraseTable = {
     'faccia|fai|facessi|fare|faccio un .. pagamento|bonifico',
   ],
   'official-notice': [
-    'multa|sanzione|verbale .. pagata|pagato|pagamento|scadenza|stradale|#',
+    'multa|sanzione .. pagata|pagato|pagamento|scadenza|stradale|#',
+    'verbale .. pagata|pagato|pagamento|stradale|multa|sanzione|contestazione',
     'citazione|convocazione|notifica giudiziaria|tribunale|penale',
     'cartella esattoriale',
   ],

@@ -233,7 +233,7 @@ export const PL: PhraseTable = {
   ],
   'new-number': [
     'mój nowy numer',
-    'nowy|tymczasowy|inny numer',
+    'nowy|tymczasowy|inny numer telefonu|komórki|komórkowy',
     'stary|stara|poprzedni już? nie działa',
     'mam|mój|moim nowy|nowym|inny .. numer',
     'stary|poprzedni usuń|skasuj|nieaktualny',

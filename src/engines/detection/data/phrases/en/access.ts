@@ -24,7 +24,8 @@ export const EN_ACCESS: PhraseTable = {
     'enter your .. reservation|booking|order|card|account number',
   ],
   'sign-in': [
-    'log|login|sign|signin|logon in|on|into|to|with',
+    'log|login|signin|logon in|on|into|to|with',
+    'sign in|on|into',
     'sign|log|login|logon in? here|now|below|immediately',
     'login|log|sign in? page|portal',
     'access your .. account|mailbox|portal|document|documents|file',

@@ -68,7 +68,7 @@ export const EN_MONEY: PhraseTable = {
     'account|acct|a c .. number|num|no|name|#',
     'routing|route|aba|swift|iban|sort|bic|beneficiary number|num|code|#|no|name|bank',
     'bank name|address|account|details|detail|information',
-    'iban|swift|bic|routing',
+    'iban|bic|routing',
   ],
   'bank-change': [
     'our account|bank .. audit|audited|review|frozen|restricted',
