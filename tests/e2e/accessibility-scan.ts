@@ -13,6 +13,7 @@ export async function findings(page: Page): Promise<string[]> {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(sideways, `at ${width} px`).toBeLessThanOrEqual(0);
+    await settled(page);
     const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
     found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${width} px: ${id}: ${target}`)));
   }
@@ -21,6 +22,15 @@ export async function findings(page: Page): Promise<string[]> {
 
 /** What axe finds on a page as it is. */
 export async function violations(page: Page): Promise<string[]> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Colours that are still changing have a contrast that nobody reads. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
