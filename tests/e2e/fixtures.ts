@@ -40,6 +40,8 @@ export const test = base.extend<Fixtures>({
 
 /** What is pressed before the islands are there does nothing. */
 export async function islandsReady(page: Page): Promise<void> {
+  // A page whose address has just changed may be empty still, with no island to wait for.
+  await page.waitForLoadState('domcontentloaded');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
