@@ -5,14 +5,18 @@
 
 /** The keys that open the Run window or the power-user menu of Windows. */
 const WINDOWS_KEY = 'win(?:dows)?|виндовс|ويندوز|윈도우|ウィンドウズ';
+/** Part of a word around the key's name: Japanese, Chinese, Korean and Thai have no spaces there (“Windowsキー＋Rを”). */
+const SPACED = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Greek}\\p{Script=Hebrew}\\d]';
 export const LAUNCH_KEYS = new RegExp(
-  `(?<!\\p{L})(?:${WINDOWS_KEY})(?!\\p{L})[^\\n.!?]{0,30}?(?<![\\p{L}\\d])[RX](?![\\p{L}\\d])`,
+  `(?<!${SPACED})(?:${WINDOWS_KEY})(?!${SPACED})[^\\n.!?]{0,30}?(?<!${SPACED})[RX](?!${SPACED})`,
   'giu',
 );
 
 /** The keys or the word for pasting. */
-export const PASTE_KEYS =
-  /(?<!\p{L})(?:ctrl|strg|control|контрол|كنترول)[ \u00a0]{0,2}[+＋-]?[ \u00a0]{0,2}V(?![\p{L}\d])/iu;
+export const PASTE_KEYS = new RegExp(
+  `(?<!${SPACED})(?:ctrl|strg|control|контрол|كنترول)(?:キー|키)?[ \\u00a0]{0,2}[+＋-]?[ \\u00a0]{0,2}V(?!${SPACED})`,
+  'iu',
+);
 export const PASTE_WORD =
   /(?<!\p{L})(?:paste|einfüg|füg\p{L}{1,3} \p{L}{2,12} \p{L}{0,14} ?ein|coller|collez|pegar|pegue|pega|colar|cole|cola|incoll|plak|wklei|wklej|встав|vlož|lipi|illessz|beilleszt|επικόλλ|yapıştır|klistr|indsæt|lim inn|liitä|tempel|dán|dan lenh)|貼り付|粘贴|貼上|붙여\s?넣|وألصق|ألصق|الصق|הדביק|מדביק|הדבק|चिपका|पेस्ट|วาง/iu;
 

@@ -56,10 +56,8 @@ async function read(
   allowance: Allowance,
 ): Promise<Email> {
   const { email, files, truncated } = await parseWithoutFiles(bytes, allowance.budget);
-  const from = mailboxesOf(email.from ? [email.from] : [])[0];
-  const senders = mailboxesOf(
-    email.headers.filter(({ key }) => key === 'from').flatMap(({ value }) => addressParser(value)),
-  );
+  const senders = sendersOf(email);
+  const from = senders[0] ?? mailboxesOf(email.from ? [email.from] : [])[0];
   const parts = email.attachments.map((part) => attachmentOf(part, [files, ...lifted]));
   const packed = parts.map((part) => (isTnef(part) ? readTnef(part.content) : null));
   const inOutlooksPack = packed.find((one) => one !== null);
@@ -138,6 +136,24 @@ function headerEnd(bytes: Uint8Array): number {
     end = bytes.indexOf(NEWLINE, end + 1);
   }
   return end < 0 ? bytes.length : end;
+}
+
+/** Who the email is from; “Doe, Jane <jane@example.com>” without its quotation marks is one person. */
+function sendersOf({ headers }: MimeEmail): Mailbox[] {
+  return headers
+    .filter(({ key }) => key === 'from')
+    .flatMap(({ value }) => {
+      const mailboxes = mailboxesOf(addressParser(value));
+      const [only, ...others] = mailboxes.filter(({ address }) => address !== '');
+      if (only === undefined || others.length > 0) return mailboxes;
+      return {
+        ...only,
+        name: mailboxes
+          .map(({ name }) => name)
+          .filter((name) => name !== '')
+          .join(', '),
+      };
+    });
 }
 
 function mailboxesOf(addresses: Address[]): Mailbox[] {

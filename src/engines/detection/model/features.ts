@@ -26,10 +26,12 @@ export interface Feature {
 export interface TextFeatures extends Readonly<Record<Block, readonly Feature[]>> {
   /** Share of the words that are known, or of longer n-grams in scripts without spaces: small in a language never learned. */
   known: number;
+  /** How many words or n-grams that share is of. */
+  told: number;
 }
 
 /** With fewer words, names decide their share. */
-const FEWEST_TELLING = 4;
+export const FEWEST_TELLING = 4;
 /** Chosen by the results on scenarios and sources that were left out. */
 const WORTH = { word: 1, pair: 0.7, sense: 1.2, concept: 1.5, gram: 1 };
 
@@ -122,7 +124,7 @@ export function featuresOf(parsed: ModelInput, isKnown: IsKnown = () => true): T
   for (const block of ['words', 'grams'] as const) {
     for (const { bucket } of features[block]) seen[block][bucket >> 3] = 0;
   }
-  return { ...features, known: told < FEWEST_TELLING ? 1 : known / told };
+  return { ...features, known: told < FEWEST_TELLING ? 1 : known / told, told };
 
   function add(block: Block, hash: number, from: number, to: number, worth: number): boolean {
     const bucket = bucketOf(block, hash);

@@ -21,6 +21,7 @@ const tables = new Map<SenseLanguage, Table>();
 
 /** Negates the word after it. */
 export const NEGATION = NAMES.indexOf('not');
+export const PASSWORD = NAMES.indexOf('password');
 
 /** The numbers of a word's senses, the same in all languages, in the order of the text. */
 export function sensesOf(norm: string, language: SenseLanguage): readonly number[] {

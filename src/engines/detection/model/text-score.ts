@@ -48,6 +48,11 @@ export function isLanguageLearned(parsed: ParsedEmail): boolean {
   return senseLanguage !== null && known >= LEAST_KNOWN.other;
 }
 
+/** How many words there are to judge the email by; of scripts without spaces, how many short runs. */
+export function wordCount(parsed: ParsedEmail): number {
+  return opinionOf(parsed).features.told;
+}
+
 /** The log-odds of each kind of harm by the wording, if there is any. */
 export function kindsByWording(parsed: ParsedEmail): Record<NamedKind, number> {
   const { words } = opinionOf(parsed).features;

@@ -1,10 +1,11 @@
 import type { Category, Coverage, Kind, Severity, Signal, Verdict } from '../analysis.ts';
+import { FEWEST_TELLING } from '../model/features.ts';
 import type { Mode } from '../model/model.ts';
 import { significantPhrases } from '../model/significant-phrases.ts';
-import { isLanguageLearned, kindsByWording, MODEL, textScore } from '../model/text-score.ts';
+import { isLanguageLearned, kindsByWording, MODEL, textScore, wordCount } from '../model/text-score.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import type { Found } from './counted-signals.ts';
-import { UNVERIFIED_COMPANY } from './coverage.ts';
+import { UNREADABLE, UNVERIFIED_COMPANY } from './coverage.ts';
 import { kindOf } from './kind.ts';
 import { scoreOf, wordingSignal } from './score.ts';
 import { leastProbability, severityOf } from './severity.ts';
@@ -107,13 +108,20 @@ function categoryOf(kind: Kind, severity: Severity): Category {
 }
 
 /**
- * What was not read might be the dangerous part. So an email that was cut, is in a language that was never learned, has a
- * locked archive or an unverified well-known company's address is never called safe no matter who sent it.
+ * What was not read might be the dangerous part. So an email that was cut or encrypted, is in a language that was never
+ * learned, has a locked archive, an unverified well-known company's address, or hardly more than a link or a file is
+ * never called safe no matter who sent it.
  */
 function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
   if (!coverage.complete || !coverage.wordsRead) return false;
   if (coverage.notSeen.includes(UNVERIFIED_COMPANY)) return false;
   if (parsed.files.some(({ marks }) => marks.has('encrypted-archive'))) return false;
-  if (parsed.links.length > 0 || (parsed.email.attachments?.length ?? 0) > 0) return true;
+  if (UNREADABLE.some((one) => coverage.notSeen.includes(one))) return false;
+  const words = wordCount(parsed);
+  if (words === 0) return false;
+  // A file may say what the text doesn't; in a short reply it is a signature's logo.
+  const attachments = parsed.email.attachments?.length ?? 0;
+  if (attachments > parsed.nestedEmails.length) return parsed.isReply || words >= FEWEST_TELLING;
+  if (attachments > 0 || parsed.links.length > 0) return true;
   return parsed.visible + parsed.subject.trim().length >= READABLE;
 }

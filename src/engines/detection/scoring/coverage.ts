@@ -15,6 +15,15 @@ const ENOUGH_TEXT = 20;
 export const UNVERIFIED = 'We couldn’t verify the sender.';
 export const UNVERIFIED_COMPANY = 'We couldn’t verify the sender, who uses a well-known company’s address.';
 
+const ENCRYPTED = 'The text is encrypted, so we couldn’t read it.';
+const GARBLED = 'The text is garbled, so we couldn’t read it.';
+/** What makes any verdict on the text worthless. */
+export const UNREADABLE: readonly string[] = [ENCRYPTED, GARBLED];
+/** The armour of RFC 9580, section 6.2. */
+const ARMOUR = /^-----BEGIN PGP MESSAGE-----\s*$/m;
+/** Share of characters that belong to another encoding than the email says. */
+const MOST_GARBLED = 0.25;
+
 const UNREAD: Readonly<Record<Unread, string>> = {
   frame: 'An embedded page from another site wasn’t checked.',
   refresh: 'The email redirects to another page, which wasn’t checked.',
@@ -39,6 +48,8 @@ export function coverageOf(parsed: ParsedEmail): Coverage {
     ...(context.history !== undefined && context.history.emails < ENOUGH_HISTORY
       ? ['We don’t have enough of your earlier emails to compare it with yet.']
       : []),
+    ...(ARMOUR.test(parsed.text) ? [ENCRYPTED] : []),
+    ...(isGarbled(parsed) ? [GARBLED] : []),
     ...(visible >= ENOUGH_TEXT ? [] : ['There was hardly any text to read.']),
     ...(wordsRead ? [] : ['Most of it is in a language we can’t read, so its wording doesn’t count.']),
     ...Array.from(html?.unread ?? [], (kind) => UNREAD[kind]),
@@ -77,6 +88,10 @@ function unverified(parsed: Pick<ParsedEmail, 'email' | 'context'>): string[] {
   const isCompany = isService(domainOf(parsed.email.from?.address ?? ''));
   if (isCompany && (result === null || result.dmarc === 'none')) return [UNVERIFIED_COMPANY];
   return result === null ? [UNVERIFIED] : [];
+}
+
+function isGarbled({ text, visible }: ParsedEmail): boolean {
+  return text.split('\ufffd').length - 1 > visible * MOST_GARBLED;
 }
 
 /** Whether the file needs a password. */

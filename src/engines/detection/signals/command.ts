@@ -12,6 +12,7 @@ import {
   TERMINAL,
   WARNS,
 } from '../data/command-words.ts';
+import { PASSWORD, sensesOf } from '../model/senses.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted, type Range } from '../parse/thread.ts';
 import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
@@ -52,7 +53,7 @@ export const COMMAND_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** The window's keys and then those for pasting, or a window and a command that honest writers don't use. */
+/** The window's keys and then those for pasting, or a window with a command that honest writers don't use. */
 function pastedCommand(parsed: ParsedEmail): Evidence[] {
   const keys = instructions(parsed, LAUNCH_KEYS);
   for (const { start, end } of keys) {
@@ -63,7 +64,18 @@ function pastedCommand(parsed: ParsedEmail): Evidence[] {
     if (before && !SHOWN_COMMAND.test(parsed.text.slice(Math.max(0, start - DENIAL), end + DENIAL)))
       return [rangeEvidence(parsed, 'body', Math.max(0, start - DENIAL) + before.index, end)];
   }
-  return withCommand(parsed, [...keys, ...instructions(parsed, TERMINAL)], COVERT_COMMANDS);
+  const windows = [...keys, ...instructions(parsed, TERMINAL)];
+  const covert = withCommand(parsed, windows, COVERT_COMMANDS);
+  return covert.length > 0 ? covert : withPassword(parsed, withCommand(parsed, windows, DOWNLOAD_AND_RUN));
+}
+
+/** Together with the computer’s password, what is loaded may change anything on it. */
+function withPassword(parsed: ParsedEmail, command: readonly Evidence[]): Evidence[] {
+  const { senseLanguage, words } = parsed;
+  const first = command[0];
+  if (first?.start === undefined || senseLanguage === null) return NO_EVIDENCE;
+  const around = words.filter(({ start }) => Math.abs(start - (first.start ?? 0)) < INSTRUCTION);
+  return around.some(({ norm }) => sensesOf(norm, senseLanguage).includes(PASSWORD)) ? [...command] : NO_EVIDENCE;
 }
 
 /** A command that loads a program, as in honest installation instructions, or one that the reader can't see. */

@@ -347,3 +347,9 @@ describe('the lines of a text', () => {
     expect(email).toMatchObject({ body: text, html: text });
   });
 });
+
+test('a name with a comma that nobody put in quotation marks is one sender', async () => {
+  const email = await readMessage('From: Probert, Dilys <dilys@alder.example>\nSubject: Minutes\n\nHello');
+  expect(email.from).toEqual({ name: 'Probert, Dilys', address: 'dilys@alder.example' });
+  expect(email.senders).toBeUndefined();
+});

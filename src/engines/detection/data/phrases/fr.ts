@@ -82,7 +82,8 @@ export const FR: PhraseTable = {
     'lot|loterie|tirage .. gagnant|gagné|remporté',
   ],
   urgency: [
-    '!pas|rien|non urgent|urgente|immédiatement|dépêchez|impérativement',
+    '!pas|rien|non|d urgent|urgente|immédiatement|dépêchez|impérativement',
+    'quelque chose d urgent',
     'toute|extrême urgence',
     'en urgence',
     'au plus vite|tôt',
