@@ -136,6 +136,10 @@ export const BUDGETS = {
     'modern notices, set left out, whole: Medium or higher': { unit: '%', atMost: 1 },
     'expected calibration error, worst mode': { unit: '', atMost: 0.03 },
   },
+  capabilities: {
+    'attacks: Medium or higher': { unit: '%', atLeast: 90 },
+    'honest neighbours: Medium or higher': { unit: '%', atMost: 1.6 },
+  },
   detection: {
     'phishing collection: not None': { unit: '%', atLeast: 96, setFrom: 'Rspamd 93, SpamAssassin 64, trained on it' },
     'theft and fraud: Medium or higher': { unit: '%', atLeast: 92 },

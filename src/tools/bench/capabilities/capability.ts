@@ -1,0 +1,17 @@
+import type { Context, Email } from '../../../engines/detection/index.ts';
+
+/** Something that the engine reads or knows beyond an email's own text, with emails written for it. */
+export interface Capability {
+  title: string;
+  cases(): Promise<readonly Case[]>;
+}
+
+/** An attack that only this capability tells from an honest email, or an honest neighbour of one. */
+export interface Case {
+  id: string;
+  /** ISO 639-1 code. */
+  language: string;
+  isAttack: boolean;
+  email: Email;
+  context?: Context;
+}
