@@ -37,7 +37,7 @@ ${ALLOWED_SOURCES.map(({ name, isMalicious, terms }) => `| ${name} | ${isMalicio
 
 Our own emails are in ${languages.length} languages. Each is learned from as subject and body and as a whole message; where its
 recipient's company matters also with that known. Sets that are templates filled in by others teach nothing about senders
-and links, which were made up. Wording that fewer than eight scenarios or sources have is not learned.
+and links, which were made up. Wording that fewer than six scenarios or sources have is not learned.
 
 ## On what was left out
 
@@ -56,7 +56,7 @@ ${MODES.map((mode) => {
   return `| ${mode} | ${own.length} | ${area(({ score }) => score)} | ${area(({ withoutLanguage = 0 }) => withoutLanguage)} | ${errors[mode].toFixed(3)} |`;
 }).join('\n')}
 
-Calibrated on one half of the emails, measured on the other, in the proportions of the training.
+Each fifth of the emails is judged by a calibration on the others, in the proportions of the training.
 
 ## Thresholds
 

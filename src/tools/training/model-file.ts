@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Block } from '../../engines/detection/model/features.ts';
 import { MODES, type Model, type PackedWeights } from '../../engines/detection/model/model.ts';
+import { charOf, GAP_BASE, NO_STEPS, SYMBOLS } from '../../engines/detection/model/unpack.ts';
 import { SIGNAL_RULES } from '../../engines/detection/signals/rules.ts';
 import { type WrittenEmail, writtenEmails } from './emails/written.ts';
 import type { Weights } from './fit.ts';
 import type { KindWeights } from './kinds.ts';
 
-const VERSION = '6';
-const LARGEST_STEP = 127;
-/** Weights of fewer steps say nothing that an email would be judged by. */
-const LEAST_STEP: Readonly<Record<Block | 'kinds', number>> = { words: 2, grams: 2, kinds: 1 };
-
+const VERSION = '7';
 export interface Trained {
   weights: Weights;
   kinds: KindWeights;
@@ -29,11 +25,11 @@ export function modelFile({ weights, kinds, calibration, thresholds }: Trained):
         tier === 'context' || met[at] === 0 ? [] : [[id, rounded(signals[at] ?? 0)]],
       ),
     ),
-    text: { words: packed('words', text.words.entries()), grams: packed('grams', text.grams.entries()) },
+    text: { words: packed(text.words.entries()), grams: packed(text.grams.entries()) },
     kinds: Object.fromEntries(
       Object.entries(kinds).map(([kind, { base, words }]) => [
         kind,
-        { base: rounded(base), ...packed('kinds', [...words].values()) },
+        { base: rounded(base), ...packed([...words].values()) },
       ]),
     ) as Model['kinds'],
     calibration,
@@ -41,21 +37,29 @@ export function modelFile({ weights, kinds, calibration, thresholds }: Trained):
   };
 }
 
-function packed(block: Block | 'kinds', all: Iterable<[bucket: number, weight: number]>): PackedWeights {
+function packed(all: Iterable<[bucket: number, weight: number]>): PackedWeights {
   const weights = [...all].filter(([, weight]) => weight !== 0);
   const largest = weights.reduce((most, [, weight]) => Math.max(most, Math.abs(weight)), 1e-9);
-  const scale = Number((largest / LARGEST_STEP).toPrecision(6));
-  const bytes: number[] = [];
+  const scale = Number((largest / NO_STEPS).toPrecision(6));
+  let [gaps, steps] = ['', ''];
   let last = 0;
   for (const [bucket, weight] of weights) {
-    const steps = Math.round(weight / scale);
-    if (Math.abs(steps) < LEAST_STEP[block]) continue;
-    let gap = bucket - last;
-    for (; gap >= 0x80; gap >>>= 7) bytes.push((gap & 0x7f) | 0x80);
-    bytes.push(gap, steps & 0xff);
+    const count = Math.round(weight / scale);
+    if (count === 0) continue;
+    gaps += gapOf(bucket - last);
+    steps += charOf(count + NO_STEPS);
     last = bucket;
   }
-  return { scale, steps: Buffer.from(bytes).toString('base64') };
+  return { scale, gaps, steps };
+}
+
+function gapOf(gap: number): string {
+  const most = SYMBOLS - GAP_BASE;
+  let chars = '';
+  for (let left = Math.floor(gap / GAP_BASE); left > 0; left -= most) {
+    chars += charOf(GAP_BASE - 1 + Math.min(left, most));
+  }
+  return chars + charOf(gap % GAP_BASE);
 }
 
 export function digestOf(emails: readonly WrittenEmail[]): string {

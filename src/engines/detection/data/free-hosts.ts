@@ -43,4 +43,4 @@ export const USER_CONTENT = wordSet(`
   drive.google.com dropbox.com onedrive.live.com 1drv.ms sharepoint.com box.com we.tl wetransfer.com t.me telegram.me
   wa.me discord.gg facebook.com instagram.com youtube.com youtu.be tiktok.com linkedin.com x.com twitter.com reddit.com
   medium.com github.com githubusercontent.com gitlab.com notion.so canva.com trello.com scribd.com issuu.com calendly.com
-  paypal.me eventbrite.com meetup.com gofundme.com etsy.com ebay.com`);
+  paypal.me eventbrite.com meetup.com gofundme.com etsy.com ebay.com maps.app.goo.gl photos.app.goo.gl`);

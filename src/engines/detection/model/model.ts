@@ -25,7 +25,9 @@ export type NamedKind = (typeof NAMED_KINDS)[number];
 export interface PackedWeights {
   /** The value of one step of a weight. */
   scale: number;
-  /** For each weight the distance from the one before (LEB128) and a signed byte of steps; base64. */
+  /** For each weight the distance of its bucket from the one before, see `unpack.ts`. */
+  gaps: string;
+  /** For each weight its steps, one character each. */
   steps: string;
 }
 
@@ -53,4 +55,4 @@ export interface Model {
  * A sum of weights is divided by the root of the number of features and these: length says nothing, and few features
  * say little.
  */
-export const HEDGE: Readonly<Record<Block | 'kinds', number>> = { words: 10, grams: 50, kinds: 10 };
+export const HEDGE: Readonly<Record<Block | 'kinds', number>> = { words: 30, grams: 150, kinds: 10 };

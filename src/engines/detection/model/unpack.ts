@@ -1,24 +1,44 @@
 import { type Block, BUCKETS } from './features.ts';
 import type { PackedWeights } from './model.ts';
 
+/**
+ * Weights are packed as printable ASCII that JSON leaves as it is, one character a symbol: gzip then learns how often each
+ * symbol occurs, which base64 would hide from it (a third larger).
+ */
+const FIRST_CHAR = '#'.charCodeAt(0);
+const ESCAPED_CHAR = '\\'.charCodeAt(0);
+export const SYMBOLS = 91;
+/** A gap's last symbol is less than this; each before it is a number of these. */
+export const GAP_BASE = 60;
+/** The symbol of a weight of no steps. */
+export const NO_STEPS = (SYMBOLS - 1) / 2;
+
+export function symbolOf(char: number): number {
+  return char - FIRST_CHAR - (char > ESCAPED_CHAR ? 1 : 0);
+}
+
+export function charOf(symbol: number): string {
+  const char = symbol + FIRST_CHAR;
+  return String.fromCharCode(char < ESCAPED_CHAR ? char : char + 1);
+}
+
 /** The buckets with a weight, in ascending order, and its steps. */
-export function* stepsIn({ steps }: Pick<PackedWeights, 'steps'>): Generator<[bucket: number, steps: number]> {
-  const bytes = Uint8Array.from(atob(steps), (char) => char.charCodeAt(0));
+export function* stepsIn({ gaps, steps }: Pick<PackedWeights, 'gaps' | 'steps'>): Generator<[number, number]> {
   let bucket = 0;
-  for (let at = 0; at < bytes.length; ) {
-    let gap = 0;
-    let byte = 0x80;
-    for (let shift = 0; byte >= 0x80 && at < bytes.length; shift += 7) {
-      byte = bytes[at++] ?? 0;
-      gap |= (byte & 0x7f) << shift;
+  let place = 0;
+  for (let at = 0; at < gaps.length; at++) {
+    const symbol = symbolOf(gaps.charCodeAt(at));
+    if (symbol >= GAP_BASE) {
+      bucket += GAP_BASE * (symbol - GAP_BASE + 1);
+      continue;
     }
-    bucket += gap;
-    yield [bucket, ((bytes[at++] ?? 0) << 24) >> 24];
+    bucket += symbol;
+    yield [bucket, symbolOf(steps.charCodeAt(place++)) - NO_STEPS];
   }
 }
 
 /** The steps of all buckets of a block; zero where there is no weight. */
-export function unpacked(block: Block, packed: Pick<PackedWeights, 'steps'>): Int8Array {
+export function unpacked(block: Block, packed: Pick<PackedWeights, 'gaps' | 'steps'>): Int8Array {
   const weights = new Int8Array(BUCKETS[block]);
   for (const [bucket, steps] of stepsIn(packed)) {
     if (bucket >= weights.length) throw new Error(`The model has a weight for bucket ${bucket} of ${weights.length}.`);

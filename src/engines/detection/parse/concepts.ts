@@ -6,7 +6,7 @@ import type { Phrase } from './parsed-email.ts';
 import { compile, type Hit, matches, tablesAt } from './phrases.ts';
 import { quotedRange } from './quote.ts';
 import { focusOf } from './topics.ts';
-import type { Word } from './words.ts';
+import { isInAddress, type Word } from './words.ts';
 
 const matcher = compile(LANGUAGES.map((one) => PHRASES[one]));
 /** In hidden text only what is meant for machines matters. */
@@ -31,14 +31,20 @@ export function phrasesOf(
   isOthers: (offset: number) => boolean,
 ): Map<Concept, Phrase[]> {
   const phrases = new Map<Concept, Phrase[]>();
-  collect(phrases, 'subject', subject, matches(matcher, subject.words), () => true);
+  collect(phrases, 'subject', subject, proseMatches(subject), () => true);
   const { words } = body;
   const tables = tablesOf(words.length < FEW_WORDS ? LANGUAGES : languages);
-  const hits = matches(matcher, words, tables).filter(({ from }) => !isOthers(words[from]?.start ?? 0));
+  const hits = proseMatches(body, tables).filter(({ from }) => !isOthers(words[from]?.start ?? 0));
   const { concepts, isProminent } = focusOf(hits, words.length);
   const relevant = hits.filter(({ concept }) => phrases.has(concept) || concepts.has(concept));
   collect(phrases, 'body', body, relevant, isProminent);
   return phrases;
+}
+
+/** Phrases in the text, but not in its web and email addresses: those are for programs. */
+function proseMatches({ text, words }: Text, tables?: number): Hit[] {
+  const isOutside = (at: number) => words[at] !== undefined && !isInAddress(text, words[at]);
+  return matches(matcher, words, tables).filter(({ from, to }) => isOutside(from) || isOutside(to - 1));
 }
 
 /** The concepts of all the words given, quoted or not. */

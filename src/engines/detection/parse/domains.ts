@@ -39,7 +39,7 @@ export function registrableLabel(host: string): string {
 }
 
 export function isShortener(host: string): boolean {
-  return inTable(SHORTENERS, host);
+  return inTable(SHORTENERS, host) && !isUserContent(host);
 }
 
 /** Whether a host belongs to a service that sends newsletters and tracks their clicks. */

@@ -1,4 +1,4 @@
-import { domainOf, isFreeHost, isFreemail, registrableDomain, sameOrganisation } from './domains.ts';
+import { domainOf, isClickTracker, isFreeHost, isFreemail, registrableDomain, sameOrganisation } from './domains.ts';
 import type { ParsedEmail } from './parsed-email.ts';
 import { isInAddress, skeleton, type Word, wordsOf } from './words.ts';
 
@@ -134,7 +134,8 @@ function relationOf(domain: string, { names, own, said }: Names): DomainRelation
   // A page at a free host is named after nobody.
   if (!isFreeHost(domain)) {
     if (words.includes(label) || own.has(label) || parts.every((part) => words.includes(part))) return 'sender';
-    if (said.has(label)) return 'said';
+    // Of a service for others, the text may name the service, but the host is a customer's.
+    if (said.has(label) && !isClickTracker(domain)) return 'said';
   }
   const known = [...own, ...said];
   if (known.some((name) => isMisspelling(name, label))) return 'misspelt';

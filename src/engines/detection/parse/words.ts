@@ -257,8 +257,8 @@ export function isInAddress(text: string, { start, end }: Word): boolean {
   const after = text.charCodeAt(end);
   if (before === BLANK && after === BLANK) return false;
   return (
-    OF_ADDRESS.has(before) ||
-    OF_ADDRESS.has(after) ||
+    (OF_ADDRESS.has(before) && isSolid(text, start - 2)) ||
+    (OF_ADDRESS.has(after) && isSolid(text, end + 1)) ||
     (before === DOT && isDotInside(text, start - 1)) ||
     (after === DOT && isDotInside(text, end)) ||
     (after === COLON && text.startsWith('//', end + 1))
@@ -267,6 +267,11 @@ export function isInAddress(text: string, { start, end }: Word): boolean {
 
 const [BLANK, DOT, COLON] = [32, 46, 58];
 const OF_ADDRESS: ReadonlySet<number> = new Set([...'@/_=&?%'].map((char) => char.charCodeAt(0)));
+
+/** A question mark ends a sentence, unless something follows it directly. */
+function isSolid(text: string, at: number): boolean {
+  return /\S/.test(text.charAt(at));
+}
 
 function isDotInside(text: string, at: number): boolean {
   return /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[at + 1] ?? '');

@@ -22,7 +22,7 @@ export async function bundled(): Promise<Bundle> {
     build: {
       write: false,
       rolldownOptions: {
-        input: [`${ENGINE}index.ts`, `${ENGINE}read/message.ts`],
+        input: [`${ENGINE}index.ts`, `${ENGINE}mime/message.ts`],
         preserveEntrySignatures: 'strict',
         // The list of public suffixes is a few long constants, which would be written out at each place of their use.
         optimization: { inlineConst: false },

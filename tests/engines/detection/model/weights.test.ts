@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { BUCKETS } from '../../../../src/engines/detection/model/features.ts';
 import { NAMED_KINDS } from '../../../../src/engines/detection/model/model.ts';
 import { MODEL } from '../../../../src/engines/detection/model/text-score.ts';
-import { stepsIn, unpacked } from '../../../../src/engines/detection/model/unpack.ts';
+import {
+  charOf,
+  GAP_BASE,
+  NO_STEPS,
+  SYMBOLS,
+  stepsIn,
+  symbolOf,
+  unpacked,
+} from '../../../../src/engines/detection/model/unpack.ts';
 import { SIGNAL_RULES } from '../../../../src/engines/detection/signals/rules.ts';
 import { writtenEmails } from '../../../../src/tools/training/emails/written.ts';
 import { digestOf } from '../../../../src/tools/training/model-file.ts';
@@ -17,19 +25,28 @@ test('every weight is of a signal that there is', () => {
 });
 
 test('weights are unpacked to their buckets', () => {
-  // Gaps 5, 300 (two bytes) and 1; steps 3, -2 and 127.
-  const steps = Buffer.from([5, 3, 0xac, 0x02, 0xfe, 1, 0x7f]).toString('base64');
-  expect([...stepsIn({ steps })]).toEqual([
+  // Gaps 5, 300 (5 times 60) and 1; steps 3, -2 and 45.
+  const packed = {
+    gaps: [charOf(5), charOf(GAP_BASE + 4), charOf(0), charOf(1)].join(''),
+    steps: [3, -2, 45].map((steps) => charOf(NO_STEPS + steps)).join(''),
+  };
+  expect([...stepsIn(packed)]).toEqual([
     [5, 3],
     [305, -2],
-    [306, 127],
+    [306, 45],
   ]);
-  expect(unpacked('words', { steps })[305]).toBe(-2);
+  expect(unpacked('words', packed)[305]).toBe(-2);
+});
+
+test('every symbol has a character that JSON does not escape', () => {
+  const chars = Array.from({ length: SYMBOLS }, (_, symbol) => charOf(symbol));
+  expect(chars.map((char) => symbolOf(char.charCodeAt(0)))).toEqual(chars.map((_, symbol) => symbol));
+  expect(JSON.stringify(chars.join(''))).toHaveLength(SYMBOLS + 2);
 });
 
 test('a file of another size is refused', () => {
-  const steps = Buffer.from([0xff, 0xff, 0xff, 0x7f, 1]).toString('base64');
-  expect(() => unpacked('words', { steps })).toThrow('a weight for bucket');
+  const gaps = `${charOf(SYMBOLS - 1).repeat(2_000)}${charOf(0)}`;
+  expect(() => unpacked('words', { gaps, steps: charOf(0) })).toThrow('a weight for bucket');
 });
 
 test('there are weights for both blocks and every kind that wording can tell', () => {

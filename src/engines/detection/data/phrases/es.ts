@@ -27,7 +27,7 @@ export const ES: PhraseTable = {
     'actividad|acceso|inicio|movimiento|transacción|cargo|operación|conexión .. inusual|sospechosa|sospechoso|autorizado|autorizada|desconocido|irregular|no|extraño',
     'suspensión|bloqueo|limitación|cancelación|desactivación de .. cuenta|tarjeta|servicio|su|tu',
     'problema|problemas|error|inconveniente con|en|de .. cuenta|pago|facturación|datos|suscripción',
-    'no .. podido|pudimos|pudo|posible .. procesar|verificar|cobrar|validar|confirmar|renovar|entregar',
+    'no .. podido|pudimos|pudo|posible .. procesar|verificar|cobrar|validar|confirmar|renovar',
     'alerta|aviso de seguridad|fraude',
     'nueva|nuevas|nuevo normativa|medidas|sistema|política|actualización .. seguridad',
   ],

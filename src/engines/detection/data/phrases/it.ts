@@ -24,7 +24,7 @@ export const IT: PhraseTable = {
     'attività|accesso|transazione|operazione|tentativo|movimento .. insolita|insolito|sospetta|sospetto|anomalo|anomala|autorizzata|autorizzato|non|sconosciuto',
     'sospensione|blocco|limitazione|disattivazione del|della|dei|di .. conto|account|carta|servizi|servizio|tuo|suo|utenza',
     'problema|problemi|errore|anomalia|anomalie con|nel|di|sul|nei .. conto|account|pagamento|fatturazione|dati|profilo',
-    'non .. stato|possibile|riusciti|potuto .. elaborare|verificare|addebitare|confermare|rinnovare|consegnare|consegnato',
+    'non .. stato|possibile|riusciti|potuto .. elaborare|verificare|addebitare|confermare|rinnovare',
     'avviso|allerta|allarme di? sicurezza|frode',
     'nuova|nuove|nuovo normativa|misure|sistema|regole|direttiva .. sicurezza|europea|web|psd2',
   ],
