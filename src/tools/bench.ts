@@ -9,6 +9,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { ROOT } from '../commands/root.ts';
+import { LABELS } from './bench/detection/labels.ts';
 import { type BenchName, BUDGETS } from './bench/report/budgets.ts';
 import { inOwnProcess } from './bench/report/own-process.ts';
 import { type BenchResult, firmlyMissed, judged, keepResult } from './bench/report/results.ts';
@@ -19,7 +20,6 @@ const NAMES = Object.keys(BUDGETS) as BenchName[];
 const ON_CORPUS: readonly BenchName[] = ['detection', 'generalisation', 'peers'];
 /** They take a quarter of an hour each. */
 const ALONE: readonly BenchName[] = ['scale'];
-const LABELS = join(ROOT, 'tests/engines/detection/labels/phishing_pot.tsv');
 const DATA_DIR = process.env.DATA_DIR || join(ROOT, '.data');
 
 const [first = '', ...rest] = process.argv.slice(2);

@@ -8,7 +8,9 @@ interface InspectionProps {
   id: string;
   /** Without its body: the offsets of the evidence count in `analysis.text`. */
   email: Omit<ShownEmail, 'body'>;
-  analysis: Pick<Analysis, 'verdict' | 'severity' | 'confidence' | 'signals' | 'text'>;
+  analysis: Pick<Analysis, 'verdict' | 'severity' | 'confidence' | 'signals' | 'text'> & {
+    coverage?: Pick<Analysis['coverage'], 'filesRead'>;
+  };
   withoutText?: string;
 }
 
@@ -19,7 +21,12 @@ export function Inspection({ id, email, analysis, withoutText }: InspectionProps
     <div className="inspection">
       <div className="inspection-grid">
         <EmailSheet id={id} email={shown} annotations={annotations} {...(withoutText && { withoutText })}>
-          <Seal state={analysis.verdict} severity={analysis.severity} confidence={analysis.confidence} />
+          <Seal
+            state={analysis.verdict}
+            severity={analysis.severity}
+            confidence={analysis.confidence}
+            isPartial={analysis.coverage?.filesRead === false}
+          />
         </EmailSheet>
         {annotations.notes.length > 0 && <Margin id={id} notes={annotations.notes} />}
       </div>

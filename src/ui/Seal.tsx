@@ -7,11 +7,13 @@ interface SealProps {
   severity: Severity;
   /** Whole percent. */
   confidence: number;
+  /** Whether files or pictures were not read. */
+  isPartial?: boolean;
   className?: string;
 }
 
 /** Its size follows the font size. */
-export function Seal({ state, severity, confidence, className = '' }: SealProps) {
+export function Seal({ state, severity, confidence, isPartial = false, className = '' }: SealProps) {
   return (
     <div className={`seal seal-${state} ${className}`}>
       <svg viewBox="0 0 120 120" aria-hidden="true">
@@ -20,7 +22,7 @@ export function Seal({ state, severity, confidence, className = '' }: SealProps)
       </svg>
       <p className="seal-text">
         <span className="sr-only">{VERDICT_TEXTS.label}</span>
-        <strong>{SEAL_WORDS[state]}</strong>
+        <strong>{state === 'safe' && isPartial ? VERDICT_TEXTS.partly : SEAL_WORDS[state]}</strong>
         {state !== 'unknown' && (
           <span className="seal-degree">
             {confidence}% {severity === 'None' ? VERDICT_TEXTS.sure : severity}

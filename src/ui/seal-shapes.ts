@@ -1,7 +1,7 @@
 import type { Verdict } from '../engines/detection/analysis.ts';
 
 export const SEAL_WORDS: Record<Verdict, string> = {
-  safe: 'Safe',
+  safe: 'No threats found',
   suspicious: 'Suspicious',
   dangerous: 'Dangerous',
   unknown: 'Unknown',

@@ -15,6 +15,8 @@ export const NOTE_TEXTS = {
 
 export const VERDICT_TEXTS = {
   label: 'Verdict: ',
+  /** In place of “No threats found”, where files or pictures were not read. */
+  partly: 'Couldn’t check everything',
   sure: 'sure',
 } as const;
 

@@ -118,7 +118,7 @@ test('one email is described in the singular', async ({ page, baseURL }) => {
   const one = { ...NOTHING, total: 1, days: [{ day, dangerous: 0, suspicious: 0, unknown: 0, safe: 1 }] };
   await openCounted(page, baseURL ?? '', () => one);
   await expect(page.getByText('1 email scanned. No threats found.')).toBeVisible();
-  await expect(total(page, 'Safe')).toContainText('100%');
+  await expect(total(page, 'No threats found')).toContainText('100%');
   await expect(page.getByText('No threats found in this period.')).toBeVisible();
   await expect(page.locator('.verdict-chart rect.verdict-safe')).toHaveCount(1);
 });

@@ -25,7 +25,7 @@ for (const site of [GMAIL, OUTLOOK]) {
     await serveMailSite(context, site, PLAIN);
     const mail = await context.newPage();
     await mail.goto(site.opened);
-    await expect(panel.locator('.seal')).toContainText('Safe');
+    await expect(panel.locator('.seal')).toContainText('No threats found');
     await expect(panel.getByRole('article')).toContainText('the place by the river', { ignoreCase: true });
     await expect(panel.locator('.mark-dangerous, .mark-suspicious')).toHaveCount(0);
   });
@@ -149,7 +149,7 @@ test('the verdict of an email disappears when the page can no longer be read', a
   await serveMailSite(context, GMAIL, PLAIN);
   const mail = await context.newPage();
   await mail.goto(GMAIL.opened);
-  await expect(panel.locator('.seal')).toContainText('Safe');
+  await expect(panel.locator('.seal')).toContainText('No threats found');
   await mail.evaluate(() => {
     location.hash = '#inbox/FMfcgzQXKDmissing';
   });

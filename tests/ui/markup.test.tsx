@@ -100,7 +100,7 @@ describe('the seal', () => {
 
   test('has a word and an outline of its own in each state', () => {
     expect(seals.map((verdict) => /<strong>(.*?)<\/strong>/.exec(verdict)?.[1])).toEqual([
-      'Safe',
+      'No threats found',
       'Suspicious',
       'Dangerous',
       'Unknown',

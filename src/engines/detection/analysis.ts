@@ -106,6 +106,8 @@ export interface Coverage {
   wordsRead: boolean;
   /** Number of distinct links. */
   links: number;
+  /** Whether all attached files and pictures were read. */
+  filesRead: boolean;
   /** Whether all of the text and all links were read: what comes after a limit could say anything. */
   complete: boolean;
   /** Sentences about what could not be checked, or only in part. */

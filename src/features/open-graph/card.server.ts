@@ -76,11 +76,22 @@ async function drawMark(x: number, y: number, colour: string): Promise<string> {
     <g transform="translate(${x + 24 - number.width / 2} ${y + 35})" fill="${COLOURS.sheet}">${number.svg}</g>`;
 }
 
+/** Between the lines of a seal’s words, in its own units. */
+const SEAL_LINE = 15;
+
 async function drawSeal(seal: Card['seal']): Promise<string> {
-  const word = await outline(SEAL_WORDS[seal].toUpperCase(), seal === 'safe' ? 22 : 13, SMALL);
+  const lines = await Promise.all(
+    SEAL_WORDS[seal]
+      .toUpperCase()
+      .split(/(?<=.{8}) /)
+      .map((line) => outline(line, 13, SMALL)),
+  );
+  const first = 66 - ((lines.length - 1) * SEAL_LINE) / 2;
   return `<g transform="translate(962 66) rotate(-8 110 110) scale(1.85)" fill="${COLOURS[`${seal}-ground`]}" stroke="${COLOURS[seal]}">
     <path d="${SEAL_OUTLINES[seal]}" stroke-width="2.5" stroke-linejoin="round" ${seal === 'unknown' ? 'stroke-dasharray="9 5"' : ''}/>
     <circle cx="60" cy="60" r="42" fill="none" stroke-width="1.25"/>
-    <g transform="translate(${60 - word.width / 2} 66)" fill="${COLOURS[seal]}" stroke="none">${word.svg}</g>
+    <g fill="${COLOURS[seal]}" stroke="none">
+      ${lines.map(({ svg, width }, at) => `<g transform="translate(${60 - width / 2} ${first + at * SEAL_LINE})">${svg}</g>`).join('')}
+    </g>
   </g>`;
 }

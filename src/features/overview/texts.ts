@@ -20,6 +20,7 @@ export const CHART_TEXTS = {
   notes: 'Notes on the chart',
   peak: (column: string, verdict: string): string => `Peak ${column} for ${verdict.toLowerCase()} emails`,
   emails,
+  counted: { dangerous: 'dangerous', suspicious: 'suspicious', unknown: 'unknown', safe: 'without threats' },
   showTable: 'View as table',
   table: 'Emails by verdict, table',
   columns: { day: 'Day', week: 'Week', month: 'Month' },

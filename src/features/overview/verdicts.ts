@@ -1,6 +1,5 @@
 import { number } from '../../client/format-number.ts';
 import type { Verdict } from '../../engines/detection/index.ts';
-import { SEAL_WORDS } from '../../ui/seal-shapes.ts';
 import type { Params } from '../dashboard/route.ts';
 import { CHART_TEXTS } from './texts.ts';
 
@@ -39,5 +38,5 @@ export function add(some: VerdictCounts, more: VerdictCounts): VerdictCounts {
 export function listed(counts: VerdictCounts): string {
   const present = VERDICTS.filter((verdict) => counts[verdict] > 0);
   if (present.length === 0) return CHART_TEXTS.noEmails;
-  return present.map((verdict) => `${number(counts[verdict])} ${SEAL_WORDS[verdict].toLowerCase()}`).join(', ');
+  return present.map((verdict) => `${number(counts[verdict])} ${CHART_TEXTS.counted[verdict]}`).join(', ');
 }

@@ -14,6 +14,7 @@ import { crossValidate } from '../training/cross-validate.ts';
 import { fitModel, scoreRow } from '../training/fit.ts';
 import { isHarmful, publicRows, type Row, recordRows, WRITTEN, writtenRows } from '../training/rows.ts';
 import { errorsOf, settled } from '../training/settle.ts';
+import { LABELS, labelsFrom } from './detection/labels.ts';
 import { recordSourcesIn, recordsIn } from './detection/sources.ts';
 import { areaUnderCurve } from './detection/tally.ts';
 import type { Figures } from './report/budgets.ts';
@@ -99,11 +100,17 @@ function figuresOf(
       'Medium',
     );
   const isUnread = ({ set }: Judged) => set.startsWith(UNREAD.set) && set.slice(-4) >= UNREAD.from;
+  const isOlder = ({ set }: Judged) => set.startsWith(UNREAD.set) && set.slice(-4) < UNREAD.from;
+  const labels = labelsFrom(LABELS);
+  const isTheftOrFraud = ({ row }: Judged) => ['theft', 'fraud'].includes(labels.get(row.id) ?? '');
   const isMalicious = ({ row }: Judged) => row.label === 'malicious';
   const isHonest = ({ row }: Judged) => !isHarmful(row);
   return {
     'phishing of 2024 and later, whole: Medium or higher': share(never, 'message', isUnread),
     'phishing of 2024 and later, subject and body: Medium or higher': share(never, 'fields', isUnread),
+    'phishing of 2022 and 2023, whole: Medium or higher': share(never, 'message', isOlder),
+    'theft and fraud, labelled by hand, whole: Medium or higher': share(never, 'message', isTheftOrFraud),
+    'theft and fraud, labelled by hand, subject and body: Medium or higher': share(never, 'fields', isTheftOrFraud),
     'our malicious emails, scenario left out, whole: Medium or higher': share(written, 'message', isMalicious),
     'our malicious emails, scenario left out, subject and body: Medium or higher': share(
       written,

@@ -31,13 +31,28 @@ export const SETTINGS: Settings = {
   rounds: 5,
   rate: 0.07,
   penalty: { signals: 1e-3, text: 1e-2 },
-  fewestGroups: 6,
+  fewestGroups: 7,
   rarity: 1.5,
   written: 5000,
   source: 300,
 };
 
 const START = 1e-6;
+
+/**
+ * What anyone can arrange reassures at most by this. Few of the emails that we learn from are of attackers who bought a
+ * domain that fits their name, so the data alone would make it a passport.
+ */
+const LEAST_UNPROVEN = -0.7;
+const UNBOUNDED = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
+const BOUNDS = SIGNAL_RULES.map(({ tier, isProven }) =>
+  tier === 'mitigating' ? { least: isProven ? UNBOUNDED.least : LEAST_UNPROVEN, most: 0 } : { ...UNBOUNDED, least: 0 },
+);
+
+function bounded(signal: number, weight: number): number {
+  const { least, most } = BOUNDS[signal] ?? UNBOUNDED;
+  return Math.min(most, Math.max(least, weight));
+}
 
 /**
  * Fits one logistic regression over modes, signals, words and n-grams by AdaGrad, in an order that is the same each time.
@@ -74,13 +89,12 @@ export function fitModel(rows: readonly Row[], settings: Settings = SETTINGS): W
     slope[at] = sum;
     of[at] = (of[at] ?? 0) - (rate * gradient) / Math.sqrt(sum);
   };
-  const signs = SIGNAL_RULES.map(({ tier }) => (tier === 'mitigating' ? -1 : 1));
   shuffledRounds(examples, settings.rounds, (example, at) => {
     const error = (1 / (1 + Math.exp(-scoreOf(weights, example))) - example.label) * (shares[at] ?? 0);
     step(weights.prior, slopes.prior, example.mode, error);
     for (const signal of example.signals) {
       step(weights.signals, slopes.signals, signal, error + penalty.signals * (weights.signals[signal] ?? 0));
-      if ((weights.signals[signal] ?? 0) * (signs[signal] ?? 1) < 0) weights.signals[signal] = 0;
+      weights.signals[signal] = bounded(signal, weights.signals[signal] ?? 0);
     }
     const { words, worths, grams, rarities } = example;
     const byWord = 1 / Math.sqrt(words.length + HEDGE.words);
@@ -232,7 +246,7 @@ function shrinkToPeers({ signals, met }: Weights): void {
     const mean = known.reduce((sum, [at]) => sum + (signals[at] ?? 0) * (met[at] ?? 0) ** 0.5, 0) / Math.max(1, total);
     for (const [at] of known) {
       const count = met[at] ?? 0;
-      signals[at] = (count * (signals[at] ?? 0) + ENOUGH_EMAILS * mean) / (count + ENOUGH_EMAILS);
+      signals[at] = bounded(at, (count * (signals[at] ?? 0) + ENOUGH_EMAILS * mean) / (count + ENOUGH_EMAILS));
     }
   }
 }

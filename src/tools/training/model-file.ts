@@ -7,14 +7,18 @@ import type { Weights } from './fit.ts';
 import type { KindWeights } from './kinds.ts';
 
 const VERSION = '7';
+/** Finer steps find nothing more, and compress worse. */
+const LARGEST_STEP = 30;
+
 export interface Trained {
   weights: Weights;
   kinds: KindWeights;
+  languages: Model['languages'];
   calibration: Model['calibration'];
   thresholds: Model['thresholds'];
 }
 
-export function modelFile({ weights, kinds, calibration, thresholds }: Trained): Model {
+export function modelFile({ weights, kinds, languages, calibration, thresholds }: Trained): Model {
   const { prior, signals, met, text } = weights;
   return {
     version: VERSION,
@@ -32,20 +36,21 @@ export function modelFile({ weights, kinds, calibration, thresholds }: Trained):
         { base: rounded(base), ...packed([...words].values()) },
       ]),
     ) as Model['kinds'],
+    languages,
     calibration,
     thresholds,
   };
 }
 
+/** Weights of less than half a step are kept: their features are known, and count in the sum's divisor. */
 function packed(all: Iterable<[bucket: number, weight: number]>): PackedWeights {
   const weights = [...all].filter(([, weight]) => weight !== 0);
   const largest = weights.reduce((most, [, weight]) => Math.max(most, Math.abs(weight)), 1e-9);
-  const scale = Number((largest / NO_STEPS).toPrecision(6));
+  const scale = Number((largest / LARGEST_STEP).toPrecision(6));
   let [gaps, steps] = ['', ''];
   let last = 0;
   for (const [bucket, weight] of weights) {
     const count = Math.round(weight / scale);
-    if (count === 0) continue;
     gaps += gapOf(bucket - last);
     steps += charOf(count + NO_STEPS);
     last = bucket;

@@ -65,7 +65,7 @@ describe('a notice of a parcel', () => {
     const body = `<p>Ihr Paket wartet. Zahlen Sie die Gebühr von 1,99 € bis 22.11.2026.</p>${track}`;
     const asked = judged(true, 'service@lamps.example', { subject: 'Ihr DHL Paket', body });
     expect(idsOf(asked)).toEqual(expect.arrayContaining(['brand-without-its-links', 'deadline']));
-    expect(asked.verdict).toBe('dangerous');
+    expect(rank(asked.severity)).toBeGreaterThanOrEqual(rank('Medium'));
   });
 
   testTable([
@@ -109,6 +109,8 @@ describe('the language of an email', () => {
   testTable([
     ['Georgian', 'გამარჯობა, გმადლობთ გუშინდელი შეხვედრისთვის. ხვალ დილით ოქმს გამოგიგზავნით, რომ წაიკითხოთ.'],
     ['Bengali', 'সুপ্রভাত, গতকালের বৈঠকের জন্য ধন্যবাদ। আমি আগামীকাল সকালে কার্যবিবরণী পাঠাব যাতে আপনি পড়তে পারেন।'],
+    ['Persian', 'حساب شما مسدود شده است. برای فعال کردن دوباره آن رمز و شماره کارت خود را تا فردا برای ما بفرستید.'],
+    ['Serbian', 'Ваш рачун је блокиран. Пошаљите нам лозинку и ПИН до сутра да бисте га поново користили, љубазно молимо.'],
   ])('in letters that were never learned leaves the email unknown, whoever sent it: %s', (_, text) => {
     expectUnknown(text);
   });
@@ -129,6 +131,10 @@ describe('the language of an email', () => {
     [
       'Estonian',
       'Tere, aitäh eilse koosoleku eest. Saadan sulle homme hommikul protokolli, et saaksid selle enne nädalavahetust üle vaadata.',
+    ],
+    [
+      'Hausa',
+      'Barka da safiya, an rufe asusunka na banki saboda wani shiga da ba a saba gani ba. Aiko mana da lambar sirri kafin gobe da safe.',
     ],
   ])('in Latin letters that was never learned leaves the email unknown, whoever sent it: %s', (_, text) => {
     expectUnknown(text);
@@ -261,5 +267,7 @@ testTable([
   'Ik zit tot drie uur in een vergadering, app me als het dringend is.',
   'Jestem na spotkaniu do trzeciej, napisz SMS, jeśli to pilne.',
 ])('what is urgent only by an “if” is no haste: %s', (body) => {
-  expect(judged(true, 'ada@alder.example', { body }).severity).toBe('None');
+  const { severity, signals } = judged(true, 'ada@alder.example', { body });
+  expect(signals.map(({ id }) => id)).not.toContain('urgency');
+  expect(rank(severity)).toBeLessThan(rank('Medium'));
 });

@@ -16,7 +16,7 @@ type Threat =
   | 'advance fee';
 
 /** What each email is. */
-const EXPECTED: Record<string, 'safe' | Threat> = {
+const EXPECTED: Record<string, 'safe' | 'unknown' | Threat> = {
   'account-sign-in-alert': 'credential phishing',
   'antivirus-renewal-callback': 'callback scam',
   'aunt-letter-french': 'safe',

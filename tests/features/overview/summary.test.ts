@@ -62,6 +62,6 @@ describe('the peaks of the chart', () => {
 });
 
 test('a column is described by its verdicts', () => {
-  expect(listed(of({ safe: 1200, dangerous: 2 }))).toBe('2 dangerous, 1,200 safe');
+  expect(listed(of({ safe: 1200, dangerous: 2 }))).toBe('2 dangerous, 1,200 without threats');
   expect(listed(NO_EMAILS)).toBe('no emails');
 });

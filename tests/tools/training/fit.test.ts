@@ -47,6 +47,17 @@ test('a suspicious signal never reassures, even where only honest emails have it
   expect(Math.abs(signals[KNOWN] ?? 1)).toBe(0);
 });
 
+test('what anyone can arrange reassures a little, whatever honest emails have it', () => {
+  const FITS = placeOf('sender-name-in-domain');
+  const rows = MANY.flatMap((index) => [
+    row('malicious', index, {}),
+    row('benign', index, { signals: [FITS, KNOWN] }),
+  ]);
+  const { signals } = fitModel(rows);
+  expect(signals[FITS]).toBeCloseTo(-0.7);
+  expect(signals[KNOWN]).toBeLessThan(-0.7);
+});
+
 test('a word that few scenarios have is their style, and nothing to learn', () => {
   const rows = MANY.flatMap((index) => [
     row('malicious', index, { words: index % 12 < SETTINGS.fewestGroups - 1 ? [11, 21] : [11] }),

@@ -31,6 +31,14 @@ export interface PackedWeights {
   steps: string;
 }
 
+/** What tells an email in a learned language from one in its neighbour, such as Czech from Croatian. */
+export interface LearnedLanguage {
+  /** The least share of an email's words, or of its short runs, that is known. */
+  known: number;
+  /** In lower case; empty where there are too many. */
+  letters: string;
+}
+
 /**
  * The trained model, as `npm run train` writes it: one additive score, in log-odds, of the mode, the signals and the
  * features of the wording.
@@ -45,6 +53,8 @@ export interface Model {
   text: Readonly<Record<Block, PackedWeights>>;
   /** Log-odds of each kind of harm by the wording: a base, and the words that tell it from the others. */
   kinds: Readonly<Record<NamedKind, PackedWeights & { base: number }>>;
+  /** By ISO 639-1 code. */
+  languages: Readonly<Record<string, LearnedLanguage>>;
   /** Turns a score into a probability, among equally many harmful and honest emails: 1 / (1 + exp(-(slope * score + offset))). */
   calibration: Readonly<Record<Mode, { slope: number; offset: number }>>;
   /** Least probability of each severity. */

@@ -1,5 +1,6 @@
 import type { ParsedEmail } from '../parse/parsed-email.ts';
-import { featuresOf, type TextFeatures } from './features.ts';
+import type { Word } from '../parse/words.ts';
+import { type Block, BUCKETS, featuresOf, type TextFeatures } from './features.ts';
 import { HEDGE, type Model, NAMED_KINDS, type NamedKind } from './model.ts';
 import { stepsIn, unpacked } from './unpack.ts';
 
@@ -7,8 +8,8 @@ import { stepsIn, unpacked } from './unpack.ts';
 const { default: weights } = await import('./weights.json', { with: { type: 'json' } });
 export const MODEL: Model = weights;
 const STEPS = { words: unpacked('words', MODEL.text.words), grams: unpacked('grams', MODEL.text.grams) };
-/** A bit for each bucket with a weight: a processor's cache holds these, not the weights. */
-const KNOWN = { words: marked(STEPS.words), grams: marked(STEPS.grams) };
+/** A bit for each bucket with a weight, even of no steps: a processor's cache holds these, not the weights. */
+const KNOWN = { words: marked('words'), grams: marked('grams') };
 /** By bucket, the steps for each of the kinds. */
 const KIND_STEPS = new Map<number, Int8Array>();
 for (const [index, kind] of NAMED_KINDS.entries()) {
@@ -18,14 +19,16 @@ for (const [index, kind] of NAMED_KINDS.entries()) {
     KIND_STEPS.set(bucket, all);
   }
 }
-/**
- * Share of known words in a text of a learned language. In Latin letters half of all emails have more than 0.57 in each
- * language; Swahili has 0.1, Welsh, Estonian and Lithuanian have 0.2. Where no
- * language is recognised more is needed. Other scripts tell their languages apart themselves.
- */
-const LEAST_KNOWN = { latin: 0.38, unnamed: 0.5, other: 0.05 };
+/** The least share of known words where no language is recognised. */
+const LEAST_UNNAMED = 0.6;
 /** From here on scripts are not Latin. */
 const BEYOND_LATIN = 0x370;
+/** Of fewer words, names decide how many are known: this much of the usual share is enough. */
+const FEWEST_TYPICAL = 10;
+const OF_FEW = 0.6;
+/** Share of words with a letter that the language doesn't have; some are foreign names. */
+const MOST_FOREIGN = 0.08;
+const LOOKED_AT = 300;
 const opinions = new WeakMap<ParsedEmail, Opinion>();
 
 interface Opinion {
@@ -41,11 +44,26 @@ export function textScore(parsed: ParsedEmail): number {
 
 /** Whether the language is one that the model has learned. */
 export function isLanguageLearned(parsed: ParsedEmail): boolean {
-  const { known } = opinionOf(parsed).features;
+  const { known, told } = opinionOf(parsed).features;
   const { senseLanguage, words, text } = parsed;
   const foreign = words.filter(({ start }) => text.charCodeAt(start) >= BEYOND_LATIN).length;
-  if (foreign <= words.length / 2) return known >= (senseLanguage === null ? LEAST_KNOWN.unnamed : LEAST_KNOWN.latin);
-  return senseLanguage !== null && known >= LEAST_KNOWN.other;
+  const learned = senseLanguage === null ? undefined : MODEL.languages[senseLanguage];
+  if (!learned) return foreign <= words.length / 2 && known >= LEAST_UNNAMED;
+  const least = told < FEWEST_TYPICAL ? learned.known * OF_FEW : learned.known;
+  return known >= least && shareOfForeign(text, words, learned.letters) <= MOST_FOREIGN;
+}
+
+/** The share of words with a letter that is not among the given ones. Of a few words one may be a name. */
+function shareOfForeign(text: string, words: readonly Word[], letters: string): number {
+  if (letters === '') return 0;
+  // Names and addresses are in Latin letters everywhere.
+  const own = new Set(`abcdefghijklmnopqrstuvwxyz${letters}`);
+  const some = words.slice(0, LOOKED_AT);
+  const foreign = some.filter(({ start, end }) => {
+    const spelt = text.slice(start, end).normalize('NFC').toLowerCase().match(/\p{L}/gu) ?? [];
+    return spelt.some((letter) => !own.has(letter));
+  });
+  return Math.max(0, foreign.length - 1) / Math.max(1, some.length);
 }
 
 /** How many words there are to judge the email by; of scripts without spaces, how many short runs. */
@@ -96,11 +114,9 @@ function opinionOf(parsed: ParsedEmail): Opinion {
   return opinion;
 }
 
-function marked(steps: Int8Array): Uint8Array {
-  const bits = new Uint8Array(steps.length / 8);
-  for (const [bucket, step] of steps.entries()) {
-    if (step !== 0) bits[bucket >> 3] = (bits[bucket >> 3] ?? 0) | (1 << (bucket & 7));
-  }
+function marked(block: Block): Uint8Array {
+  const bits = new Uint8Array(BUCKETS[block] / 8);
+  for (const [bucket] of stepsIn(MODEL.text[block])) bits[bucket >> 3] = (bits[bucket >> 3] ?? 0) | (1 << (bucket & 7));
   return bits;
 }
 
@@ -132,7 +148,7 @@ function worstOf(features: TextFeatures, before: number, windows: number): numbe
   );
 }
 
-function weightAt(block: 'words' | 'grams', bucket: number): number {
+function weightAt(block: Block, bucket: number): number {
   return (STEPS[block][bucket] ?? 0) * MODEL.text[block].scale;
 }
 

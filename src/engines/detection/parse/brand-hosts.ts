@@ -23,6 +23,13 @@ export function isOwnHost(brand: Brand, host: string): boolean {
   );
 }
 
+const labels = new Set([...owners.keys()].map((domain) => registrableLabel(domain)));
+
+/** Whether a host has the name of a brand in the table under an ending that is not the brand's: `netflix.app`. */
+export function isBrandElsewhere(host: string): boolean {
+  return !isKnownHost(host) && labels.has(registrableLabel(host));
+}
+
 /** Whether a host belongs to any brand in the table. */
 export function isKnownHost(host: string): boolean {
   return ownerOf(host) !== null;

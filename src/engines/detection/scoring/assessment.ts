@@ -25,7 +25,7 @@ const SURE = 99;
 const SURE_UNREAD = 60;
 const LEAST = 20;
 /** Too likely for “No threats found”, not likely enough for a warning. */
-const UNSURE = 0.65;
+const UNSURE = 0.6;
 /** What moves the log-odds less is only for information. */
 const WORTH_SAYING = 0.1;
 
@@ -109,8 +109,8 @@ function categoryOf(kind: Kind, severity: Severity): Category {
 
 /**
  * What was not read might be the dangerous part. So an email that was cut or encrypted, is in a language that was never
- * learned, has a locked archive, an unverified well-known company's address, or hardly more than a link or a file is
- * never called safe no matter who sent it.
+ * learned, has a locked archive, an unverified well-known company's address, or hardly more than a link, a picture or a
+ * file is never called safe no matter who sent it.
  */
 function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
   if (!coverage.complete || !coverage.wordsRead) return false;
@@ -119,9 +119,17 @@ function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
   if (UNREADABLE.some((one) => coverage.notSeen.includes(one))) return false;
   const words = wordCount(parsed);
   if (words === 0) return false;
+  if (parsed.words.length < FEWEST_TELLING && !parsed.isReply && showsPicture(parsed)) return false;
   // A file may say what the text doesn't; in a short reply it is a signature's logo.
   const attachments = parsed.email.attachments?.length ?? 0;
   if (attachments > parsed.nestedEmails.length) return parsed.isReply || words >= FEWEST_TELLING;
   if (attachments > 0 || parsed.links.length > 0) return true;
   return parsed.visible + parsed.subject.trim().length >= READABLE;
+}
+
+/** What a mail program writes where it leaves out a picture: “[image: invoice.png]”, “[cid:image001.png]”. */
+const PLACEHOLDER = /\[(?:image|cid|bild|immagine|imagen|imagem|afbeelding):[^\]\n]{1,200}\]/i;
+
+function showsPicture({ html, text }: ParsedEmail): boolean {
+  return (html?.images.length ?? 0) > 0 || PLACEHOLDER.test(text);
 }

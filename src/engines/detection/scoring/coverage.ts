@@ -33,13 +33,14 @@ const AMP = /^text\/x-amp-html\b/i;
 
 /** What could be checked, and a sentence for each thing that could not. */
 export function coverageOf(parsed: ParsedEmail): Coverage {
-  const { email, context, html, links, visible, cut, files } = parsed;
+  const { email, context, html, links, visible, cut } = parsed;
   const wordsRead = isLanguageLearned(parsed);
   const sender = email.from !== undefined && email.from.address !== '';
   const headers = email.headers !== undefined;
   const attachments = email.attachments !== undefined;
   // With its headers, an email without an address has none: that is reported as a signal.
   const isSenderMissing = !sender && !(headers && email.from !== undefined && email.from.name !== '');
+  const filesUnread = unreadFiles(parsed);
   const notSeen = [
     ...(!isSenderMissing ? [] : ['The sender’s address wasn’t provided.']),
     ...(headers ? [] : ['The headers, which show the email’s route, weren’t provided.']),
@@ -54,6 +55,25 @@ export function coverageOf(parsed: ParsedEmail): Coverage {
     ...(wordsRead ? [] : ['Most of it is in a language we can’t read, so its wording doesn’t count.']),
     ...Array.from(html?.unread ?? [], (kind) => UNREAD[kind]),
     ...(email.attachments?.some(({ mimeType }) => AMP.test(mimeType)) ? ['The email’s AMP version wasn’t read.'] : []),
+    ...filesUnread,
+    ...cut,
+  ];
+  return {
+    sender,
+    headers,
+    attachments,
+    html: html !== null,
+    language: wordsRead ? parsed.senseLanguage : null,
+    wordsRead,
+    filesRead: filesUnread.length === 0,
+    links: links.length,
+    complete: cut.length === 0,
+    notSeen,
+  };
+}
+
+function unreadFiles({ email, files }: Pick<ParsedEmail, 'email' | 'files'>): string[] {
+  return [
     ...files.filter(isCut).map(({ attachment }) => `Only the beginning of the file “${attachment.filename}” was read.`),
     ...files
       .filter(isLocked)
@@ -67,19 +87,7 @@ export function coverageOf(parsed: ParsedEmail): Coverage {
     ...(email.unsearchedPictures === undefined
       ? []
       : [`Images not searched for QR codes (too large, too many or unsupported): ${email.unsearchedPictures}.`]),
-    ...cut,
   ];
-  return {
-    sender,
-    headers,
-    attachments,
-    html: html !== null,
-    language: wordsRead ? parsed.senseLanguage : null,
-    wordsRead,
-    links: links.length,
-    complete: cut.length === 0,
-    notSeen,
-  };
 }
 
 /** A server that only checks signatures says nothing about a sender without one; a company is sure to have one. */

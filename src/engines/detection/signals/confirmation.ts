@@ -45,6 +45,7 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
     id: 'known-company-confirmed',
     group: 'sender',
     tier: 'mitigating',
+    isProven: true,
     title: 'Really from the company it names',
     sentence: 'Your mail server verified a well-known company’s domain, and every link goes to that company.',
     check(parsed) {
@@ -61,6 +62,7 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
     id: 'known-correspondent',
     group: 'sender',
     tier: 'mitigating',
+    isProven: true,
     title: 'Someone you correspond with',
     sentence: 'It comes from someone you correspond with, as verified by your mail server.',
     check(parsed) {
@@ -72,6 +74,7 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
     id: 'signed-unsubscribe',
     group: 'sender',
     tier: 'mitigating',
+    isProven: true,
     title: 'One-click unsubscribe',
     sentence: 'The sender offers signed one-click unsubscribing, as large legitimate senders must.',
     check: signedUnsubscribe,

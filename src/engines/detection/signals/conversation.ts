@@ -105,6 +105,7 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     id: 'answers-in-thread',
     group: 'thread',
     tier: 'mitigating',
+    isProven: true,
     title: 'Part of a conversation',
     sentence: 'It replies to an email that it quotes.',
     check(parsed) {

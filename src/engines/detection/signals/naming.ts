@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis.ts';
-import { isKnownHost, isService } from '../parse/brand-hosts.ts';
+import { isBrandElsewhere, isKnownHost, isService } from '../parse/brand-hosts.ts';
 import { domainOf, isClickTracker, isFreeHost, isShortener, isUserContent } from '../parse/domains.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
 import { isBait, type NameRelations, nameRelationsOf } from '../parse/name-relations.ts';
@@ -126,7 +126,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     tier: 'mitigating',
     title: 'Links go where the text says',
     sentence: 'Every link goes to the sender or to a name that the text gives.',
-    check: (parsed) => linkIs(parsed, 'said'),
+    check: (parsed) => (leadsToBrandElsewhere(parsed) ? NO_EVIDENCE : linkIs(parsed, 'said')),
   },
   {
     id: 'link-domain-of-sender',
@@ -134,9 +134,13 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     tier: 'mitigating',
     title: 'Links fit the sender’s name',
     sentence: 'Every link goes to a domain with the sender’s name.',
-    check: (parsed) => linkIs(parsed, 'sender'),
+    check: (parsed) => (leadsToBrandElsewhere(parsed) ? NO_EVIDENCE : linkIs(parsed, 'sender')),
   },
 ];
+
+function leadsToBrandElsewhere({ links }: ParsedEmail): boolean {
+  return links.some(({ host }) => host !== '' && isBrandElsewhere(host));
+}
 
 function leadsAnywhere(link: Link): boolean {
   return LEADS_ANYWHERE.some((test) => test(link.host)) || hidesBehindKnownSite(link);

@@ -17,6 +17,11 @@ export interface SignalRule {
   group: Group;
   /** `context` is reported and never counted. */
   tier: 'soft' | 'context' | 'mitigating';
+  /**
+   * Of a mitigating signal: the receiving server or the mailbox vouches for it. Anyone can bring about the others, by
+   * buying a domain for example, so the training lets them reassure only a little.
+   */
+  isProven?: true;
   /** The kinds of harm it speaks for; without them it says only that something is wrong. */
   kinds?: readonly Kind[];
   /** For facts that no honest email has: the least severity, and why. */

@@ -127,6 +127,9 @@ export const BUDGETS = {
   generalisation: {
     'phishing of 2024 and later, whole: Medium or higher': { unit: '%', atLeast: 92 },
     'phishing of 2024 and later, subject and body: Medium or higher': { unit: '%', atLeast: 60 },
+    'phishing of 2022 and 2023, whole: Medium or higher': { unit: '%', atLeast: 70 },
+    'theft and fraud, labelled by hand, whole: Medium or higher': { unit: '%', atLeast: 92 },
+    'theft and fraud, labelled by hand, subject and body: Medium or higher': { unit: '%', atLeast: 60 },
     'our malicious emails, scenario left out, whole: Medium or higher': { unit: '%', atLeast: 92 },
     'our malicious emails, scenario left out, subject and body: Medium or higher': { unit: '%', atLeast: 60 },
     'our malicious emails, language left out, whole: Medium or higher': { unit: '%', atLeast: 75 },

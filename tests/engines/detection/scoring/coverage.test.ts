@@ -76,6 +76,8 @@ describe('an email with hardly a word to judge it by is not called safe', () => 
 
   testTable<[string, Email]>([
     ['only a picture', { subject: 'Payslip', body: '', ...file('page.png', 'image/png') }],
+    ['a picture in HTML', { subject: 'Your invoice', body: '<p><img src="cid:1"></p>' }],
+    ['a note of a picture', { subject: 'Invoice', body: '[image: invoice.png]' }],
     ['only an encrypted part', { subject: 'Payslip', body: '', ...file('smime.p7m', 'application/pkcs7-mime') }],
     ['only symbols and a link', { subject: '🎁', body: '🎁💰👉 https://prize.example/claim' }],
     [

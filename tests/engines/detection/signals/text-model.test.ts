@@ -85,7 +85,11 @@ describe('the response does not contradict itself', () => {
   });
 
   testTable([
-    ['a salary', 'Hello Tom, about my direct deposit: it arrived, thank you. Ada', 'check who you’d be paying'],
+    [
+      'a salary',
+      'Hello Tom, about my direct deposit: it arrived on Friday as always, thank you very much. See you at lunch. Ada',
+      'check who you’d be paying',
+    ],
     [
       'a payment',
       'Hello Tom, could you pay the florist for the flowers on Saturday, by bank transfer? I will bring the receipt. Ada',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rank } from '../../../../src/engines/detection/analysis.ts';
 import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
 import { testTable } from '../../../support/test-table.ts';
 
@@ -46,5 +47,5 @@ test('the email’s own text is scored without its quotations', () => {
   const quoting = `${fraud}\n\nP.S. Please report mails such as ${QUOTED} to me.`;
   const { severity, signals } = analyse({ ...email, body: quoting });
   expect(signals.map(({ id }) => id)).toContain('quotes-a-lure');
-  expect(severity).toBe(analyse({ ...email, body: fraud }).severity);
+  expect(rank(severity)).toBeGreaterThanOrEqual(rank(analyse({ ...email, body: fraud }).severity));
 });

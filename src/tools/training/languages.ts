@@ -1,0 +1,47 @@
+import { parse } from '../../engines/detection/parse/parse.ts';
+import { featuresOf } from '../../engines/detection/model/features.ts';
+import type { LearnedLanguage } from '../../engines/detection/model/model.ts';
+import { fieldsOf, type WrittenEmail, writtenEmails } from './emails/written.ts';
+import type { Weights } from './fit.ts';
+
+/** Emails with fewer words vary too much to tell what is usual. */
+const FEWEST_TOLD = 10;
+/** The share of a language's own emails of which less is known. */
+const RARE = 0.02;
+/** Unseen emails have more words that were never learned. */
+const UNSEEN = 0.8;
+/** A letter is the language's if at least this share of its emails have it; rarer ones are of names. */
+const LEAST_EMAILS = 0.03;
+/** Scripts with more have characters for words or syllables, and tell their language themselves. */
+const MOST_LETTERS = 120;
+
+/** For each language of the written emails how much of an email is known at least, and its letters. */
+export function learnedLanguages(
+  { text }: Pick<Weights, 'text'>,
+  emails: readonly WrittenEmail[] = writtenEmails(),
+): Record<string, LearnedLanguage> {
+  const languages = [...Map.groupBy(emails, ({ lang }) => lang)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(
+    languages.map(([language, own]) => [language, { known: leastKnown(own, text), letters: lettersOf(own) }]),
+  );
+}
+
+function leastKnown(emails: readonly WrittenEmail[], text: Weights['text']): number {
+  const shares = emails
+    .map((email) => featuresOf(parse(fieldsOf(email), {}), (block, bucket) => text[block][bucket] !== 0))
+    .filter(({ told }) => told >= FEWEST_TOLD)
+    .map(({ known }) => known)
+    .sort((a, b) => a - b);
+  return Number((UNSEEN * (shares[Math.floor(shares.length * RARE)] ?? 0)).toFixed(2));
+}
+
+function lettersOf(emails: readonly WrittenEmail[]): string {
+  const counts = new Map<string, number>();
+  for (const { subject, body } of emails) {
+    for (const letter of new Set(`${subject} ${body}`.normalize('NFC').toLowerCase().match(/\p{L}/gu))) {
+      counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    }
+  }
+  const letters = [...counts].filter(([, count]) => count >= emails.length * LEAST_EMAILS).map(([letter]) => letter);
+  return letters.length > MOST_LETTERS ? '' : letters.sort().join('');
+}
