@@ -39,6 +39,16 @@ const ATTACHMENT_SIGNALS = [
 /** The first that fits counts. */
 export const SCHEMES: readonly Scheme[] = [
   {
+    signals: ['bank-change-in-thread', 'payment-to-changed-account', 'bank-change'],
+    kinds: ['payment-fraud', 'conversation-hijack'],
+    aim: { verb: 'want', rest: 'you to send money to a fraudster’s account' },
+    actions: [
+      'Don’t pay to the new account.',
+      'Call the person or company on a number you already had, and ask about the change.',
+      'If you already paid, call your bank now.',
+    ],
+  },
+  {
     signals: ['pasted-command', 'command-request'],
     kinds: ['malware'],
     aim: { verb: 'want', rest: 'you to run a command that can take over your computer' },
