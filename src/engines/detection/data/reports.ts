@@ -3,4 +3,4 @@
  * 2026-11.
  */
 export const REPORTS =
-  /phish|spam|scam|fraud|suspicious|suspect|report|legit|junk|betrug|verdächtig|melde|frau?de|estafa|sospech|suspeit|golpe|truffa|sospett|verdacht|oplicht|podejrzan|oszust/i;
+  /phish|spam|scam|criminal|blackmail|extort|anzeige|erpress|chantag|chantaj|ricatt|afpers|szantaż|fraud|suspicious|suspect|report|legit|junk|betrug|verdächtig|melde|frau?de|estafa|sospech|suspeit|golpe|truffa|sospett|verdacht|oplicht|podejrzan|oszust/i;

@@ -28,6 +28,17 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     check: (parsed) => (canAnswerWithDetails(parsed) ? match(parsed, 'credential-request') : NO_EVIDENCE),
   },
   {
+    id: 'password-by-reply',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['credential-phishing'],
+    floor: { severity: 'Low', reason: 'A password is for its owner alone: whoever asks for it can use it.' },
+    covers: ['credential-request'],
+    title: 'Asks you to send a password',
+    sentence: 'It asks you to send your password or PIN. Nobody else needs it.',
+    check: (parsed) => match(parsed, 'password-reply'),
+  },
+  {
     id: 'code-request',
     group: 'request',
     tier: 'soft',

@@ -21,13 +21,23 @@ const LURES: readonly Concept[] = [
   'password-expiry',
   'held-messages',
   'charge-notice',
+  'password-reply',
+  'code-request',
+  'card-codes',
+  'recording',
+  'hacked',
+  'shame',
+  'seed-phrase',
 ];
+export const QUOTES_A_LURE = 'quotes-a-lure';
 
 export const WARNING_SIGNALS: readonly SignalRule[] = [
   {
-    id: 'quotes-a-lure',
+    id: QUOTES_A_LURE,
     group: 'request',
     tier: 'mitigating',
+    // Their subject may name the cards, or what was claimed.
+    covers: ['gift-card-codes', 'gift-cards', 'card-codes-request', 'extortion', 'crypto-lure', 'account-problem'],
     title: 'Quotes a fraud’s words',
     sentence: 'Its alarming words are quotations in an email about fraud, and it links nowhere else.',
     check: quotesALure,

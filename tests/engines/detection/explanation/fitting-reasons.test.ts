@@ -30,3 +30,96 @@ describe('an account that can’t receive payments', () => {
     ).not.toContain('money-mule');
   });
 });
+
+describe('what the writer says they never ask', () => {
+  test.each([
+    ['credential-request', 'We never ask you to confirm your account details by email.'],
+    ['small-fee', 'Please note that we never ask you to pay a customs fee by text message.'],
+    ['card-codes-request', 'We never ask staff to buy gift cards and send the codes. If someone does, call us.'],
+    ['gift-cards', 'No manager here will ask you for gift cards.'],
+    ['credential-request', 'Wir fordern Sie nie auf, Ihre Kontodaten zu bestätigen.'],
+    ['bank-details', 'Votre banque ne vous demande jamais vos coordonnées bancaires par e-mail.'],
+    ['credential-request', 'Nunca le pediremos sus claves ni que verifique sus datos por correo.'],
+    ['credential-request', 'Nunca pedimos que confirme os seus dados.'],
+    ['credential-request', 'Non le chiederemo mai di confermare i suoi dati.'],
+    ['credential-request', 'Wij vragen u nooit om uw wachtwoord te bevestigen.'],
+    ['password-by-reply', 'Never send us your password.'],
+    ['password-by-reply', 'Senden Sie uns nie Ihr Passwort.'],
+  ])('is not %s: %s', (id, body) => {
+    expect(idsIn(email('Your account', body))).not.toContain(id);
+  });
+
+  test.each([
+    ['credential-request', 'No worries, we ask you to confirm your account details.'],
+    ['credential-request', 'We never ask for your PIN, but please confirm your account details.'],
+    ['credential-request', 'If you do not verify your account we will have to ask again.'],
+    ['bank-details', 'Nous ne demandons jamais votre code, mais nous avons besoin de vos coordonnées bancaires.'],
+    ['card-codes-request', 'Don’t worry about the price. Send me the codes.'],
+  ])('but what they ask is %s: %s', (id, body) => {
+    expect(idsIn(email('Your account', body))).toContain(id);
+  });
+});
+
+describe('a password to be sent in a reply', () => {
+  test.each([
+    'We never ask for your password by email. However, to unlock it please reply with your username and your current passcode.',
+    'Wir fragen nie nach Ihrem Passwort. Antworten Sie jedoch bitte mit Ihrem Benutzernamen und Ihrem Passwort.',
+    'Nous ne demandons jamais votre mot de passe. Veuillez répondre avec votre identifiant et votre mot de passe.',
+    'Nunca le pediremos su contraseña, pero responda con su usuario y su contraseña.',
+    'Nunca pedimos a sua senha. Responda com o seu utilizador e a sua senha.',
+    'Non chiediamo mai la password. Rispondi con nome utente e password.',
+    'Wij vragen nooit om uw wachtwoord. Antwoord met uw gebruikersnaam en wachtwoord.',
+    'Nigdy nie prosimy o hasło. Odpowiedz podając login i hasło.',
+  ])('is found, whatever was denied before: %s', (body) => {
+    expect(analyse(email('Mailbox', body)).verdict).not.toBe('safe');
+    expect(idsIn(email('Mailbox', body))).toContain('password-by-reply');
+  });
+
+  test('is not one to be entered', () => {
+    expect(
+      idsIn(email('New laptop', 'Log in with your username and your password, then reply to this email.')),
+    ).not.toContain('password-by-reply');
+  });
+});
+
+describe('what others ask', () => {
+  test.each([
+    ['credential-request', 'Er gaan valse mails rond waarin u wordt gevraagd uw accountgegevens te bevestigen.'],
+    ['credential-request', 'Criminals send emails asking you to verify your account.'],
+    ['pasted-command', 'A page shows a captcha and asks the user to press Windows + R and paste a command.'],
+    ['gift-card-codes', 'Ich sollte Google-Play-Karten kaufen und die Codes schicken. War das Betrug?'],
+    ['payment-request', 'You asked where to send the deposit. The lease says it.'],
+  ])('is not %s: %s', (id, body) => {
+    expect(idsIn(email('Information', body))).not.toContain(id);
+  });
+
+  test.each([
+    ['credential-request', 'This email asks you to verify your account.'],
+    ['pasted-command', 'To pass the check, press Windows + R and paste what we copied for you.'],
+    ['card-codes-request', 'The director asked me to get gift cards. Buy five and send me the codes.'],
+    ['card-codes-request', 'The director asked me to have you send the codes.'],
+  ])('but what the writer asks is %s: %s', (id, body) => {
+    expect(idsIn(email('Information', body))).toContain(id);
+  });
+});
+
+describe('a code that nobody else is to see', () => {
+  test('is no secret', () => {
+    const body = 'Your sign-in code is 481 920. Do not share it with anyone. It expires in ten minutes.';
+    expect(idsIn(email('Your code', body))).not.toContain('secrecy');
+  });
+
+  test.each([
+    'We are buying a company. Do not share it with anyone.',
+    'Buy the gift cards and send me the codes. Do not share it with anyone.',
+  ])('but this is: %s', (body) => {
+    expect(idsIn(email('Task', body))).toContain('secrecy');
+  });
+});
+
+test('a warning that quotes a request for codes asks for none', () => {
+  const lure = 'Are you free? Buy five gift cards, scratch them and send me the codes. Keep it confidential.';
+  const warning = email('Gift card fraud', `Criminals wrote in the director’s name: “${lure}” Report such emails.`);
+  expect(analyse(warning).signals.filter(({ weight, tier }) => weight > 0 && tier === 'hard')).toEqual([]);
+  expect(['Medium', 'High', 'Critical']).toContain(analyse(email('Task', lure)).severity);
+});
