@@ -3,6 +3,7 @@ import type { Assessment } from '../scoring/assessment.ts';
 import { UNVERIFIED, UNVERIFIED_COMPANY } from '../scoring/coverage.ts';
 import { adviceOn, type Conclusion } from './advice.ts';
 import { cautionOf, isCommon } from './caution.ts';
+import { isAboutQuoted, isOfContent, ofQuoted } from './quoted-fraud.ts';
 import { reasonsOf, sentenceWithQuotes } from './reasons.ts';
 
 type Prose = Pick<Analysis, 'response' | 'conclusion' | 'actions'>;
@@ -36,7 +37,7 @@ export function explain(assessment: Assessment, signals: readonly Signal[], cove
   const reassuring = signals.filter(
     ({ id, weight }) => !isHard && weight <= -WORTH_SAYING && (!isHarmful || PROVEN.has(id)),
   );
-  const { reasons, rest } = reasonsOf(against);
+  const { reasons, rest } = reasonsOf(isAboutQuoted(assessment, signals) ? against.filter(isOfContent) : against);
   const { conclusion, actions } = conclude(assessment, signals, coverage);
   const lead = leadTo(assessment, reasons, against);
   const blocks = [lead === '' ? conclusion : `${conclusion} ${lead}`];
@@ -54,9 +55,14 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
   const mayHaveLinks = mayBeClicked(signals, coverage);
   const advice = ofForwarded(adviceOn(assessment, signals, mayHaveLinks), signals);
   const { kind, severity } = assessment;
+  if (severity === 'Low' && signals.some(({ id }) => id === 'tells-of-fraud')) {
+    const conclusion = 'This email seems to tell of a fraud that somebody else tried.';
+    return { conclusion, actions: advice.actions.filter((action) => action.startsWith('If ')) };
+  }
   if (severity === 'Low' && signals.some(({ id }) => id === 'quotes-a-lure')) {
     return { ...advice, conclusion: 'This email seems to warn about a fraud and quotes it.' };
   }
+  if (isAboutQuoted(assessment, signals)) return ofQuoted(assessment, advice);
   if (kind === 'none')
     return ofForwarded(
       cautionOf(signals, mayHaveLinks) ?? (coverage.notSeen.includes(UNVERIFIED) ? UNVERIFIED_SENDER : advice),

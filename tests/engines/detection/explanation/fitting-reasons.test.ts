@@ -123,3 +123,45 @@ test('a warning that quotes a request for codes asks for none', () => {
   expect(analyse(warning).signals.filter(({ weight, tier }) => weight > 0 && tier === 'hard')).toEqual([]);
   expect(['Medium', 'High', 'Critical']).toContain(analyse(email('Task', lure)).severity);
 });
+
+describe('a writer who doubts the email they quote', () => {
+  const lure = 'Your account has been suspended. Verify your payment details:\nhttps://amaz0n-billing.ru/verify';
+  const quoted = lure.replace(/^/gm, '> ');
+  const head = 'From: Billing <billing@amaz0n-billing.ru>\nDate: Mon, 2 Nov 2026\nSubject: Suspended';
+  const forwarded = `---------- Forwarded message ---------\n${head}\n\n${lure}`;
+  const from = { name: 'Ben Hart', address: 'ben.hart@gmail.com' };
+
+  test.each([
+    ['answers', 'Re: your order', `Hi mum,\n\nno, that is a scam, delete it.\n\n${quoted}`],
+    ['forwards', 'Fwd: Suspended', `Looks like phishing to me, please block it.\n\n${forwarded}`],
+    ['asks', 'WG: Suspended', `Ist das Betrug oder echt?\n\n${forwarded}`],
+  ])('and %s is not said to want anything', (_, subject, body) => {
+    const { conclusion, response, severity } = analyse(email(subject, body, { from, headers: [] }));
+    expect(severity).not.toBe('None');
+    expect(conclusion).toMatch(/^The email quoted here .* phishing\.$/);
+    expect(response).not.toContain('Ben Hart');
+  });
+
+  test.each([
+    ['says nothing of the kind', `Hi mum, have a look.\n\n${quoted}`],
+    ['has a link of their own', `Is it phishing? Check here: https://amaz0n-billing.ru/check\n\n${quoted}`],
+    ['asks for something', `Because of phishing, please verify your account.\n\n${quoted}`],
+  ])('is not one who %s', (_, body) => {
+    expect(analyse(email('Re: your order', body, { from, headers: [] })).conclusion).toMatch(/^This email/);
+  });
+});
+
+describe('a victim’s report', () => {
+  const asked = 'Google-Play-Karten kaufen und die Codes schicken.';
+
+  test('tells of a fraud', () => {
+    const body = `Ich habe auf eine Mail meines angeblichen Chefs geantwortet. Ich sollte ${asked} Was soll ich tun?`;
+    const { severity, conclusion } = analyse(email('Betrug?', body));
+    expect(['None', 'Low']).toContain(severity);
+    if (severity === 'Low') expect(conclusion).toContain('seems to tell of a fraud');
+  });
+
+  test('unlike a request', () => {
+    expect(idsIn(email('Aufgabe', `Sie sollten heute ${asked} Der Chef`))).toContain('gift-card-codes');
+  });
+});

@@ -522,6 +522,11 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     'The latest scam: “Your account has been suspended, verify your password”.',
     'The latest news: “Your account has been suspended, verify your password”.',
   ],
+  'doubts-quoted-email': [
+    { subject: 'Fwd: Order', body: `Is this real?\n\n${OLD_EMAIL}\n\nHello` },
+    { subject: 'Fwd: Order', body: `For you.\n\n${OLD_EMAIL}\n\nHello` },
+  ],
+  'tells-of-fraud': ['A scammer asked me to buy vouchers', 'My boss asked me to buy vouchers'],
   'can-be-ignored': [
     { ...results('dmarc=pass'), body: 'If you did not request this, ignore it' },
     'If you did not request this, ignore it',
