@@ -165,3 +165,21 @@ describe('a victim’s report', () => {
     expect(idsIn(email('Aufgabe', `Sie sollten heute ${asked} Der Chef`))).toContain('gift-card-codes');
   });
 });
+
+describe('a domain made of bait words', () => {
+  const sentenceOn = (host: string) =>
+    analyse(email('Files', `See https://${host}/x`)).signals.find(({ id }) => id === 'link-bait-domain')?.sentence;
+
+  test.each([
+    ['account-desk.example', '“account” and “desk”'],
+    ['cdn-verify.app', 'the word “verify”'],
+    ['mi-cuenta-hoy.example', 'the word “cuenta”'],
+    ['secure-login-support.test', '“secure”, “login” and “support”'],
+  ])('%s is said to have its own words', (host, words) => {
+    expect(sentenceOn(host)).toContain(words);
+  });
+
+  test('is not just any with two words', () => {
+    expect(sentenceOn('green-garden.example')).toBeUndefined();
+  });
+});
