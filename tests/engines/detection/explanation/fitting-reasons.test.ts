@@ -183,3 +183,20 @@ describe('a domain made of bait words', () => {
     expect(sentenceOn('green-garden.example')).toBeUndefined();
   });
 });
+
+describe('a short email with a link', () => {
+  const found = (href: string) =>
+    analyse(email('Dinner', `See the menu: ${href}`)).signals.find(({ id }) => id === 'little-but-borrowed-link');
+
+  test.each([
+    ['https://bit.ly/3xYz', 'hides where it goes'],
+    ['https://some-place.pages.dev/menu', 'anyone can set up'],
+    ['https://some-place.xyz/menu', 'domain ending'],
+  ])('to %s: what is doubtful is said', (href, words) => {
+    expect(found(href)?.sentence).toContain(words);
+  });
+
+  test('to an ordinary domain has nothing doubtful', () => {
+    expect(found('https://some-place.com/menu')).toBeUndefined();
+  });
+});
