@@ -53,7 +53,7 @@ export function explain(assessment: Assessment, signals: readonly Signal[], cove
 
 function conclude(assessment: Assessment, signals: readonly Signal[], coverage: Coverage): Conclusion {
   const mayHaveLinks = mayBeClicked(signals, coverage);
-  const advice = ofForwarded(adviceOn(assessment, signals, mayHaveLinks), signals);
+  const advice = ofForwarded(adviceOn(assessment, signals, mayHaveLinks, hasLinks(signals, coverage)), signals);
   const { kind, severity } = assessment;
   if (severity === 'Low' && signals.some(({ id }) => id === 'tells-of-fraud')) {
     const conclusion = 'This email seems to tell of a fraud that somebody else tried.';
@@ -83,11 +83,15 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
 }
 
 /** Links get lost when only the text of an email is copied. */
-function mayBeClicked(signals: readonly Signal[], { links, headers }: Coverage): boolean {
+function mayBeClicked(signals: readonly Signal[], coverage: Coverage): boolean {
+  return hasLinks(signals, coverage) || !coverage.headers;
+}
+
+function hasLinks(signals: readonly Signal[], { links }: Coverage): boolean {
   const isInFile = signals.some(({ evidence }) =>
     evidence.some(({ where }) => where === 'link' || where === 'attachment'),
   );
-  return links > 0 || !headers || isInFile;
+  return links > 0 || isInFile;
 }
 
 /** The analysis is then of the text part alone, so the coverage has no HTML. */

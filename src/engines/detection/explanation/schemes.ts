@@ -132,6 +132,36 @@ export const SCHEMES: readonly Scheme[] = [
     ],
   },
   {
+    signals: ['wallet-address'],
+    kinds: ['crypto-scam'],
+    aim: { verb: 'want', rest: 'you to send cryptocurrency, which you can’t get back' },
+    actions: [
+      'Don’t send any coins, and don’t reply.',
+      'If it threatens you, report it to the police.',
+      'If you already sent coins, tell your exchange and the police now.',
+    ],
+  },
+  {
+    signals: ['money-by-new-number', 'new-number'],
+    kinds: ['advance-fee', 'payment-fraud'],
+    aim: { verb: 'want', rest: 'your money in the name of someone you know' },
+    actions: [
+      'Don’t pay, and don’t save the new number.',
+      'Call the person on the number you already had.',
+      'If you already paid, call your bank now.',
+    ],
+  },
+  {
+    signals: ['official-lure'],
+    kinds: ['credential-phishing', 'delivery-scam'],
+    aim: { verb: 'invent', rest: 'a fine or debt to get your money or card details' },
+    actions: [
+      'Don’t pay, and don’t click its links.',
+      'Check with the authority on the site or number you already know.',
+      'If you already entered card details, have your bank block the card.',
+    ],
+  },
+  {
     signals: ['small-fee', 'refund-lure'],
     kinds: ['credential-phishing', 'delivery-scam', 'prize-scam'],
     aim: { verb: 'want', rest: 'your card or account details' },

@@ -165,7 +165,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     id: 'unreachable',
     group: 'pressure',
     tier: 'soft',
-    kinds: ['payment-fraud'],
+    kinds: ['payment-fraud', 'advance-fee'],
     title: 'Avoids phone calls',
     sentence: 'The sender is away, wants no calls or has no phone, so you can’t check.',
     check: (parsed) => match(parsed, 'unreachable'),

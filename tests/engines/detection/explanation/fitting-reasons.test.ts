@@ -200,3 +200,62 @@ describe('a short email with a link', () => {
     expect(found('https://some-place.com/menu')).toBeUndefined();
   });
 });
+
+describe('the kind and the advice', () => {
+  const wallet = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+
+  test.each([
+    ['安全通知', '您的邮箱密码即将过期。请用手机扫描下面的二维码重新验证您的账户，否则账户将在24小时内停用。'],
+    ['Проверка', 'Ваш почтовый ящик будет заблокирован. Отсканируйте QR-код, чтобы подтвердить учетную запись.'],
+    ['Ověření', 'Vaše schránka bude zablokována. Naskenujte QR kód a ověřte svůj účet do 24 hodin.'],
+  ])('on a QR code fit in any language: %s', (subject, body) => {
+    expect(idsIn(email(subject, body))).toContain('qr-code-lure');
+  });
+
+  test('on a QR code that nobody is to scan say nothing of it', () => {
+    expect(idsIn(email('Выставка', 'На билете есть QR-код. Вход свободный.'))).not.toContain('qr-code-lure');
+  });
+
+  test.each([
+    ['DDoS', `We will start a DDoS attack on your network on Monday unless you pay 5 BTC to ${wallet}. Pay or be hit.`],
+    ['Onyo', `Nimekurekodi kwa kamera yako. Tuma dola 900 kwa bitcoin kwenye ${wallet} au nitatuma video kwa wote.`],
+  ])('on a threat with a wallet say nothing of recovery words: %s', (subject, body) => {
+    const { actions, severity } = analyse(email(subject, body));
+    expect(severity).not.toBe('None');
+    expect(actions.join(' ')).toMatch(/police/);
+    expect(actions.join(' ')).not.toContain('recovery words');
+  });
+
+  test('on recovery words stay', () => {
+    const body = `Your wallet is locked. Enter your recovery phrase: https://ledger-wallet.test/x ${wallet}`;
+    expect(analyse(email('Wallet', body)).actions.join(' ')).toContain('recovery words');
+  });
+
+  test.each([
+    [
+      'hola mamá',
+      'Hola mamá, este es mi nuevo número. Necesito pagar una factura hoy. ¿Me haces una transferencia de 980 euros?',
+    ],
+    [
+      'Flat',
+      'I am working abroad, so viewings are not possible. Please transfer the deposit before the keys come by courier.',
+    ],
+    ['Sanzione', 'Gentile utente, risulta una sanzione non pagata. Paghi entro 48 ore: http://pago-multe.info/paga'],
+  ])('of fraud against private people are not those against companies: %s', (subject, body) => {
+    const { category, severity } = analyse(email(subject, body));
+    expect(severity).not.toBe('None');
+    expect(category).not.toBe('business email compromise');
+  });
+
+  test('of fraud against companies stay', () => {
+    const body =
+      'Our bank has changed. Please pay the outstanding invoice to the new account today: LT60 1010 0123 4567 8901';
+    expect(analyse(email('Invoice', body)).category).toBe('business email compromise');
+  });
+
+  test('speak of a page only where there is a link', () => {
+    const advice = (body: string) => analyse(email('Your mailbox is full', `Dear user, verify your account. ${body}`));
+    expect(advice('').conclusion).not.toContain('fake page');
+    expect(advice('https://203.0.113.7/x').conclusion).toContain('fake page');
+  });
+});
