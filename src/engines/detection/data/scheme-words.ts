@@ -11,9 +11,13 @@ export const REMOTE_ACCESS =
 export const JOB =
   /(?<!\p{L})(?:work(?:ing)? from home|remote (?:job|work|position)|part[- ]time (?:job|work|position)|job offer|mystery shopper|no experience (?:needed|required|necessary)|we(?: are|['’]re) hiring|your (?:application|résumé|resume|cv)|earn (?:up to )?[$€£]?\d|heimarbeit|homeoffice-job|nebenjob|minijob|stellenangebot|ihre bewerbung|testkäufer|télétravail|offre d[’']emploi|votre candidature|client mystère|teletrabajo|oferta de (?:trabajo|empleo|emprego)|su candidatura|trabalh\p{L}{1,3} (?:de|em) casa|renda extra|lavoro da casa|offerta di lavoro|tua candidatura|thuiswerk|bijbaan|vacature|sollicitatie|praca (?:zdalna|z domu)|oferta pracy)/iu;
 
-/** Money or parcels to be received and passed on. */
+/** Money or parcels to be passed on: no company that is only paid itself says so. */
 export const PASSING_ON =
-  /(?<!\p{L})(?:(?:receive|process|accept|forward)\p{L}{0,3} (?:(?:the|our|client|customer|incoming) ){0,2}(?:payments?|funds|transfers?|parcels?|packages?)|(?:keep|retain)\p{L}{0,3} \d{1,2} ?%|payment (?:processing )?agent|reship\p{L}{0,4}|zahlungen (?:entgegen|weiter)\p{L}{0,10}|finanzagent\p{L}{0,3}|pakete weiterleiten|recevoir des (?:virements|paiements|colis)|recibir (?:pagos|transferencias|paquetes)|receber (?:pagamentos|transferências|encomendas)|ricevere (?:pagamenti|bonifici|pacchi)|betalingen (?:ontvangen|doorsturen)|przyjmowa\p{L}{1,3} (?:płatności|przelewy|paczki))/iu;
+  /(?<!\p{L})(?:(?:keep|retain)\p{L}{0,3} \d{1,2} ?%|payment (?:processing )?agent|reship\p{L}{0,4}|forward(?:ing)? (?:the |our )?(?:parcels?|packages?|funds|payments?)|(?:zahlungen|gelder|pakete) weiter(?:zu)?leite\p{L}{0,2}|finanzagent\p{L}{0,3}|(?:transférer|réexpédier|faire suivre) (?:les|des) (?:fonds|virements|colis)|reenviar (?:los |las )?(?:fondos|pagos|paquetes)|(?:repassar|reenviar) (?:os |as )?(?:valores|pagamentos|encomendas)|(?:inoltrare|trasferire) (?:i |il )?(?:pacchi|denaro|pagamenti)|(?:betalingen|pakketten) door(?:te)?\s?sturen|przekazywa\p{L}{1,3} (?:dalej )?(?:płatności|środki|paczki))/iu;
+
+/** Other people’s money is to come to the reader’s account, in one sentence. */
+export const RECEIVING =
+  /(?<!\p{L})(?:receiv|process|accept|entgegen|empfang|erhalt|recevoir|recevrez|recib|receb|ricever|ontvang|przyjm|otrzym)\p{L}{0,6}[^.!?\n]{0,60}(?<!\p{L})(?:(?:in)?to|on|in|through|auf|über|sur|en|em|na|no|sul|op|do) (?:your|ihr(?:em|en)?|dein(?:em|en)?|votre|ton|su|tu|seu|sua|tuo|uw|je|twoje|swoje)(?: (?:own|personal|private|eigen\p{L}{0,2}|privat\p{L}{0,2}))?(?: (?:bank|bancaria|bancária))? ?(?:accounts?|konto|compte|cuenta|conta|conto|rekening)(?!\p{L})/iu;
 
 /** A stranger who seeks affection. */
 export const ROMANCE =

@@ -170,11 +170,13 @@ const UNKNOWN: Conclusion = {
 /**
  * The conclusion for what an email wants, no surer than its severity and its evidence.
  * @param mayHaveLinks whether there is a link, or may be where the email was not seen whole
+ * @param hasLinks whether there is one
  */
 export function adviceOn(
   { kind, severity, confidence }: Assessment,
   signals: readonly Signal[],
   mayHaveLinks: boolean,
+  hasLinks = mayHaveLinks,
 ): Conclusion {
   if (kind === 'none') return NONE;
   if (kind === 'unknown') return UNKNOWN;
@@ -192,12 +194,9 @@ export function adviceOn(
     return { conclusion: conclusionOf(scheme.aim ?? advice, severity, confidence), actions: scheme.actions };
   }
   const { withoutLinks } = advice;
-  if (mayHaveLinks || !withoutLinks)
-    return { conclusion: conclusionOf(advice, severity, confidence), actions: advice.actions };
-  return {
-    conclusion: conclusionOf({ ...advice, ...withoutLinks }, severity, confidence),
-    actions: [withoutLinks.firstAction, ...advice.actions.slice(1)],
-  };
+  const conclusion = conclusionOf(hasLinks ? advice : { ...advice, ...withoutLinks }, severity, confidence);
+  if (mayHaveLinks || !withoutLinks) return { conclusion, actions: advice.actions };
+  return { conclusion, actions: [withoutLinks.firstAction, ...advice.actions.slice(1)] };
 }
 
 function riskyAdvertising(signals: readonly Signal[]): Conclusion {

@@ -3,6 +3,7 @@ import type { Assessment } from '../scoring/assessment.ts';
 import { UNVERIFIED, UNVERIFIED_COMPANY } from '../scoring/coverage.ts';
 import { adviceOn, type Conclusion } from './advice.ts';
 import { cautionOf, isCommon } from './caution.ts';
+import { isAboutQuoted, isOfContent, ofQuoted } from './quoted-fraud.ts';
 import { reasonsOf, sentenceWithQuotes } from './reasons.ts';
 
 type Prose = Pick<Analysis, 'response' | 'conclusion' | 'actions'>;
@@ -36,7 +37,7 @@ export function explain(assessment: Assessment, signals: readonly Signal[], cove
   const reassuring = signals.filter(
     ({ id, weight }) => !isHard && weight <= -WORTH_SAYING && (!isHarmful || PROVEN.has(id)),
   );
-  const { reasons, rest } = reasonsOf(against);
+  const { reasons, rest } = reasonsOf(isAboutQuoted(assessment, signals) ? against.filter(isOfContent) : against);
   const { conclusion, actions } = conclude(assessment, signals, coverage);
   const lead = leadTo(assessment, reasons, against);
   const blocks = [lead === '' ? conclusion : `${conclusion} ${lead}`];
@@ -52,11 +53,16 @@ export function explain(assessment: Assessment, signals: readonly Signal[], cove
 
 function conclude(assessment: Assessment, signals: readonly Signal[], coverage: Coverage): Conclusion {
   const mayHaveLinks = mayBeClicked(signals, coverage);
-  const advice = ofForwarded(adviceOn(assessment, signals, mayHaveLinks), signals);
+  const advice = ofForwarded(adviceOn(assessment, signals, mayHaveLinks, hasLinks(signals, coverage)), signals);
   const { kind, severity } = assessment;
+  if (severity === 'Low' && signals.some(({ id }) => id === 'tells-of-fraud')) {
+    const conclusion = 'This email seems to tell of a fraud that somebody else tried.';
+    return { conclusion, actions: advice.actions.filter((action) => action.startsWith('If ')) };
+  }
   if (severity === 'Low' && signals.some(({ id }) => id === 'quotes-a-lure')) {
     return { ...advice, conclusion: 'This email seems to warn about a fraud and quotes it.' };
   }
+  if (isAboutQuoted(assessment, signals)) return ofQuoted(assessment, advice);
   if (kind === 'none')
     return ofForwarded(
       cautionOf(signals, mayHaveLinks) ?? (coverage.notSeen.includes(UNVERIFIED) ? UNVERIFIED_SENDER : advice),
@@ -77,11 +83,15 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
 }
 
 /** Links get lost when only the text of an email is copied. */
-function mayBeClicked(signals: readonly Signal[], { links, headers }: Coverage): boolean {
+function mayBeClicked(signals: readonly Signal[], coverage: Coverage): boolean {
+  return hasLinks(signals, coverage) || !coverage.headers;
+}
+
+function hasLinks(signals: readonly Signal[], { links }: Coverage): boolean {
   const isInFile = signals.some(({ evidence }) =>
     evidence.some(({ where }) => where === 'link' || where === 'attachment'),
   );
-  return links > 0 || !headers || isInFile;
+  return links > 0 || isInFile;
 }
 
 /** The analysis is then of the text part alone, so the coverage has no HTML. */

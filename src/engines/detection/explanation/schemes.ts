@@ -39,6 +39,16 @@ const ATTACHMENT_SIGNALS = [
 /** The first that fits counts. */
 export const SCHEMES: readonly Scheme[] = [
   {
+    signals: ['bank-change-in-thread', 'payment-to-changed-account', 'bank-change'],
+    kinds: ['payment-fraud', 'conversation-hijack'],
+    aim: { verb: 'want', rest: 'you to send money to a fraudster’s account' },
+    actions: [
+      'Don’t pay to the new account.',
+      'Call the person or company on a number you already had, and ask about the change.',
+      'If you already paid, call your bank now.',
+    ],
+  },
+  {
     signals: ['pasted-command', 'command-request'],
     kinds: ['malware'],
     aim: { verb: 'want', rest: 'you to run a command that can take over your computer' },
@@ -119,6 +129,36 @@ export const SCHEMES: readonly Scheme[] = [
       'Never type recovery words into a website, email or form, only into the wallet itself.',
       'With a hardware wallet, that means on the hardware wallet itself.',
       'If you already entered them or connected a wallet, move your funds to a new wallet now.',
+    ],
+  },
+  {
+    signals: ['wallet-address'],
+    kinds: ['crypto-scam'],
+    aim: { verb: 'want', rest: 'you to send cryptocurrency, which you can’t get back' },
+    actions: [
+      'Don’t send any coins, and don’t reply.',
+      'If it threatens you, report it to the police.',
+      'If you already sent coins, tell your exchange and the police now.',
+    ],
+  },
+  {
+    signals: ['money-by-new-number', 'new-number'],
+    kinds: ['advance-fee', 'payment-fraud'],
+    aim: { verb: 'want', rest: 'your money in the name of someone you know' },
+    actions: [
+      'Don’t pay, and don’t save the new number.',
+      'Call the person on the number you already had.',
+      'If you already paid, call your bank now.',
+    ],
+  },
+  {
+    signals: ['official-lure'],
+    kinds: ['credential-phishing', 'delivery-scam'],
+    aim: { verb: 'invent', rest: 'a fine or debt to get your money or card details' },
+    actions: [
+      'Don’t pay, and don’t click its links.',
+      'Check with the authority on the site or number you already know.',
+      'If you already entered card details, have your bank block the card.',
     ],
   },
   {

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '../data/languages.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { PHRASES } from '../data/phrases/tables.ts';
 import { LIMITS } from '../limits.ts';
+import { unaskedIn } from './asking.ts';
 import type { Phrase } from './parsed-email.ts';
 import { compile, type Hit, matches, tablesAt } from './phrases.ts';
 import { quotedRange } from './quote.ts';
@@ -34,7 +35,8 @@ export function phrasesOf(
   collect(phrases, 'subject', subject, proseMatches(subject), () => true);
   const { words } = body;
   const tables = tablesOf(words.length < FEW_WORDS ? LANGUAGES : languages);
-  const hits = proseMatches(body, tables).filter(({ from }) => !isOthers(words[from]?.start ?? 0));
+  const isUnasked = unaskedIn(body.text, words);
+  const hits = proseMatches(body, tables).filter((hit) => !isOthers(words[hit.from]?.start ?? 0) && !isUnasked(hit));
   const { concepts, isProminent } = focusOf(hits, words.length);
   const relevant = hits.filter(({ concept }) => phrases.has(concept) || concepts.has(concept));
   collect(phrases, 'body', body, relevant, isProminent);

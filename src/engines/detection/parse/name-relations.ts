@@ -215,8 +215,8 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** Whether a domain is strung together from words of which one asks for something: `secure-login-desk.example`. */
-export function isBait(domain: string): boolean {
-  const parts = labelOf(domain);
-  return parts.length > 1 && parts.some((part) => BAITS.has(part.replace(/\d/g, '')));
+/** The words that ask for something in a domain strung together from words, such as `secure-login-desk.example`. */
+export function baitWordsIn(domain: string): string[] {
+  const parts = skeleton((registrableDomain(domain) ?? domain).split('.')[0] ?? '').split('-');
+  return parts.length > 1 ? parts.map((part) => part.replace(/\d/g, '')).filter((part) => BAITS.has(part)) : [];
 }

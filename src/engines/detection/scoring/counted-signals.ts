@@ -1,7 +1,8 @@
 import type { Evidence } from '../analysis.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { SIGNAL_RULES } from '../signals/rules.ts';
-import type { SignalRule } from '../signals/signal.ts';
+import { overlaps, type SignalRule } from '../signals/signal.ts';
+import { QUOTES_A_LURE } from '../signals/warning.ts';
 
 /** A signal that was found. */
 export interface Found {
@@ -18,9 +19,16 @@ export function countedSignals(parsed: ParsedEmail): Found[] {
     return evidence.length === 0 ? [] : { rule, evidence };
   });
   const covered = new Set(found.flatMap(({ rule: { covers = [] } }) => covers));
+  const quoted = found.find(({ rule }) => rule.id === QUOTES_A_LURE)?.evidence ?? [];
   return found.map(({ rule, evidence }) => ({
     rule,
     evidence,
-    isCounted: rule.tier !== 'context' && !covered.has(rule.id),
+    isCounted: rule.tier !== 'context' && !covered.has(rule.id) && !isOnlyQuoted({ rule, evidence }, quoted),
   }));
+}
+
+/** What is asked only in a fraud’s words that a warning quotes. */
+function isOnlyQuoted({ rule, evidence }: Omit<Found, 'isCounted'>, quoted: readonly Evidence[]): boolean {
+  if (rule.tier === 'mitigating' || (rule.group !== 'request' && rule.group !== 'pressure')) return false;
+  return evidence.every((one) => one.where === 'body' && quoted.some((speech) => overlaps(one, speech)));
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis.ts';
+import { ASKS_OTHERS } from '../data/asking-words.ts';
 import {
   COPY_WORD,
   COVERT_COMMANDS,
@@ -95,13 +96,14 @@ function commandRequest(parsed: ParsedEmail): Evidence[] {
   return NO_EVIDENCE;
 }
 
-/** Where the writer names a window to type in, except to deny it or to warn of the trick. */
+/** Where the writer names a window to type in, except to deny it, to tell what others are asked, or to warn of the trick. */
 function instructions({ text, thread }: ParsedEmail, pattern: RegExp): Range[] {
   const found: Range[] = [];
   for (const { 0: words, index } of text.slice(0, LONGEST).matchAll(pattern)) {
     if (found.length === MOST) break;
     const end = index + words.length;
     const isDenied =
+      ASKS_OTHERS.test(text.slice(Math.max(0, index - DENIAL), index)) ||
       DENIED_BEFORE.test(text.slice(Math.max(0, index - DENIAL), index)) ||
       DENIED_AFTER.test(text.slice(end, end + DENIAL));
     const around = text.slice(Math.max(0, index - WARNING), end + WARNING);

@@ -260,7 +260,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     id: 'wallet-address',
     group: 'request',
     tier: 'soft',
-    kinds: ['crypto-scam'],
+    kinds: ['crypto-scam', 'extortion'],
     title: 'Crypto wallet to pay into',
     sentence: 'It contains a cryptocurrency wallet address. Payments to it can’t be reversed.',
     check: (parsed) => walletsIn(parsed.text).map(({ start, end }) => rangeEvidence(parsed, 'body', start, end)),
@@ -278,7 +278,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     id: 'crypto-lure',
     group: 'request',
     tier: 'soft',
-    kinds: ['crypto-scam'],
+    kinds: ['crypto-scam', 'extortion'],
     title: 'About cryptocurrency',
     sentence: 'It’s about tokens, wallets or mining.',
     // A trade newsletter's subject lures nobody.

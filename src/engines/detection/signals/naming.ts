@@ -2,10 +2,10 @@ import type { Evidence } from '../analysis.ts';
 import { isBrandElsewhere, isKnownHost, isService } from '../parse/brand-hosts.ts';
 import { domainOf, isClickTracker, isFreeHost, isShortener, isUserContent } from '../parse/domains.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
-import { isBait, type NameRelations, nameRelationsOf } from '../parse/name-relations.ts';
+import { baitWordsIn, type NameRelations, nameRelationsOf } from '../parse/name-relations.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { hidesBehindKnownSite } from './link-address.ts';
-import { fromEvidence, linksWhere, NO_EVIDENCE, type SignalRule } from './signal.ts';
+import { fromEvidence, hostOf, linksWhere, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
 /** Hosts of well-known companies behind which there is anybody’s page. */
 const LEADS_ANYWHERE = [isFreeHost, isShortener, isClickTracker, isUserContent];
@@ -37,10 +37,11 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'soft',
     title: 'Sender’s domain is made of bait words',
-    sentence: 'The sender’s domain is strung together with words such as “secure”, “login” or “support”.',
+    sentence: (_, { email }) =>
+      `The sender’s domain is strung together with ${baitIn(domainOf(email.from?.address ?? ''))}.`,
     check({ email: { from } }) {
       const domain = domainOf(from?.address ?? '');
-      return from && isBait(domain) && !isKnownHost(domain) ? [fromEvidence(from)] : NO_EVIDENCE;
+      return from && baitWordsIn(domain).length > 0 && !isKnownHost(domain) ? [fromEvidence(from)] : NO_EVIDENCE;
     },
   },
   {
@@ -96,8 +97,9 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     group: 'link',
     tier: 'soft',
     title: 'Link’s domain is made of bait words',
-    sentence: 'A link’s domain is strung together with words such as “secure”, “login” or “support”.',
-    check: (parsed) => linksWhere(parsed, ({ host }) => host !== '' && isBait(host) && !isKnownHost(host)),
+    sentence: ([link]) => `A link’s domain is strung together with ${baitIn(hostOf(link?.href))}.`,
+    check: (parsed) =>
+      linksWhere(parsed, ({ host }) => host !== '' && baitWordsIn(host).length > 0 && !isKnownHost(host)),
   },
   {
     id: 'link-known-companies',
@@ -140,6 +142,13 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
 
 function leadsToBrandElsewhere({ links }: ParsedEmail): boolean {
   return links.some(({ host }) => host !== '' && isBrandElsewhere(host));
+}
+
+/** The bait words of a domain, quoted. */
+function baitIn(domain: string): string {
+  const words = [...new Set(baitWordsIn(domain))].map((word) => `“${word}”`);
+  const last = words.pop() ?? '';
+  return words.length > 0 ? `the words ${words.join(', ')} and ${last}` : `the word ${last}`;
 }
 
 function leadsAnywhere(link: Link): boolean {

@@ -1,8 +1,10 @@
 import type { Evidence } from '../analysis.ts';
 import { CONDITION, TIME_GIVEN, WEEK_UNIT } from '../data/deadline-words.ts';
+import type { Concept } from '../data/phrases/concepts.ts';
 import {
   DISCLAIMER,
   HAPPENS,
+  NOT_SHARED,
   OWN_PROMISE,
   RECEIVES,
   REPORTED,
@@ -67,6 +69,7 @@ function isNoHaste(parsed: ParsedEmail, one: Evidence): boolean {
   return OWN_PROMISE.test(before) || HAPPENS.test(after);
 }
 
+const WANTED: readonly Concept[] = ['card-codes', 'code-request', 'password-reply', 'gift-card'];
 /** Characters around a phrase in which a notice of confidentiality says so. */
 const NOTICE = 300;
 
@@ -75,7 +78,10 @@ function isNoSecret(parsed: ParsedEmail, one: Evidence): boolean {
   const { where, start = 0, end = 0 } = one;
   const around = textOf(parsed, where).slice(Math.max(0, start - NOTICE), end + NOTICE);
   if (REPORTED.test(textOf(parsed, where).slice(Math.max(0, start - BEFORE), start))) return true;
-  return DISCLAIMER.test(around) || SECURITY_DETAIL.test(one.quote);
+  if (DISCLAIMER.test(around) || SECURITY_DETAIL.test(one.quote)) return true;
+  // “It” is the code of the sentence before, unless the writer wants the code.
+  const isWanted = WANTED.some((concept) => parsed.phrases.has(concept));
+  return !isWanted && NOT_SHARED.test(one.quote) && SECURITY_DETAIL.test(around.slice(0, Math.min(start, NOTICE)));
 }
 
 const FIELD_NAME = /^(?:last|final)-attempt-date$/i;
@@ -159,7 +165,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     id: 'unreachable',
     group: 'pressure',
     tier: 'soft',
-    kinds: ['payment-fraud'],
+    kinds: ['payment-fraud', 'advance-fee'],
     title: 'Avoids phone calls',
     sentence: 'The sender is away, wants no calls or has no phone, so you can’t check.',
     check: (parsed) => match(parsed, 'unreachable'),

@@ -1,5 +1,6 @@
 import type { Evidence } from '../analysis.ts';
 import { HOUSEKEEPING, NEEDS_QUESTION } from '../data/phrases/context-words.ts';
+import { SCANS_CODE } from '../data/qr-words.ts';
 import { ATTEMPT_AT_END, ENROLS, PHONE_WORD, SIGNED_IN_TO } from '../data/sign-in-words.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { sameOrganisation } from '../parse/domains.ts';
@@ -26,6 +27,17 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     title: 'Asks for account details',
     sentence: 'It asks you to confirm, enter or update account details.',
     check: (parsed) => (canAnswerWithDetails(parsed) ? match(parsed, 'credential-request') : NO_EVIDENCE),
+  },
+  {
+    id: 'password-by-reply',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['credential-phishing'],
+    floor: { severity: 'Low', reason: 'A password is for its owner alone: whoever asks for it can use it.' },
+    covers: ['credential-request'],
+    title: 'Asks you to send a password',
+    sentence: 'It asks you to send your password or PIN. Nobody else needs it.',
+    check: (parsed) => match(parsed, 'password-reply'),
   },
   {
     id: 'code-request',
@@ -119,7 +131,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     kinds: ['credential-phishing'],
     title: 'QR code instead of a link',
     sentence: 'It asks you to scan a QR code, which opens an unchecked page on your phone.',
-    check: (parsed) => match(parsed, 'qr-code'),
+    check: codeToScan,
   },
   {
     id: 'parcel-lure',
@@ -226,13 +238,19 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['payment-fraud'],
     title: 'Asks whether you’re available',
-    sentence: 'It asks whether you’re free or for a favour, a common start to fraud in a colleague’s name.',
+    sentence: 'It asks whether you’re free or for a favour, a common start to fraud in the name of someone you know.',
     check: (parsed) =>
       match(parsed, 'availability').filter(
         (one) => !NEEDS_QUESTION.test(one.quote) || sentenceAround(parsed, one).after.endsWith('?'),
       ),
   },
 ];
+
+function codeToScan(parsed: ParsedEmail): Evidence[] {
+  const phrases = match(parsed, 'qr-code');
+  const found = phrases.length > 0 ? null : SCANS_CODE.exec(parsed.text);
+  return found ? [rangeEvidence(parsed, 'body', found.index, found.index + found[0].length)] : phrases;
+}
 
 /** Where companies let users sign a device in with a code. */
 const DEVICE_PAGE =

@@ -1,4 +1,5 @@
-import { JOB, PASSING_ON, REMOTE_ACCESS, ROMANCE } from '../data/scheme-words.ts';
+import type { Evidence } from '../analysis.ts';
+import { JOB, PASSING_ON, RECEIVING, REMOTE_ACCESS, ROMANCE } from '../data/scheme-words.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
@@ -22,7 +23,7 @@ export const SCHEME_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'Passing on money or parcels',
     sentence: 'It’s about receiving money or parcels and passing them on.',
-    check: named(PASSING_ON),
+    check: named(PASSING_ON, RECEIVING),
   },
   {
     id: 'job-offer',
@@ -42,13 +43,21 @@ export const SCHEME_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-function named(pattern: RegExp): SignalRule['check'] {
+function named(...patterns: readonly RegExp[]): SignalRule['check'] {
   return (parsed: ParsedEmail) => {
-    const { subject, text, thread } = parsed;
-    const inSubject = pattern.exec(subject);
-    if (inSubject) return [rangeEvidence(parsed, 'subject', inSubject.index, inSubject.index + inSubject[0].length)];
-    const found = pattern.exec(text.slice(0, LONGEST));
-    if (!found || isQuoted(thread, found.index)) return NO_EVIDENCE;
-    return [rangeEvidence(parsed, 'body', found.index, found.index + found[0].length)];
+    for (const pattern of patterns) {
+      const found = firstPlace(parsed, pattern);
+      if (found.length > 0) return found;
+    }
+    return NO_EVIDENCE;
   };
+}
+
+function firstPlace(parsed: ParsedEmail, pattern: RegExp): Evidence[] {
+  const { subject, text, thread } = parsed;
+  const inSubject = pattern.exec(subject);
+  if (inSubject) return [rangeEvidence(parsed, 'subject', inSubject.index, inSubject.index + inSubject[0].length)];
+  const found = pattern.exec(text.slice(0, LONGEST));
+  if (!found || isQuoted(thread, found.index)) return NO_EVIDENCE;
+  return [rangeEvidence(parsed, 'body', found.index, found.index + found[0].length)];
 }

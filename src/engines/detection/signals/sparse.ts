@@ -2,7 +2,7 @@ import type { Evidence } from '../analysis.ts';
 import { hasSuspiciousTld, isFreeHost, isShortener, sameOrganisation } from '../parse/domains.ts';
 import type { Link } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
-import { hasWebLink, match, NO_EVIDENCE, type SignalRule } from './signal.ts';
+import { hasWebLink, hostOf, match, NO_EVIDENCE, type SignalRule } from './signal.ts';
 import { significantLinks } from './significant-links.ts';
 
 /** With fewer words an email says almost nothing besides its link. */
@@ -15,8 +15,8 @@ export const SPARSE_SIGNALS: readonly SignalRule[] = [
     group: 'link',
     tier: 'soft',
     covers: ['link-shortener', 'link-free-host', 'link-suspicious-ending', 'only-doubtful-links'],
-    title: 'Little but an anonymous link',
-    sentence: 'It says little, and its link goes to an address anyone can get anonymously.',
+    title: 'Short email with a doubtful link',
+    sentence: ([link]) => `The email is short, and its link ${doubtOf(hostOf(link?.href))}.`,
     check: (parsed) => ifSparse(parsed, (sparse) => significantLinks(sparse, (link) => isBorrowed(link, sparse))),
   },
   {
@@ -33,6 +33,13 @@ export const SPARSE_SIGNALS: readonly SignalRule[] = [
 
 function ifSparse(parsed: ParsedEmail, check: (parsed: ParsedEmail) => Evidence[]): Evidence[] {
   return parsed.words.length < FEW_WORDS && hasWebLink(parsed) ? check(parsed) : NO_EVIDENCE;
+}
+
+function doubtOf(host: string): string {
+  if (isShortener(host)) return 'hides where it goes';
+  return isFreeHost(host)
+    ? 'goes to a page that anyone can set up anonymously'
+    : 'has a domain ending used for abuse far more than for legitimate email';
 }
 
 function isBorrowed({ host }: Link, { email: { from } }: ParsedEmail): boolean {

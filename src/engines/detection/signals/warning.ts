@@ -1,12 +1,13 @@
 import type { Evidence } from '../analysis.ts';
+import { AS_FRAUD, WAS_ASKED } from '../data/asking-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
-import { REPORTS } from '../data/reports.ts';
+import { DOUBTS, REPORTS } from '../data/reports.ts';
 import { LIMITS } from '../limits.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { isNameAlone } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
-import type { Range } from '../parse/thread.ts';
+import { isQuoted, type Range } from '../parse/thread.ts';
 import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
 /** A quotation within one paragraph. */
@@ -21,18 +22,82 @@ const LURES: readonly Concept[] = [
   'password-expiry',
   'held-messages',
   'charge-notice',
+  'password-reply',
+  'code-request',
+  'card-codes',
+  'recording',
+  'hacked',
+  'shame',
+  'seed-phrase',
 ];
+/** What a writer who only warns does not ask for. */
+const REQUESTS: readonly Concept[] = [
+  'credential-request',
+  'password-reply',
+  'code-request',
+  'sign-in',
+  'payment-request',
+  'bank-change',
+  'card-codes',
+  'seed-phrase',
+  'open-attachment',
+];
+
+export const QUOTES_A_LURE = 'quotes-a-lure';
 
 export const WARNING_SIGNALS: readonly SignalRule[] = [
   {
-    id: 'quotes-a-lure',
+    id: QUOTES_A_LURE,
     group: 'request',
     tier: 'mitigating',
+    // Their subject may name the cards, or what was claimed.
+    covers: ['gift-card-codes', 'gift-cards', 'card-codes-request', 'extortion', 'crypto-lure', 'account-problem'],
     title: 'Quotes a fraud’s words',
     sentence: 'Its alarming words are quotations in an email about fraud, and it links nowhere else.',
     check: quotesALure,
   },
+  {
+    id: 'doubts-quoted-email',
+    group: 'request',
+    tier: 'context',
+    title: 'Doubts the email it quotes',
+    sentence: 'The writer warns of the quoted email or asks whether it’s genuine.',
+    check: doubtsQuotedEmail,
+  },
+  {
+    id: 'tells-of-fraud',
+    group: 'request',
+    tier: 'context',
+    title: 'Tells of a fraud',
+    sentence: 'The writer tells what somebody else asked of them.',
+    check({ text }) {
+      const asked = AS_FRAUD.test(text) ? WAS_ASKED.exec(text.slice(0, LONGEST)) : null;
+      return asked
+        ? [{ quote: asked[0], where: 'body', start: asked.index, end: asked.index + asked[0].length }]
+        : NO_EVIDENCE;
+    },
+  },
 ];
+
+/**
+ * Own words of doubt above an email that is quoted or passed on. With a link or a request among them the writer wants
+ * something as well.
+ */
+function doubtsQuotedEmail(parsed: ParsedEmail): Evidence[] {
+  const { text, thread, links, phrases } = parsed;
+  if (thread.quoted.length === 0 && thread.forwardedAt === undefined) return NO_EVIDENCE;
+  const isOwn = (at: number) => at < (thread.forwardedAt ?? text.length) && !isQuoted(thread, at);
+  if (links.some(({ start, scheme }) => scheme !== 'mailto' && isOwn(start))) return NO_EVIDENCE;
+  const asks = REQUESTS.flatMap((concept) => phrases.get(concept) ?? []);
+  if (asks.some(({ where, start }) => where === 'body' && isOwn(start))) return NO_EVIDENCE;
+  let start = 0;
+  for (const line of text.slice(0, LONGEST).split('\n')) {
+    const doubt = isOwn(start) ? DOUBTS.exec(line) : null;
+    if (doubt) return [rangeEvidence(parsed, 'body', start, start + line.length)];
+    start += line.length + 1;
+  }
+  return NO_EVIDENCE;
+}
 
 /**
  * Evidence that an email has its own words about fraud, quotes all of its lures, and links only to a verified sender.

@@ -201,6 +201,7 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
   ],
   'link-random-name': ['https://aR3dIx8LnB0LkdX2ndV7.alder.test/', 'https://annualgeneralmeeting.alder.test/'],
   'credential-request': [`Please verify your account: ${LINK}`, `Please verify your train times: ${LINK}`],
+  'password-by-reply': ['Please reply with your password', 'Please reply, and keep your password to yourself'],
   'sign-in-request': [`Please sign in here: ${LINK}`, 'Please sign in at the front desk'],
   'click-request': [`Click here: ${LINK}`, 'The camera clicked here and there'],
   'account-problem': ['Your account has been suspended', 'Your account has been credited'],
@@ -521,6 +522,11 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     'The latest scam: “Your account has been suspended, verify your password”.',
     'The latest news: “Your account has been suspended, verify your password”.',
   ],
+  'doubts-quoted-email': [
+    { subject: 'Fwd: Order', body: `Is this real?\n\n${OLD_EMAIL}\n\nHello` },
+    { subject: 'Fwd: Order', body: `For you.\n\n${OLD_EMAIL}\n\nHello` },
+  ],
+  'tells-of-fraud': ['A scammer asked me to buy vouchers', 'My boss asked me to buy vouchers'],
   'can-be-ignored': [
     { ...results('dmarc=pass'), body: 'If you did not request this, ignore it' },
     'If you did not request this, ignore it',

@@ -40,12 +40,22 @@ describe('a newsletter that quotes a fraud', () => {
   });
 });
 
-test('the email’s own text is scored without its quotations', () => {
-  const fraud =
-    'Are you available? I am in a meeting and cannot be called. I need you to buy gift cards urgently for a client, keep it confidential. Send me the codes of the cards.';
+describe('an email that asks for something itself', () => {
   const email = { subject: 'Request', from: { name: 'Boss', address: 'boss@firm.example' } };
-  const quoting = `${fraud}\n\nP.S. Please report mails such as ${QUOTED} to me.`;
-  const { severity, signals } = analyse({ ...email, body: quoting });
-  expect(signals.map(({ id }) => id)).toContain('quotes-a-lure');
-  expect(rank(severity)).toBeGreaterThanOrEqual(rank(analyse({ ...email, body: fraud }).severity));
+  const quoting = (fraud: string) => `${fraud}\n\nP.S. Please report mails such as ${QUOTED} to me.`;
+
+  test('is scored without what it quotes', () => {
+    const body =
+      'Are you available? I am in a meeting and cannot be called. I need you to make an urgent transfer for a client, keep it confidential.';
+    const { severity, signals } = analyse({ ...email, body: quoting(body) });
+    expect(signals.map(({ id }) => id)).toContain('quotes-a-lure');
+    expect(rank(severity)).toBeGreaterThanOrEqual(rank(analyse({ ...email, body }).severity));
+  });
+
+  test('is no warning if it asks for what warnings quote', () => {
+    const body = 'I need you to buy gift cards for a client. Send me the codes of the cards.';
+    const { signals } = analyse({ ...email, body: quoting(body) });
+    expect(signals.map(({ id }) => id)).not.toContain('quotes-a-lure');
+    expect(signals.find(({ id }) => id === 'gift-card-codes')?.weight).toBeGreaterThan(0);
+  });
 });

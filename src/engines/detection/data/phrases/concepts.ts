@@ -2,6 +2,8 @@
 export type Concept =
   /** Asks to prove an identity: verify, confirm, update account, password, details. */
   | 'credential-request'
+  /** Asks to send a password in a reply. */
+  | 'password-reply'
   /** Asks to sign in. */
   | 'sign-in'
   /** Asks for a one-time code that the reader was sent. */

@@ -15,6 +15,10 @@ export const DISCLAIMER =
 export const SECURITY_DETAIL =
   /(?<!\p{L})(?:codes?|pin|pnr|otp|tan|passwor\p{L}{1,2}|passcode|kennwort|passwort|mot de passe|contraseña|claves?|código|senha|codice|wachtwoord|has(?:ło|ła|łem)|kod|kodu|login|log-?in|credentials?|card|karte|carte|tarjeta|cartão|links?|tickets?|keys?)(?!\p{L})/iu;
 
+/** Not to share “it”, rather than not to speak of something. */
+export const NOT_SHARED =
+  /(?<!\p{L})(?:shar|disclos|forward|giv(?:e|ing)|weiterg|partag|communiqu|transmett|compart|revel|condivid|comunic|divulg|delen|deel|doorgev|udostępn|przekaz|podawa)\p{L}*/iu;
+
 /** The sender says what they will do themselves, right before the words. */
 export const OWN_PROMISE =
   /(?:(?<!\p{L})(?:we|i|they)(?:['’]ll|\s(?:will|shall|aim|try|usually))|(?<!\p{L})(?:werden|melden|kümmern|bearbeiten|prüfen|antworten) wir|(?<!\p{L})wir (?:werden|melden|kümmern|bearbeiten|prüfen|antworten)|(?<!\p{L})nous (?:vous )?\p{L}{2,20}rons|(?<!\p{L})\p{L}{2,20}(?:aremos|eremos|iremos|eremo|iremo)|(?<!\p{L})(?:wij|we) (?:nemen|zullen|sturen|gaan|komen|verwerken|laten)|(?:nemen|zullen|sturen|komen) (?:wij|we)|skontaktujemy|odpowiemy|prześlemy|wyślemy)(?!\p{L})[^.!?\n]{0,50}$/iu;

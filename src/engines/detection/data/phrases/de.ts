@@ -10,6 +10,10 @@ export const DE: PhraseTable = {
     'erneute|sofortige|umgehende bestätigung|verifizierung|registrierung|aktivierung',
     'angaben|daten .. vervollständigen|bestätigen|aktualisieren|überprüfen',
   ],
+  'password-reply': [
+    'antworten|antworte .. mit .. ihrem|deinem .. und? .. passwort|kennwort|pin',
+    'senden|schicken|sende|schick|schicke|mailen|nennen sie? mir|uns .. ihr|dein|ihren|deinen .. und? .. passwort|kennwort',
+  ],
   'sign-in': [
     'melden sie sich .. an',
     'hier|jetzt anmelden|einloggen',

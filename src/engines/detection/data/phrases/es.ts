@@ -8,6 +8,10 @@ export const ES: PhraseTable = {
     'verificar|confirmar que es|eres usted|tú',
     'complete|rellene|completar|rellenar .. formulario',
   ],
+  'password-reply': [
+    'responda|responde|responder|respondiendo|conteste|contesta .. con .. su|tu .. contraseña|clave|pin',
+    'envíe|envía|envíenos|envíanos|envíeme|envíame|mándame|indíquenos|facilítenos .. su|tu .. contraseña|clave',
+  ],
   'sign-in': [
     'iniciar|inicie|inicia sesión',
     'acceder|acceda|accede|ingresar|ingrese|entrar a|en|al .. cuenta|banca|portal|perfil|sesión|documento',

@@ -10,6 +10,10 @@ export const FR: PhraseTable = {
     'vérification d? .. identité|requise|nécessaire',
     'remplir|remplissez|compléter|complétez .. formulaire',
   ],
+  'password-reply': [
+    'répondre|répondez|réponds|répondant .. votre|vos|ton|tes .. mot de passe',
+    'envoyez|envoyer|envoie|indiquez|communiquez nous|moi .. votre|vos|ton|tes .. mot de passe',
+  ],
   'sign-in': [
     'connectez vous',
     'se|vous connecter .. à|sur|compte|espace',

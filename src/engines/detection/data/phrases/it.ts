@@ -6,6 +6,10 @@ export const IT: PhraseTable = {
     'aggiornamento|verifica|conferma|convalida|attivazione dei|del|della|di|delle|dell .. dati|conto|account|identità|informazioni|profilo|utenza|tuoi|suoi|sicurezza|dispositivo',
     'compilare|compila|compili .. modulo|form|dati',
   ],
+  'password-reply': [
+    'rispondi|risponda|rispondere|rispondete|rispondendo .. con .. password|pin',
+    'inviaci|inviami|mandaci|mandami|comunicaci|comunicami .. password',
+  ],
   'sign-in': [
     'accedi|accedere|acceda|accesso al|alla|nel|a .. conto|account|portale|area|documento|profilo|tuo|suo',
     'effettua|effettuare .. login|accesso',

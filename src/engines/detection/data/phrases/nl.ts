@@ -8,6 +8,10 @@ export const NL: PhraseTable = {
     'vul .. formulier|gegevens in',
     'heractiveren|identificatieplicht|verifiëring',
   ],
+  'password-reply': [
+    'antwoord|antwoordt|antwoorden|beantwoord .. met .. uw|je|jouw .. wachtwoord|pincode',
+    'stuur|mail|geef ons|mij|me .. uw|je|jouw .. wachtwoord',
+  ],
   'sign-in': ['log|logt|meld|inloggen .. in|aan|op|via', 'hier|direct inloggen|aanmelden'],
   click: [
     'klik|klikken|klikt|druk|tik .. hier|link|knop|onderstaande|op',

@@ -6,6 +6,10 @@ export const PL: PhraseTable = {
     'potwierdzenie|weryfikacja|weryfikacji|aktualizacja|aktualizacji konta|danych|tożsamości|karty|rachunku',
     'odeślij|wyślij|przyślij|podeślij|odpisz .. hasło|hasłem|login|kod|pin|dane|danymi',
   ],
+  'password-reply': [
+    'odpowiedz|odpisz|odpowiadając|odpowiedzieć .. podając|z|ze? .. hasło|hasłem|pin',
+    'wyślij|prześlij|przyślij nam|mi .. swoje? .. hasło',
+  ],
   'sign-in': ['zaloguj|zalogować|zalogowanie się', 'loguj|logowanie .. tutaj|tu|poniżej'],
   click: [
     'kliknij|kliknąć|kliknięcie|naciśnij .. tutaj|tu|link|przycisk|poniżej|poniższy',

@@ -7,6 +7,10 @@ export const PT: PhraseTable = {
     'inserir|insira|digitar|digite|fornecer|forneça|preencher|preencha|informe .. dados|senha|cpf|credenciais|formulário|informações|cadastro',
     'recadastramento|regularize|desbloqueie',
   ],
+  'password-reply': [
+    'responda|responde|responder|respondendo .. com .. seu|sua|teu|tua .. sua? .. senha|pin|passe',
+    'envie|envia|mande|manda .. nos|me .. sua|tua|seu|teu .. senha',
+  ],
   'sign-in': [
     'faça|fazer|efetue|realizar login|acesso',
     'acesse|acessar|entrar|entre a|o|na|sua|seu|em .. conta|portal|área|internet|painel|documento|aplicativo',

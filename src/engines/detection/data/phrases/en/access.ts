@@ -23,6 +23,10 @@ export const EN_ACCESS: PhraseTable = {
     'log|sign|login|signin on|in? .. with|using .. your .. work|company|office|corporate|business .. email|mail|account|password|credentials',
     'enter your .. reservation|booking|order|card|account number',
   ],
+  'password-reply': [
+    'reply|respond|answer|replying .. with .. your .. and? .. password|passwords|passcode|pin',
+    'send|email|text|give|tell me|us .. your .. and? .. password|passwords|passcode',
+  ],
   'sign-in': [
     'log|login|signin|logon in|on|into|to|with',
     'sign in|on|into',

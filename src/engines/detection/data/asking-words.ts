@@ -1,0 +1,62 @@
+import { skeleton } from '../parse/words.ts';
+
+/**
+ * Words that turn the direction of a request, in English, German, French, Spanish, Portuguese, Italian, Dutch and
+ * Polish: who denies asking, who was asked, and who else asks. Own selection, 2026-11.
+ */
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).map(skeleton));
+
+/** Deny a request wherever they come before it in its clause. */
+export const NEVER = words(
+  'never nobody noone nie niemals niemand jamais personne nunca jamás nadie ninguém mai nessuno nooit niemand nigdy nikt',
+);
+/** Also deny it after the verb: “vragen u nooit om”. */
+export const NEVER_AFTER = words('nie niemals jamais nunca mai nooit nigdy');
+/** Deny only the verb that follows closely. */
+export const NOT = words(
+  'no not don doesn won wouldn didn nicht kein keine keiner keinem keinen weder ne aucun aucune no ningún ninguna não nenhum nenhuma non nessuna niet geen nie żaden żadna',
+);
+/** Deny the verb right before them: “fragen nicht”. */
+export const NOT_AFTER = words('nicht pas niet');
+
+/** How a verb of asking begins. */
+export const ASK: readonly string[] =
+  `ask request demand solicit frag gefrag bitten bittet gebeten aufforder aufgeforder forder verlang abfrag
+  réclam exig sollicit pedir pedim pide pidam pede chied chiest richied richiest vraag vrag gevraag verzoek
+  prosim poprosi pyta zapyta żąda wymaga`
+    .split(/\s+/)
+    .map(skeleton);
+
+/** A new clause, with a request of its own: “but”, “please”. */
+export const TURN = words(
+  `but however although yet instead unless except please kindly aber jedoch doch sondern außer bitte
+  mais cependant toutefois pourtant sauf veuillez pero sino embargo salvo favor mas porém contudo ma però tuttavia prego
+  maar echter behalve gelieve graag ale jednak lecz proszę`,
+);
+/** “If you did not ask for this”. */
+export const IF = words('if wenn falls sofern si se als indien jeśli jeżeli');
+
+/** Emails in general, not this one. */
+export const EMAILS = words(
+  `emails mails messages texts calls sms emailing mailings nachrichten anrufe courriels messages appels correos mensajes
+  llamadas mensagens chamadas ligações messaggi chiamate berichten mailtjes telefoontjes wiadomości maile smsy`,
+);
+/** Somebody who is not the writer. */
+export const ANYONE = words(
+  `anyone anybody someone somebody caller scammer scammers fraudster fraudsters criminal criminals attacker attackers thieves
+  jemand betrüger kriminelle unbekannte quelqu escrocs fraudeurs alguien estafadores alguém golpistas burlões qualcuno
+  truffatori iemand oplichters criminelen ktoś oszust oszuści`,
+);
+
+/** The reader asked something: “you asked where to send it”. */
+export const YOU_ASKED =
+  /(?<!\p{L})(?:you (?:asked|wanted to know|were asking)|(?:sie|du) (?:fragten?|fragtest|wollten? wissen)|vous (?:avez demandé|demandiez)|(?:preguntó|preguntaste|perguntou|hai chiesto|ha chiesto)|(?:u|je) vroeg|(?:pytał[ae]ś|pytał[a]? pan[i]?))(?!\p{L})/iu;
+/** The writer was asked something. */
+export const WAS_ASKED =
+  /(?<!\p{L})(?:(?:asked|told|wanted|forced|tricked) me(?!\p{L})|i was (?:asked|told|supposed)|ich (?:sollte|solle|musste|wurde)|soll(?:te)? ich|m['’](?:a|ont) (?:demandé|dit)|me (?:pidi[óe]\p{L}{0,4}|dij[oe]\p{L}{0,3}|pediu|pediram|disse)|mi (?:ha|hanno) chiesto|(?:vroeg|vroegen) (?:me|mij)|ik moest|kaza(?:ł|ła|li) mi|popros(?:ił|iła|ili) mnie)(?!\p{L})/iu;
+/** Says of what somebody was asked that it was a fraud, or asks whether it was. */
+export const AS_FRAUD =
+  /phish|scam|fraud|alleged|supposed|swindl|cheated|victim|fake|betrug|betrüg|angeblich|vermeintlich|gefälscht|anzeige|escroc|arnaqu|prétendu|estaf|supuest|presunt|golpe|burla|suposto|truff|sedicente|oplicht|zogenaamd|oszu[sk]|rzekom|podszyw|police|polizei|policía|polícia|polizia|politie|policj/iu;
+/** People who are asked instead of the reader. */
+export const ASKS_OTHERS =
+  /(?<!\p{L})(?:ask|tell|instruct|prompt|trick|urge|get|direct|convinc|lur)\p{L}{0,4} (?:(?:the|their|its|unsuspecting|potential|many|some) ){0,2}(?:users?|victims?|visitors?|people|recipients?|targets?|readers?|them|him|her|someone|customers?|employees?)(?!\p{L})|(?<!\p{L})(?:nutzer\p{L}{0,4}|opfer|besucher|betroffene|victimes?|utilisateurs?|internautes?|visiteurs?|víctimas?|usuarios?|vítimas?|usuári[oa]s?|utilizador\p{L}{0,2}|vittim[ae]|utent[ei]|visitatori|slachtoffers?|gebruikers?|bezoekers?|ofiar\p{L}{0,2}|użytkownik\p{L}{0,3})(?!\p{L})/iu;

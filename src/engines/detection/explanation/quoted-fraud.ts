@@ -1,0 +1,31 @@
+import type { Signal } from '../analysis.ts';
+import type { Assessment } from '../scoring/assessment.ts';
+import type { Conclusion } from './advice.ts';
+
+/** Writers who warn of the email they quote or ask about it are not the ones who want something. */
+const DOUBTED: ReadonlySet<string> = new Set(['doubts-quoted-email', 'quotes-a-lure']);
+/** Where evidence about the writer is. */
+const OF_WRITER: ReadonlySet<string> = new Set(['from', 'reply-to', 'header', 'server']);
+
+/** Whether what is dangerous is an email that the writer quotes and doubts. */
+export function isAboutQuoted({ kind }: Assessment, signals: readonly Signal[]): boolean {
+  return kind !== 'none' && kind !== 'unknown' && signals.some(({ id }) => DOUBTED.has(id));
+}
+
+/** The conclusion about the quoted email, and the advice that fits its reader. */
+export function ofQuoted({ severity, category }: Assessment, { actions }: Conclusion): Conclusion {
+  const what = category === 'phishing' ? 'phishing' : category === 'malware' ? 'malware' : 'a scam';
+  const surely = severity === 'Low' ? 'might be' : severity === 'Medium' ? 'is probably' : 'is very likely';
+  return {
+    conclusion: `The email quoted here ${surely} ${what}.`,
+    actions: [
+      'Don’t do what the quoted email asks, and don’t open its links or files.',
+      ...actions.filter((action) => action.startsWith('If ')),
+    ],
+  };
+}
+
+/** Whether a signal is about the email itself, not about who sent it. */
+export function isOfContent({ evidence }: Signal): boolean {
+  return !evidence.some(({ where }) => OF_WRITER.has(where));
+}
