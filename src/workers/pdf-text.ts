@@ -40,7 +40,7 @@ async function readPages(content: Uint8Array, read: string[], stopped: AbortSign
   const { getDocumentProxy } = await import('unpdf');
   // The parser keeps the array it is given.
   const pdf = await getDocumentProxy(content.slice(), { verbosity: 0, enableXfa: false, maxImageSize: 0 });
-  stopped.addEventListener('abort', () => void pdf.destroy().catch(() => {}));
+  stopped.addEventListener('abort', () => void pdf.loadingTask.destroy().catch(() => {}));
   try {
     let length = 0;
     const pages = Math.min(pdf.numPages, MOST_PAGES);
@@ -54,6 +54,6 @@ async function readPages(content: Uint8Array, read: string[], stopped: AbortSign
     }
     return { text: read.join('\n\n').slice(0, MOST_TEXT), isCut: read.length < pdf.numPages || length > MOST_TEXT };
   } finally {
-    if (!stopped.aborted) await pdf.destroy();
+    if (!stopped.aborted) await pdf.loadingTask.destroy();
   }
 }

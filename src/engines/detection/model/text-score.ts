@@ -168,7 +168,7 @@ const WINDOW_LOSS = 1.5;
 
 /** Words of a file that say something; a form or a ticket has fewer. */
 const FEWEST_IN_FILE = 20;
-const FILE_LOSS = 1.5;
+const FILE_LOSS = 0;
 
 /** How many windows there are; each begins a step after the one before, and the last may be shorter. */
 function windowsIn(words: number): number {

@@ -8,7 +8,7 @@ import { ibansIn } from '../parse/ibans.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { walletsIn } from '../parse/wallets.ts';
 import type { Word } from '../parse/words.ts';
-import { changesOfTheirs, isAsBefore } from './bank-account.ts';
+import { changesInFilesOnly, changesOfTheirs, isAsBefore } from './bank-account.ts';
 import { brandsNamed, type Mention } from './lookalike.ts';
 import {
   countMatched,
@@ -107,6 +107,21 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     title: 'Payment to a changed account',
     sentence: 'It says an account has changed and asks you to send money to the new one.',
     check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : matchTogether(parsed, 'bank-change', 'payment-request')),
+  },
+  {
+    id: 'bank-change-in-file',
+    group: 'attachment',
+    tier: 'soft',
+    kinds: ['payment-fraud'],
+    floor: {
+      severity: 'Low',
+      reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',
+    },
+    covers: ['bank-change', 'payment-to-changed-account', 'bank-details'],
+    title: 'Changed bank details only in the file',
+    sentence:
+      'An attached file gives changed bank details that the email doesn’t mention. Confirm them by calling a number you already have.',
+    check: (parsed) => changesInFilesOnly(parsed).slice(0, LIMITS.evidence),
   },
   {
     id: 'bank-details',
@@ -294,6 +309,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['crypto-scam'],
+    inFiles: 'short',
     title: 'About cryptocurrency',
     sentence: 'It’s about tokens, wallets or mining.',
     // A trade newsletter's subject lures nobody.
