@@ -12,8 +12,9 @@ import {
 } from '../engines/detection/index.ts';
 import { displayBody, readMessage } from '../engines/detection/mime/message.ts';
 import { type CalendarEntry, calendarEntriesIn, type Suggestion, suggestionsIn } from '../engines/tasks/index.ts';
+import { textsOfPdfs } from './pdf-text.ts';
 
-export { analyse, readMessage, textsOf };
+export { analyse, readMessage, textsOf, textsOfPdfs };
 
 export interface AnalysedEmail {
   email: Pick<Email, 'from' | 'subject'>;
@@ -23,10 +24,6 @@ export interface AnalysedEmail {
 export function analyseEmail({ email, context }: { email: Email; context?: Context }): AnalysedEmail {
   const { from, subject } = email;
   return { email: { subject, ...(from && { from }) }, analysis: analyse(email, context) };
-}
-
-export async function analyseSource(source: string | Uint8Array): Promise<AnalysedEmail> {
-  return analyseEmail({ email: await readMessage(source) });
 }
 
 export async function displayEmail(source: Uint8Array): Promise<{ subject: string; body: string }> {

@@ -1,5 +1,7 @@
-import { type Analysis, analyse, type Context } from '../../engines/detection/index.ts';
+import { pdfsIn, withPdfTexts } from '../../engines/detection/attachments/pdf-files.ts';
+import { type Analysis, analyse, type Context, type Email } from '../../engines/detection/index.ts';
 import { readMessage } from '../../engines/detection/mime/message.ts';
+import { textsOfPdfs } from '../../workers/pdf-text.ts';
 import type { EmailInput } from './emails.ts';
 
 export interface AnalysedEmail {
@@ -20,9 +22,16 @@ export async function analyseEmail({
   context: Context;
 }): Promise<AnalysedEmail> {
   const { id } = given;
-  const email = 'source' in given ? await readMessage(given.source) : { subject: given.subject, body: given.body };
+  const email = 'source' in given ? await readWithPdfs(given.source) : { subject: given.subject, body: given.body };
   const { subject, from } = email;
   return { id, subject, from: from ? `${from.name} <${from.address}>`.trim() : '', analysis: analyse(email, context) };
+}
+
+/** Here a hostile PDF only ends the user's own command. */
+async function readWithPdfs(source: string | Uint8Array): Promise<Email> {
+  const email = await readMessage(source);
+  const pdfs = pdfsIn(email);
+  return withPdfTexts(email, pdfs, await textsOfPdfs(pdfs));
 }
 
 export default analyseEmail;

@@ -73,8 +73,10 @@ export interface Evidence {
   end?: number;
   /** Where the quoted link goes. */
   href?: string;
-  /** The file or image in which the link was found, in words for the reader. */
+  /** The file or image in which the link or the words were found, for the reader: “the file “invoice.pdf””. */
   source?: string;
+  /** For words in a file: what comes before and after them, as far as is shown. */
+  around?: { before: string; after: string };
 }
 
 /** One thing that was noticed. */

@@ -16,6 +16,13 @@ export interface Attachment {
   size: number;
   /** The beginning of the content, up to the limits; absent when only the name is known. */
   content?: Uint8Array;
+  /**
+   * The text of a PDF, which only a server extracts; empty when it has none, such as a scan. Absent when nobody tried or
+   * it could not be read. The text of other documents is read from their content.
+   */
+  text?: string;
+  /** Whether the text goes on. */
+  isTextCut?: boolean;
 }
 
 /** An event or task of a calendar part (RFC 5545). */

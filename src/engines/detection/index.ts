@@ -10,6 +10,7 @@ import type { Email } from './email.ts';
 import { explain } from './explanation/explain.ts';
 import { LIMITS } from './limits.ts';
 import { shownDomain } from './parse/domains.ts';
+import { fileTextsOf } from './parse/file-texts.ts';
 import { nestedIn } from './parse/nested-emails.ts';
 import { parse } from './parse/parse.ts';
 import { assess } from './scoring/assessment.ts';
@@ -71,7 +72,8 @@ function analyseTo(
     ...one,
     analysis: analyseTo(depth - 1, one.email, contextInside(context), allowance),
   }));
-  const parsed = parse(email, context, nestedEmails, files, isOutermost ? LIMITS.text : allowance.text);
+  const fileTexts = fileTextsOf(email, context, files);
+  const parsed = parse(email, context, nestedEmails, files, isOutermost ? LIMITS.text : allowance.text, fileTexts);
   if (!isOutermost) allowance.text -= parsed.text.length;
   // 2. Find signals, and weigh them and the wording.
   const coverage = coverageOf(parsed);

@@ -66,6 +66,13 @@ export const LIMITS = {
     /** Characters of web pages that are rendered: of all, and of each that was packed. */
     text: 1_048_576,
     packedPage: 131_072,
+    /** UTF-16 units of text in one file, and in all. Ten pages have about 30,000. */
+    fileText: 50_000,
+    fileTexts: 100_000,
+    /** Parts of an office document that have text: a workbook can have thousands of sheets. */
+    textParts: 60,
+    /** PDFs whose text a server extracts, pages of each, and milliseconds for all. */
+    pdf: { files: 5, pages: 10, timeMs: 2_000 },
     /** Streams of a PDF. */
     streams: 200,
     /** Links of one file, and of all. */

@@ -12,14 +12,20 @@ export interface TagHandler {
  * Reads the tags of a page in their order. The parser of `htmlparser2` keeps a list of all open elements, whose length
  * the sender chooses: with a hundred thousand it takes minutes.
  * @param wanted names of the attributes that are kept; all when absent
+ * @param xmlMode for XML, where CDATA sections are text and `<title>` is an element like any other
  */
-export function readTags(html: string, { open, text, close, comment }: TagHandler, wanted?: ReadonlySet<string>): void {
+export function readTags(
+  html: string,
+  { open, text, close, comment }: TagHandler,
+  wanted?: ReadonlySet<string>,
+  xmlMode = false,
+): void {
   let name = '';
   let attributes: Record<string, string> = {};
   let attribute = '';
   let value = '';
   const tokenizer = new Tokenizer(
-    { decodeEntities: true },
+    { decodeEntities: true, xmlMode },
     {
       onopentagname(start, end) {
         name = html.slice(start, end).toLowerCase();
@@ -40,11 +46,14 @@ export function readTags(html: string, { open, text, close, comment }: TagHandle
         if (isWanted && !Object.hasOwn(attributes, attribute)) attributes[attribute] = value;
       },
       onopentagend: () => open(name, attributes),
-      onselfclosingtag: () => open(name, attributes),
+      onselfclosingtag() {
+        open(name, attributes);
+        if (xmlMode) close(name);
+      },
       onclosetag: (start, end) => close(html.slice(start, end).toLowerCase()),
       ontext: (start, end) => text(html.slice(start, end)),
       ontextentity: (code) => text(String.fromCodePoint(code)),
-      oncdata() {},
+      oncdata: (start, end, offset) => xmlMode && text(html.slice(start, end - offset)),
       oncomment: (start, end) => comment?.(html.slice(start, end)),
       ondeclaration() {},
       onprocessinginstruction() {},

@@ -18,6 +18,7 @@ import { wroteOneOf } from '../../server/mailbox/sent-emails.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import type { TaskCaller } from '../../server/worker-pool.ts';
+import { readEmail, withTextsOfPdfs } from '../../workers/read-email.server.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import type { AnalysedEmail } from '../../workers/tasks.ts';
 import { findDisplayed } from '../mailbox/displayed-emails.server.ts';
@@ -53,7 +54,8 @@ export async function analyseSource(
   caller: Caller,
 ): Promise<PredictAnswer | Failure> {
   const sized = { ...caller, bytes: source.length };
-  return answerOf(await runTask(services, 'analyseSource', source, sized), 'message');
+  const email = await readEmail(services, source, sized);
+  return isFailure(email) ? email : answerOf(await runTask(services, 'analyseEmail', { email }, sized), 'message');
 }
 
 function answerOf(analysed: AnalysedEmail | Failure, from: PredictAnswer['analysed']): PredictAnswer | Failure {
@@ -95,7 +97,8 @@ async function displayedEmail(
       // The owner may have changed the trusted authserv-id since.
       const decided = grant.provider === 'imap' ? { authservId: authservIdOf(grant) } : {};
       const context = await contextOf(services, userId, email, { ...shown.mailbox, ...decided });
-      return { email: { email, context }, caller: { ...caller, bytes: shown.source.byteLength } };
+      const sized = { ...caller, bytes: shown.source.byteLength };
+      return { email: { email: await withTextsOfPdfs(services, email, sized), context }, caller: sized };
     }
   }
   const read = await withMailbox(services, user, async (mailbox) => {
@@ -103,7 +106,7 @@ async function displayedEmail(
     const message = shown ?? (await mailbox.raw(messageId));
     if (isFailure(message)) return message;
     const sized = { ...caller, bytes: message.source.byteLength };
-    const email = await runTask(services, 'readMessage', message.source, sized);
+    const email = await readEmail(services, message.source, sized);
     if (isFailure(email)) return { failed: email };
     const knowsThread = await wroteOneOf(mailbox, answeredBy(email));
     return {

@@ -16,6 +16,7 @@ import type { RawMessage } from '../../server/mailbox/mailbox.ts';
 import { inOneLine } from '../../server/one-line.ts';
 import type { Services } from '../../server/services.ts';
 import { foldEmail } from '../../server/users.ts';
+import { readEmail } from '../../workers/read-email.server.ts';
 import { runTask, workersFor } from '../../workers/run-task.server.ts';
 import type { ScannedEmail } from '../../workers/tasks.ts';
 import { queueAlertEmail } from '../alerts/alert-email.server.ts';
@@ -107,7 +108,7 @@ async function scanRawEmail(
   const handleFailure = ({ code }: Failure) =>
     code === 'TOO_COMPLEX' ? markFailed(services, userId, queued) : defer(services, userId, queued, 'SCAN_FAILED');
   try {
-    const email = await runTask(services, 'readMessage', source, caller);
+    const email = await readEmail(services, source, caller);
     if (isFailure(email)) {
       await handleFailure(email);
       return;

@@ -4,6 +4,7 @@ import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import { type Mailbox, withMailbox } from '../../server/mailbox/mailbox.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
+import { readEmail } from '../../workers/read-email.server.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import type { EmailAnswer, StoredAnalysis } from './contract.ts';
 import { readScan, scanNotFound } from './scans.server.ts';
@@ -56,7 +57,7 @@ export async function withEmailOf<T>(
       const message = await mailbox.raw(scan.message_id);
       if (isFailure(message)) return message;
       const bytes = message.source.byteLength;
-      const email = await runTask(services, 'readMessage', message.source, { client: userId, bytes });
+      const email = await readEmail(services, message.source, { client: userId, bytes });
       return isFailure(email) ? email : work(email, mailbox, { ...scan, bytes });
     },
     network,

@@ -12,18 +12,21 @@ export interface Allowance {
   bytes: number;
   /** Characters of web pages rendered. */
   characters: number;
+  /** Characters of text that is read in files. */
+  fileText: number;
   /** Attached emails and calendar entries that are analysed, and characters of their text. */
   emails: number;
   text: number;
 }
 
 export function newAllowance(): Allowance {
-  const { unpacked, all, text } = LIMITS.inside;
+  const { unpacked, all, text, fileTexts } = LIMITS.inside;
   return {
     files: LIMITS.attachments,
     members: unpacked,
     bytes: all,
     characters: text,
+    fileText: fileTexts,
     emails: LIMITS.nested.emails + LIMITS.calendarParts,
     text: LIMITS.text,
   };

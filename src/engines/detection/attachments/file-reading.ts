@@ -1,4 +1,6 @@
 import type { Attachment } from '../email.ts';
+import { LIMITS } from '../limits.ts';
+import type { Allowance } from './allowance.ts';
 import type { FileKind } from './signature.ts';
 
 /** Something that was found in a file. */
@@ -33,6 +35,11 @@ export interface FileLink {
   source: string;
 }
 
+/** How a file is named to the reader. */
+export function namedFile({ filename }: Pick<Attachment, 'filename'>): string {
+  return filename === '' ? 'an attached file' : `the file “${filename}”`;
+}
+
 /** What was read in a file. */
 export interface FileReading {
   attachment: Attachment;
@@ -42,6 +49,10 @@ export interface FileReading {
   /** What was found, with a quotation: a name inside the file, or the file's own. */
   marks: ReadonlyMap<Mark, string>;
   links: readonly FileLink[];
+  /** The text that a reader of the file sees, up to the limits. */
+  text: string;
+  /** Whether it is a document whose text could not be read. */
+  isTextUnread: boolean;
   /** Whether some of it was not read. */
   isCut: boolean;
   /** Whether it contains something that is not opened: archives other than zip and gzip, Outlook messages. */
@@ -54,6 +65,25 @@ export class Findings {
   readonly links: { href: string; text: string }[] = [];
   isCut = false;
   isClosed = false;
+  isTextUnread = false;
+  private readonly texts: string[] = [];
+  private length = 0;
+
+  /** The texts of a file, or of an archive's files, with an empty line between them. */
+  get text(): string {
+    return this.texts.join('\n\n');
+  }
+
+  /** Adds text within the allowance. */
+  addText(text: string, allowance: Allowance): void {
+    const room = Math.max(0, Math.min(allowance.fileText, LIMITS.inside.fileText - this.length));
+    const added = text.trim();
+    if (added.length > room) this.isCut = true;
+    if (added === '' || room === 0) return;
+    this.texts.push(added.slice(0, room));
+    this.length += Math.min(added.length, room);
+    allowance.fileText -= Math.min(added.length, room);
+  }
 
   /** The first find of a kind is quoted. */
   note(mark: Mark, quote: string): void {

@@ -5,7 +5,7 @@ import { type Allowance, newAllowance, unpacked } from './allowance.ts';
 import { archivedNames, asksForPassword, isGzip, isTar } from './archive.ts';
 import { charactersOf, decoded, latin1 } from './bytes.ts';
 import { baseName, endingOf, runs } from './file-name.ts';
-import { type FileReading, Findings } from './file-reading.ts';
+import { type FileReading, Findings, namedFile } from './file-reading.ts';
 import { inflated } from './inflate.ts';
 import { isOfficeZip, readOfficeZip, readOle, readRtf } from './office.ts';
 import { readPage, readSvg } from './page.ts';
@@ -28,6 +28,10 @@ const FEW_SCRIPTS = 2;
 /** Extensions of what is only looked at or listened to, which a web page or an archive is not. */
 const PLAIN = new Set('pdf jpg jpeg png gif txt mp3 mp4 wav'.split(' '));
 
+/** Files that are text and nothing else. */
+const TEXT = new Set('txt text log md csv'.split(' '));
+/** Office's formats until 2007, whose text is in binary records. */
+const OLD_OFFICE = new Set('doc dot xls xlt ppt pps'.split(' '));
 /** Office types without macros: files with macros have other extensions (ECMA-376, part 1, 11.3). */
 const MACRO_FREE = new Set('docx dotx xlsx xltx pptx potx ppsx'.split(' '));
 
@@ -39,15 +43,22 @@ export function inspect(attachment: Attachment, allowance: Allowance = newAllowa
   allowance.files -= 1;
   const content = (isRead && attachment.content) || new Uint8Array();
   const kind = inspectContent(filename, content, findings, allowance, 0);
+  if (kind === 'pdf' && attachment.text !== undefined && attachment.text.trim() !== '') {
+    findings.isTextUnread = false;
+    findings.addText(attachment.text, allowance);
+    findings.isCut ||= attachment.isTextCut === true;
+  }
   const links = findings.links
     .slice(0, LIMITS.inside.links)
-    .map((link) => ({ ...link, source: filename === '' ? 'an attached file' : `the file “${filename}”` }));
+    .map((link) => ({ ...link, source: namedFile(attachment) }));
   return {
     attachment,
     ending: endingOf(filename),
     kind,
     marks: findings.marks,
     links,
+    text: findings.text,
+    isTextUnread: findings.isTextUnread,
     isClosed: findings.isClosed,
     isCut: findings.isCut || !isRead || findings.links.length > links.length,
   };
@@ -75,14 +86,18 @@ function inspectContent(
     findings.isClosed ||= !isTar(content);
     noteNames(archivedNames(content), findings);
     if (asksForPassword(content)) findings.note('encrypted-archive', baseName(name));
-  } else if (kind === 'pdf') readPdf(content, findings, allowance);
-  else if (kind === 'ole') {
+  } else if (kind === 'pdf') {
+    findings.isTextUnread = true;
+    readPdf(content, findings, allowance);
+  } else if (kind === 'ole') {
     findings.isClosed ||= ending === 'msg';
+    findings.isTextUnread ||= OLD_OFFICE.has(ending);
     readOle(content, findings, allowance);
   } else if (kind === 'rtf') readRtf(content, findings);
   else if (kind === 'svg' || ending === 'svg') readSvg(decoded(content), findings);
   else if (kind === 'page' || PAGES.has(ending))
     readPage(decoded(content.subarray(0, LIMITS.inside.text * 2)), findings, allowance, depth > 0);
+  else if (kind === null && TEXT.has(ending)) findings.addText(decoded(content), allowance);
   else if (ending === 'url' || ending === 'website') readShortcut(charactersOf(content), findings);
   return kind;
 }

@@ -4,6 +4,7 @@ import { type Allowance, unpacked } from './allowance.ts';
 import { charactersOf, decoded, wide } from './bytes.ts';
 import { endingOf } from './file-name.ts';
 import type { Findings } from './file-reading.ts';
+import { textOfPart, textPartsOf } from './office-text.ts';
 import { readMacros } from './vba.ts';
 import type { ZipMember } from './zip.ts';
 
@@ -44,6 +45,22 @@ export function readOfficeZip(members: readonly ZipMember[], findings: Findings,
     else if (/\.rels$/i.test(name)) readRelations(decoded(read(member)), findings);
     else if (/\/embeddings\/[^/]{1,200}\.bin$/i.test(name)) notePackage(charactersOf(read(member)), findings);
   }
+  // Last, so that a long text hides no macro.
+  readText(members, findings, allowance);
+}
+
+function readText(members: readonly ZipMember[], findings: Findings, allowance: Allowance): void {
+  const parts = textPartsOf(members);
+  for (const part of parts.slice(0, LIMITS.inside.textParts)) {
+    if (allowance.fileText <= 0 || allowance.bytes <= 0) {
+      findings.isCut = true;
+      return;
+    }
+    const bytes = unpacked(part.content, allowance);
+    if (bytes.length >= LIMITS.inside.member) findings.isCut = true;
+    findings.addText(textOfPart(part, decoded(bytes)), allowance);
+  }
+  if (parts.length > LIMITS.inside.textParts) findings.isCut = true;
 }
 
 /** Searches a compound file ([MS-CFB]), Office's format until 2007 and for encrypted documents. */

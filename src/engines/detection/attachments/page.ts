@@ -51,6 +51,7 @@ export function readPage(source: string, findings: Findings, allowance: Allowanc
   allowance.characters -= shown.length;
   if (shown.length < source.length) findings.isCut = true;
   const { anchors, forms, text } = renderHtml(shown);
+  findings.addText(text, allowance);
   const scripts = scriptsOf(page);
   const assembled = assembledIn(scripts);
   if (assembled !== null) findings.note('decoded-payload', assembled);

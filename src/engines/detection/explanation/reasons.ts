@@ -53,7 +53,8 @@ export function sentenceWithQuotes({ sentence, evidence }: Signal): string {
 }
 
 /** A quotation from a file is its name, the name of a file inside it, or an address. */
-function introductionOf({ where, quote }: Evidence): string {
+function introductionOf({ where, quote, around }: Evidence): string {
+  if (around !== undefined) return 'Quote:';
   const isAddress = /^[a-z]{2,9}:\/\//i.test(quote);
   return isAddress && (where === 'attachment' || where === 'link') ? 'It goes to:' : INTRODUCTIONS[where];
 }

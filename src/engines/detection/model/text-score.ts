@@ -1,4 +1,5 @@
-import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { isLikeAnEmail } from '../parse/file-texts.ts';
+import type { FileText, ParsedEmail } from '../parse/parsed-email.ts';
 import type { Word } from '../parse/words.ts';
 import { type Block, BUCKETS, featuresOf, type TextFeatures } from './features.ts';
 import { HEDGE, type Model, NAMED_KINDS, type NamedKind } from './model.ts';
@@ -40,6 +41,28 @@ interface Opinion {
 /** What the wording adds to the score, in log-odds. The same email gets the same result on every machine. */
 export function textScore(parsed: ParsedEmail): number {
   return opinionOf(parsed).score;
+}
+
+/** The wording that counts: of the email or, where that is worse, of an attached file. */
+export interface Wording {
+  score: number;
+  parsed: ParsedEmail;
+  /** Null for the email itself. */
+  file: FileText | null;
+}
+
+/**
+ * The worst wording in a language that the model knows. Of files only those as short as an email count, and less than
+ * the email does: the model has learned emails, and invoices and contracts sound more official.
+ */
+export function worstWording(parsed: ParsedEmail): Wording {
+  const own: Wording = { score: isLanguageLearned(parsed) ? textScore(parsed) : 0, parsed, file: null };
+  return parsed.fileTexts
+    .filter((file) => isLikeAnEmail(file.parsed) && wordCount(file.parsed) >= FEWEST_IN_FILE)
+    .filter((file) => isLanguageLearned(file.parsed))
+    .map((file) => ({ score: textScore(file.parsed) - FILE_LOSS, parsed: file.parsed, file }))
+    .filter(({ score }) => score > 0)
+    .reduce((worst, one) => (one.score > worst.score ? one : worst), own);
 }
 
 /** Whether the language is one that the model has learned. */
@@ -158,6 +181,10 @@ const WINDOW = 150;
 const STEP = 100;
 /** The worst of many windows usually scores worse than the whole, in honest emails too. */
 const WINDOW_LOSS = 1.5;
+
+/** Words of a file that say something; a form or a ticket has fewer. */
+const FEWEST_IN_FILE = 20;
+const FILE_LOSS = 0;
 
 /** How many windows there are; each begins a step after the one before, and the last may be shorter. */
 function windowsIn(words: number): number {

@@ -2,7 +2,8 @@ import type { Analysis } from '../analysis.ts';
 import type { FileLink } from '../attachments/file-reading.ts';
 import type { Email } from '../email.ts';
 import { LIMITS } from '../limits.ts';
-import { type Link, parseLink } from './links.ts';
+import { isNameAlone, type Link, parseLink } from './links.ts';
+import type { FileText } from './parsed-email.ts';
 
 /** An attached email or a calendar entry, and its analysis. */
 export interface NestedEmail {
@@ -23,6 +24,15 @@ export function nestedIn({ nested = [], calendar = [], from }: Email): Pick<Nest
   }));
   const messages = nested.map((email) => ({ kind: 'message' as const, email }));
   return [...messages, ...entries];
+}
+
+/** The addresses written out in the texts of files, which programs make links of. */
+export function linksWritten(fileTexts: readonly FileText[]): FileLink[] {
+  return fileTexts.flatMap(({ source, parsed }) =>
+    parsed.links
+      .filter((link) => link.source === undefined && !isNameAlone(link))
+      .map(({ href, text }) => ({ href, text, source })),
+  );
 }
 
 /** Links to the web in files, images and calendar entries. Other links are how documents refer to their own parts. */

@@ -9,8 +9,8 @@ import { phrasesOf, speaksToMachines } from './concepts.ts';
 import { registeredBy } from './domains.ts';
 import { linksForOutlook, linksOf, linksOfTextPart } from './email-links.ts';
 import { isOtherLanguage, isShortTextRead, languagesOf, spokenWords } from './language.ts';
-import { attachedLinks, type NestedEmail } from './nested-emails.ts';
-import type { ParsedEmail } from './parsed-email.ts';
+import { attachedLinks, linksWritten, type NestedEmail } from './nested-emails.ts';
+import type { FileText, ParsedEmail } from './parsed-email.ts';
 import { isReply, isVerifiedReply } from './reply.ts';
 import { senseLanguageOf } from './sense-language.ts';
 import { plainText, readText } from './text.ts';
@@ -24,6 +24,7 @@ const SHORT = 25;
  * Parses an email in one pass over its source, one over its text and one over its words.
  * @param nestedEmails what is attached and was analysed before
  * @param room UTF-16 units of text that may be read
+ * @param fileTexts the texts of attached files
  * @returns what the signals look at; sentences about what the limits left out are in `cut`
  */
 export function parse(
@@ -32,6 +33,7 @@ export function parse(
   nestedEmails: readonly NestedEmail[] = [],
   files: readonly FileReading[] = inspectAll(given, newAllowance()),
   room: number = LIMITS.text,
+  fileTexts: readonly FileText[] = [],
 ): ParsedEmail {
   const cut: string[] = given.truncated === true ? ['The email was too long to read in full.'] : [];
   const email = withFewAddresses(given, cut);
@@ -79,7 +81,8 @@ export function parse(
     quotedLinks:
       quotesOthers && !isVerifiedReply({ email, context }) ? links.filter(({ start }) => isOthers(start)) : [],
     files,
-    attachedLinks: attachedLinks(email, linksElsewhere),
+    fileTexts,
+    attachedLinks: attachedLinks(email, [...linksElsewhere, ...linksWritten(fileTexts)]),
     nestedEmails,
     html,
     textPart: email.html === undefined ? [] : wordsOf(plainText(email.body).slice(0, LIMITS.text), false),

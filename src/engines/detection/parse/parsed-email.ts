@@ -22,6 +22,13 @@ export interface Phrase {
   prominent: boolean;
 }
 
+/** The text of an attached file. */
+export interface FileText {
+  /** In words for the reader: “the file “invoice.pdf””. */
+  source: string;
+  parsed: ParsedEmail;
+}
+
 /** An email as it arrived, with what the caller knows about it. */
 export interface Received {
   email: Email;
@@ -46,6 +53,8 @@ export interface ParsedEmail extends Received {
   quotedLinks: readonly Link[];
   /** The attached files, read. */
   files: readonly FileReading[];
+  /** The texts of attached files, parsed like emails without a subject. */
+  fileTexts: readonly FileText[];
   /** Links in attached files, pictures and calendar entries. */
   attachedLinks: readonly Link[];
   /** Messages and calendar entries inside the email, judged before it. */

@@ -1,9 +1,10 @@
-import type { Category, Coverage, Kind, Severity, Signal, Verdict } from '../analysis.ts';
+import type { Category, Coverage, Evidence, Kind, Severity, Signal, Verdict } from '../analysis.ts';
 import { FEWEST_TELLING } from '../model/features.ts';
 import type { Mode } from '../model/model.ts';
 import { significantPhrases } from '../model/significant-phrases.ts';
-import { isLanguageLearned, kindsByWording, MODEL, textScore, wordCount } from '../model/text-score.ts';
+import { kindsByWording, MODEL, type Wording, wordCount, worstWording } from '../model/text-score.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { fromFile } from '../signals/file-text.ts';
 import type { Found } from './counted-signals.ts';
 import { UNREADABLE, UNVERIFIED_COMPANY } from './coverage.ts';
 import { kindOf } from './kind.ts';
@@ -61,14 +62,14 @@ export function assess(
 ): Assessment & { signals: Signal[] } {
   const mode = modeOf(parsed);
   const counted = found.filter(({ isCounted }) => isCounted).map(({ rule }) => rule);
-  const wording = isLanguageLearned(parsed) ? textScore(parsed) : 0;
-  const score = scoreOf(MODEL, mode, counted, wording);
+  const wording = worstWording(parsed);
+  const score = scoreOf(MODEL, mode, counted, wording.score);
   const worst = severityOf(MODEL, mode, score.probability, 'suspicious', counted);
-  const likelyKind = worst === 'None' ? 'none' : kindOf(score, counted, kindsByWording(parsed));
+  const likelyKind = worst === 'None' ? 'none' : kindOf(score, counted, kindsByWording(wording.parsed));
   const severity = severityOf(MODEL, mode, score.probability, likelyKind, counted);
   const signals = [
     ...found.map((one) => signalOf(one, parsed, score.signals.get(one.rule.id) ?? 0)),
-    ...wordingSignal(score.wording, likelyKind, () => significantPhrases(parsed)),
+    ...wordingSignal(score.wording, likelyKind, () => quotesOf(wording)).map(withSource),
   ];
   const harm = Math.max(score.probability, leastProbability(MODEL, mode, severity));
   if (severity === 'None' && (harm >= UNSURE || !isAnalysable(parsed, coverage))) {
@@ -87,18 +88,33 @@ function modeOf({ email, context }: ParsedEmail): Mode {
   return ownDomains === undefined && contacts === undefined && history === undefined ? 'message' : 'mailbox';
 }
 
+/** The phrases that a wording's score rests on. */
+function quotesOf({ parsed, file }: Wording): Evidence[] {
+  const phrases = significantPhrases(parsed);
+  return file === null ? phrases : phrases.map((one) => fromFile(file, one));
+}
+
 function signalOf({ rule, evidence }: Found, parsed: ParsedEmail, weight: number): Signal {
   const { id, group, tier, floor, title, sentence } = rule;
   const text = typeof sentence === 'string' ? sentence : sentence(evidence, parsed);
-  const source = evidence[0]?.source;
-  return {
+  return withSource({
     id,
     group,
     tier: floor ? 'hard' : Math.abs(weight) < WORTH_SAYING ? 'context' : tier,
     weight,
     title,
-    sentence: source === undefined ? text : `${text} The link is in ${source}.`,
+    sentence: text,
     evidence,
+  });
+}
+
+/** The same, with the file in its sentence where all that was found is in a file. */
+function withSource(signal: Signal): Signal {
+  const { source, href } = signal.evidence[0] ?? {};
+  if (source === undefined) return signal;
+  return {
+    ...signal,
+    sentence: `${signal.sentence} ${href === undefined ? 'We found this' : 'The link is'} in ${source}.`,
   };
 }
 
@@ -117,7 +133,7 @@ function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
   if (coverage.notSeen.includes(UNVERIFIED_COMPANY)) return false;
   if (parsed.files.some(({ marks }) => marks.has('encrypted-archive'))) return false;
   if (UNREADABLE.some((one) => coverage.notSeen.includes(one))) return false;
-  const words = wordCount(parsed);
+  const words = wordCount(parsed) + parsed.fileTexts.reduce((sum, file) => sum + wordCount(file.parsed), 0);
   if (words === 0) return false;
   if (parsed.words.length < FEWEST_TELLING && !parsed.isReply && showsPicture(parsed)) return false;
   // A file may say what the text doesn't; in a short reply it is a signature's logo.

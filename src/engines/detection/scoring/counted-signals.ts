@@ -1,5 +1,7 @@
 import type { Evidence } from '../analysis.ts';
+import { LIMITS } from '../limits.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { evidenceInFiles } from '../signals/file-text.ts';
 import { SIGNAL_RULES } from '../signals/rules.ts';
 import { overlaps, type SignalRule } from '../signals/signal.ts';
 import { QUOTES_A_LURE } from '../signals/warning.ts';
@@ -15,7 +17,7 @@ export interface Found {
 /** The signals of an email, in the order of the rules. */
 export function countedSignals(parsed: ParsedEmail): Found[] {
   const found = SIGNAL_RULES.flatMap((rule) => {
-    const evidence = rule.check(parsed);
+    const evidence = [...rule.check(parsed), ...evidenceInFiles(rule, parsed)].slice(0, LIMITS.evidence);
     return evidence.length === 0 ? [] : { rule, evidence };
   });
   const covered = new Set(found.flatMap(({ rule: { covers = [] } }) => covers));

@@ -81,6 +81,9 @@ function unreadFiles({ email, files }: Pick<ParsedEmail, 'email' | 'files'>): st
     ...files
       .filter((file) => file.isClosed && !isLocked(file))
       .map(({ attachment }) => `The file “${attachment.filename}” is a type we can’t open.`),
+    ...files
+      .filter((file) => file.isTextUnread && !isLocked(file))
+      .map(({ attachment }) => `We couldn’t read the text of the file “${attachment.filename}”.`),
     ...(files.some(({ attachment }) => attachment.content === undefined)
       ? ['The content of the attached files wasn’t provided.']
       : []),

@@ -1,29 +1,55 @@
 import type { Evidence } from '../analysis.ts';
 import {
+  CHANGED_ACCOUNT,
+  DENIES_CHANGE,
   IF_YOU_CHANGED,
   READERS_ACCOUNT,
   READERS_POSSESSIVE,
   UNCHANGED_ACCOUNT,
   WRITERS_POSSESSIVE,
 } from '../data/bank-account-words.ts';
+import { LIMITS } from '../limits.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
-import { match } from './signal.ts';
+import { isQuoted } from '../parse/thread.ts';
+import { fromFile } from './file-text.ts';
+import { match, NO_EVIDENCE, rangeEvidence } from './signal.ts';
 
 /** Characters before a match that may contain a possessive. */
 const POSSESSIVE = 10;
 const BEFORE = 50;
 const CASE = 70;
+const SENTENCE = 160;
 
 /** Mentions of new bank details that are not the reader's own. */
 export function changesOfTheirs(parsed: ParsedEmail): Evidence[] {
-  return match(parsed, 'bank-change').filter(({ where, start = 0, end = 0 }) => {
+  return [...match(parsed, 'bank-change'), ...inOtherLanguages(parsed)].filter(({ where, start = 0, end = 0 }) => {
     const text = textOf(parsed, where);
+    if (DENIES_CHANGE.test(text.slice(Math.max(0, start - SENTENCE), start))) return false;
     const words = text.slice(Math.max(0, start - POSSESSIVE), end);
     if (WRITERS_POSSESSIVE.test(words)) return true;
     const isSupposed = IF_YOU_CHANGED.test(text.slice(Math.max(0, start - CASE), end));
     const isReaders = READERS_ACCOUNT.test(text.slice(Math.max(0, start - BEFORE), start));
     return !READERS_POSSESSIVE.test(words) && !isReaders && !isSupposed;
   });
+}
+
+/** Mentions in the subject and in the writer's own text, in languages without lists of phrases. */
+function inOtherLanguages(parsed: ParsedEmail): Evidence[] {
+  const own = ({ index }: RegExpExecArray) => !(parsed.isReply && isQuoted(parsed.thread, index));
+  const evidenceIn = (where: 'subject' | 'body') => (found: RegExpExecArray) =>
+    rangeEvidence(parsed, where, found.index, found.index + found[0].length);
+  return [
+    ...[...parsed.subject.matchAll(CHANGED_ACCOUNT)].map(evidenceIn('subject')),
+    ...[...parsed.text.matchAll(CHANGED_ACCOUNT)].filter(own).map(evidenceIn('body')),
+  ].slice(0, LIMITS.evidence);
+}
+
+/** Changes that the files mention and the email does not. */
+export function changesInFilesOnly(parsed: ParsedEmail): Evidence[] {
+  const inEmail = match(parsed, 'bank-change').length > 0 || inOtherLanguages(parsed).length > 0;
+  return inEmail
+    ? NO_EVIDENCE
+    : parsed.fileTexts.flatMap((file) => changesOfTheirs(file.parsed).map((one) => fromFile(file, one)));
 }
 
 const BESIDE_ACCOUNT = { before: 30, after: 80 };

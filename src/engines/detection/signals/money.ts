@@ -8,7 +8,7 @@ import { ibansIn } from '../parse/ibans.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { walletsIn } from '../parse/wallets.ts';
 import type { Word } from '../parse/words.ts';
-import { changesOfTheirs, isAsBefore } from './bank-account.ts';
+import { changesInFilesOnly, changesOfTheirs, isAsBefore } from './bank-account.ts';
 import { brandsNamed, type Mention } from './lookalike.ts';
 import {
   countMatched,
@@ -59,6 +59,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['payment-fraud'],
     covers: ['payment-request', 'urgency'],
+    inFiles: 'short',
     title: 'Urgent payment',
     sentence: 'It asks for money urgently, to be settled by reply.',
     check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : matchTogether(parsed, 'payment-request', 'urgency')),
@@ -87,6 +88,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
       severity: 'Low',
       reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',
     },
+    inFiles: 'any',
     title: 'Changed bank details',
     sentence: 'It gives new or changed bank details. Confirm them by calling a number you already have.',
     check: changesOfTheirs,
@@ -101,9 +103,25 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
       reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',
     },
     covers: ['bank-change', 'payment-request'],
+    inFiles: 'any',
     title: 'Payment to a changed account',
     sentence: 'It says an account has changed and asks you to send money to the new one.',
     check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : matchTogether(parsed, 'bank-change', 'payment-request')),
+  },
+  {
+    id: 'bank-change-in-file',
+    group: 'attachment',
+    tier: 'soft',
+    kinds: ['payment-fraud'],
+    floor: {
+      severity: 'Low',
+      reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',
+    },
+    covers: ['bank-change', 'payment-to-changed-account', 'bank-details'],
+    title: 'Changed bank details only in the file',
+    sentence:
+      'An attached file gives changed bank details that the email doesn’t mention. Confirm them by calling a number you already have.',
+    check: (parsed) => changesInFilesOnly(parsed).slice(0, LIMITS.evidence),
   },
   {
     id: 'bank-details',
@@ -144,6 +162,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['payment-fraud'],
+    inFiles: 'short',
     title: 'Gift cards',
     sentence: 'It’s about gift cards, which can’t be recovered once the codes are sent.',
     check: (parsed) => match(parsed, 'gift-card'),
@@ -153,6 +172,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['payment-fraud'],
+    inFiles: 'short',
     title: 'Asks for card codes',
     sentence: 'It asks for the cards’ codes or a photo of them. Anyone with the codes has the money.',
     check: (parsed) => match(parsed, 'card-codes'),
@@ -164,6 +184,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     kinds: ['payment-fraud'],
     floor: { severity: 'Medium', reason: 'Nobody needs the codes of gift cards for an honest purpose.' },
     covers: ['gift-cards', 'card-codes-request'],
+    inFiles: 'any',
     title: 'Asks for gift card codes',
     sentence: 'It asks for the codes of gift cards. Anyone with the codes has the money, and it can’t be recovered.',
     check: (parsed) =>
@@ -177,6 +198,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['payment-fraud'],
     covers: ['payroll'],
+    inFiles: 'short',
     title: 'Asks for staff records',
     sentence: 'It asks for employees’ tax or salary forms, which are enough to claim refunds in their names.',
     check: (parsed) => match(parsed, 'staff-data'),
@@ -187,6 +209,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['advance-fee'],
     covers: ['stranger-proposal', 'availability-question'],
+    inFiles: 'short',
     title: 'Fortune from a stranger',
     sentence: 'A stranger offers large sums and needs your help, typical of advance-fee fraud.',
     check(parsed) {
@@ -202,6 +225,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['advance-fee'],
+    inFiles: 'short',
     title: 'Business proposal from a stranger',
     sentence: 'A stranger offers you a share in a business or fund, with details once you reply.',
     check(parsed) {
@@ -218,6 +242,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'pressure',
     tier: 'soft',
     kinds: ['advance-fee'],
+    inFiles: 'short',
     title: 'Details only after you reply',
     sentence: 'It won’t say what it’s about until you reply. Replying marks you as a target.',
     check: (parsed) => (isBriefEmail(parsed) ? match(parsed, 'details-after-answer') : NO_EVIDENCE),
@@ -227,6 +252,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['advance-fee'],
+    inFiles: 'short',
     title: 'Cash transfer',
     sentence: 'It asks for money through a cash transfer service. Such payments can’t be reversed.',
     // Such services send emails of their own, with links.
@@ -237,6 +263,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['advance-fee'],
+    inFiles: 'short',
     title: 'Deposit or fee upfront',
     sentence: 'It asks for a deposit or fee before any work, keys or goods. Often none follow.',
     check: (parsed) => match(parsed, 'fee-first'),
@@ -246,6 +273,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['extortion'],
+    inFiles: 'short',
     title: 'Blackmail',
     sentence: 'It claims to have spied on you and demands money. Such emails go out in bulk, without any recording.',
     check(parsed) {
@@ -261,6 +289,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['crypto-scam', 'extortion'],
+    inFiles: 'short',
     title: 'Crypto wallet to pay into',
     sentence: 'It contains a cryptocurrency wallet address. Payments to it can’t be reversed.',
     check: (parsed) => walletsIn(parsed.text).map(({ start, end }) => rangeEvidence(parsed, 'body', start, end)),
@@ -270,6 +299,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['crypto-scam'],
+    inFiles: 'short',
     title: 'Asks for wallet access',
     sentence: 'It asks you to connect a wallet or enter recovery words. Anyone with them has the money.',
     check: (parsed) => match(parsed, 'seed-phrase'),
@@ -279,6 +309,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['crypto-scam', 'extortion'],
+    inFiles: 'short',
     title: 'About cryptocurrency',
     sentence: 'It’s about tokens, wallets or mining.',
     // A trade newsletter's subject lures nobody.
@@ -290,6 +321,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['callback-scam'],
     covers: ['brand-receipt-by-phone'],
+    inFiles: 'short',
     title: 'Call to cancel a charge',
     sentence: 'It reports a charge and a number to dispute it. The person who answers wants money or access.',
     check(parsed) {
@@ -312,6 +344,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['callback-scam'],
+    inFiles: 'short',
     title: 'Receipt with only a phone number',
     sentence: 'It’s a receipt in a well-known company’s name, with a phone number and no link to that company.',
     check: brandReceiptByPhone,

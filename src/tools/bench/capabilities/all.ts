@@ -1,4 +1,5 @@
+import { ATTACHMENTS } from './attachments.ts';
 import type { Capability } from './capability.ts';
 
 /** In the order in which they are printed. */
-export const CAPABILITIES: readonly Capability[] = [];
+export const CAPABILITIES: readonly Capability[] = [ATTACHMENTS];

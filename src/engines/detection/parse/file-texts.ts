@@ -1,0 +1,32 @@
+import { type FileReading, namedFile } from '../attachments/file-reading.ts';
+import type { Context } from '../context.ts';
+import type { Email } from '../email.ts';
+import { attachedLinks } from './nested-emails.ts';
+import { parse } from './parse.ts';
+import type { FileText, ParsedEmail } from './parsed-email.ts';
+
+/** About two pages. Manuals, policies and contracts are longer, and mention everything that frauds do. */
+const AS_LONG_AS_AN_EMAIL = 700;
+
+/**
+ * Parses the texts of an email's files, each like an email of the same sender without a subject. A link of the file is a
+ * link of that text.
+ */
+export function fileTextsOf(email: Email, context: Context, files: readonly FileReading[]): FileText[] {
+  const { from, to, replyTo } = email;
+  return files
+    .filter(({ text }) => text !== '')
+    .map(({ attachment, text, links }) => {
+      const about = { subject: '', body: text, ...(from && { from }), ...(to && { to }), ...(replyTo && { replyTo }) };
+      const parsed = parse(about, context, [], []);
+      return {
+        source: namedFile(attachment),
+        parsed: { ...parsed, links: [...parsed.links, ...attachedLinks(about, links)] },
+      };
+    });
+}
+
+/** Whether a file's text is short enough to be judged like an email. */
+export function isLikeAnEmail({ words }: Pick<ParsedEmail, 'words'>): boolean {
+  return words.length <= AS_LONG_AS_AN_EMAIL;
+}

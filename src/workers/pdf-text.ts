@@ -1,0 +1,59 @@
+import type { PdfText } from '../engines/detection/attachments/pdf-files.ts';
+import { LIMITS } from '../engines/detection/limits.ts';
+
+const { pages: MOST_PAGES, timeMs: TIME } = LIMITS.inside.pdf;
+const MOST_TEXT = LIMITS.inside.fileText;
+
+/**
+ * The texts of PDFs, up to limits of pages, characters and time in all. A hostile PDF can take any memory and block its
+ * thread, so run this where another thread enforces limits.
+ * @returns null for a PDF that could not be read
+ */
+export async function textsOfPdfs(contents: readonly Uint8Array[]): Promise<(PdfText | null)[]> {
+  const end = performance.now() + TIME;
+  const texts: (PdfText | null)[] = [];
+  for (const content of contents) texts.push(await textWithin(content, end - performance.now()));
+  return texts;
+}
+
+/** What was read within a time, in milliseconds. */
+async function textWithin(content: Uint8Array, time: number): Promise<PdfText | null> {
+  if (time <= 0) return null;
+  const read: string[] = [];
+  const late = Promise.withResolvers<PdfText | null>();
+  const stopped = new AbortController();
+  const timer = setTimeout(() => {
+    stopped.abort();
+    late.resolve(read.length > 0 ? { text: read.join('\n\n'), isCut: true } : null);
+  }, time);
+  try {
+    return await Promise.race([readPages(content, read, stopped.signal), late.promise]);
+  } catch {
+    // Damaged, or locked with a password.
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readPages(content: Uint8Array, read: string[], stopped: AbortSignal): Promise<PdfText> {
+  const { getDocumentProxy } = await import('unpdf');
+  // The parser keeps the array it is given.
+  const pdf = await getDocumentProxy(content.slice(), { verbosity: 0, enableXfa: false, maxImageSize: 0 });
+  stopped.addEventListener('abort', () => void pdf.loadingTask.destroy().catch(() => {}));
+  try {
+    let length = 0;
+    const pages = Math.min(pdf.numPages, MOST_PAGES);
+    for (let number = 1; number <= pages && length <= MOST_TEXT && !stopped.aborted; number++) {
+      const page = await pdf.getPage(number);
+      const { items } = await page.getTextContent();
+      const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+      read.push(text);
+      length += text.length;
+      page.cleanup();
+    }
+    return { text: read.join('\n\n').slice(0, MOST_TEXT), isCut: read.length < pdf.numPages || length > MOST_TEXT };
+  } finally {
+    if (!stopped.aborted) await pdf.loadingTask.destroy();
+  }
+}
