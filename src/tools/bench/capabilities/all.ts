@@ -1,4 +1,6 @@
 import type { Capability } from './capability.ts';
+import { CONSENT } from './consent.ts';
+import { PLATFORMS } from './platforms.ts';
 
 /** In the order in which they are printed. */
-export const CAPABILITIES: readonly Capability[] = [];
+export const CAPABILITIES: readonly Capability[] = [CONSENT, PLATFORMS];
