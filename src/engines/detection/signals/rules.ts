@@ -14,6 +14,7 @@ import { LINK_TEXT_SIGNALS } from './link-text.ts';
 import { MONEY_SIGNALS } from './money.ts';
 import { NAMING_SIGNALS } from './naming.ts';
 import { NESTED_EMAIL_SIGNALS } from './nested-email.ts';
+import { PLATFORM_SIGNALS } from './platform.ts';
 import { PRESSURE_SIGNALS } from './pressure.ts';
 import { REASSURANCE_SIGNALS } from './reassurance.ts';
 import { REQUEST_SIGNALS } from './request.ts';
@@ -37,6 +38,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...SENDER_SIGNALS,
   ...SENDER_NAME_SIGNALS,
   ...IMPERSONATION_SIGNALS,
+  ...PLATFORM_SIGNALS,
   ...ROUTE_SIGNALS,
   ...CONFIRMATION_SIGNALS,
   ...SENDER_MISMATCH_SIGNALS,
