@@ -292,7 +292,8 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['callback-scam'],
-    covers: ['brand-receipt-by-phone'],
+    // What it wants is the call, wherever a calendar's links go.
+    covers: ['brand-receipt-by-phone', 'link-domain-mentioned', 'link-known-companies', 'links-to-own-domain'],
     title: 'Call to cancel a charge',
     sentence: 'It reports a charge and a number to dispute it. The person who answers wants money or access.',
     check(parsed) {
@@ -315,6 +316,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['callback-scam'],
+    covers: ['link-domain-mentioned', 'link-known-companies', 'links-to-own-domain'],
     title: 'Receipt with only a phone number',
     sentence: 'It’s a receipt in a well-known company’s name, with a phone number and no link to that company.',
     check: brandReceiptByPhone,

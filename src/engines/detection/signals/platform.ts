@@ -1,17 +1,22 @@
 import type { Evidence } from '../analysis.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
-import { sensesNamed, sensesOf } from '../model/senses.ts';
+import type { Concept } from '../data/phrases/concepts.ts';
+import { sensesNamed } from '../model/senses.ts';
+import { confirmed } from '../parse/authentication.ts';
 import { type Author, authorOf } from '../parse/author.ts';
-import { isService, ownerOf } from '../parse/brand-hosts.ts';
-import { isClickTracker, isFreeHost, isUserContent, sameOrganisation } from '../parse/domains.ts';
+import { isOwnHost, isService, ownerOf } from '../parse/brand-hosts.ts';
+import { domainOf, isClickTracker, isFreeHost, isUserContent, sameOrganisation } from '../parse/domains.ts';
 import { ibansIn } from '../parse/ibans.ts';
 import type { Link } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { walletsIn } from '../parse/wallets.ts';
+import type { Word } from '../parse/words.ts';
 import { brandsNamed, isClaim } from './lookalike.ts';
 import { AMOUNT, phonesIn } from './phones.ts';
 import { nameWords } from './sender-name.ts';
+import { hasAny, sensesNear } from './senses-near.ts';
 import {
+  fromEvidence,
   isOfPlatform,
   linksWhere,
   match,
@@ -32,6 +37,29 @@ const SECRETS = sensesNamed('password pin card code signin account confirm pay t
 const ELSEWHERE =
   /(?<![\w.])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?<!\p{L})(?:whats ?app|telegram|signal|wechat|line|viber)(?!\p{L})/giu;
 const PAY = sensesNamed('pay transfer');
+
+/** What an ordinary share, invoice or invitation does not say. */
+const CLAIMS_OF_FRAUD: readonly Concept[] = [
+  'account-problem',
+  'bank-change',
+  'charge-dispute',
+  'code-request',
+  'credential-request',
+  'fortune',
+  'gift-card',
+  'held-messages',
+  'mailbox-full',
+  'password-expiry',
+  'prize',
+  'refund',
+  'secrecy',
+  'seed-phrase',
+  'sign-in',
+  'threat',
+  'windfall',
+];
+/** Words in which a fraud names the company that it claims to be. */
+const LEAD = 120;
 
 /** What a user of a service writes in the emails that it sends. */
 export const PLATFORM_SIGNALS: readonly SignalRule[] = [
@@ -59,6 +87,14 @@ export const PLATFORM_SIGNALS: readonly SignalRule[] = [
       const author = authorOf(parsed);
       return author && !isAcquaintance(author, parsed) ? [authorEvidence(author, parsed)] : NO_EVIDENCE;
     },
+  },
+  {
+    id: 'platform-plain-use',
+    group: 'sender',
+    tier: 'mitigating',
+    title: 'Ordinary email of a known service',
+    sentence: 'A known service sent it, every link goes there, and its user claims nothing out of the ordinary.',
+    check: plainUse,
   },
   {
     id: 'platform-author-claims-company',
@@ -117,13 +153,34 @@ function authorEvidence({ name, address, place }: Author, parsed: ParsedEmail): 
   return plainEvidence('from', address === '' ? name || written : name === '' ? address : `${name} <${address}>`);
 }
 
+/** The service reassures only where its user poses as nobody, and says nothing that its own links don't bear out. */
+function plainUse(parsed: ParsedEmail): Evidence[] {
+  const author = authorOf(parsed);
+  const { links, words, subjectWords, phrases, email } = parsed;
+  if (!author || !email.from || !confirmed(parsed) || CLAIMS_OF_FRAUD.some((one) => phrases.has(one)))
+    return NO_EVIDENCE;
+  if (links.length === 0 || !links.every(({ host }) => host === '' || isOfPlatform(parsed, host))) return NO_EVIDENCE;
+  const name = nameWords(author.name);
+  if (name.some(isOffice) || [callsToUndo, paymentElsewhere].some((check) => check(parsed).length > 0))
+    return NO_EVIDENCE;
+  const named = [name, subjectWords, words.slice(0, LEAD)].flatMap((some) => brandsNamed(some, LEAD));
+  const domain = domainOf(email.from.address);
+  return named.every(({ brand }) => brand.ambiguous || isOwnHost(brand, domain))
+    ? [fromEvidence(email.from)]
+    : NO_EVIDENCE;
+}
+
+function isOffice({ norm }: Word): boolean {
+  return isClaim(norm) || OFFICE_WORDS.has(norm);
+}
+
 /** “Coinbase Support” without an address that is Coinbase's. With an address it is judged like any sender. */
 function claimsCompany({ name, address, platform }: Author): boolean {
   if (address !== '' && platform.carries !== 'discussions') return false;
   const words = nameWords(name);
   if (words.length === 0 || words.length > NAME_WORDS) return false;
   const named = brandsNamed(words, NAME_WORDS).filter(({ brand }) => !sameName(brand.name, platform.name));
-  return named.length > 0 && words.some(({ norm }) => isClaim(norm) || OFFICE_WORDS.has(norm));
+  return named.length > 0 && words.some(isOffice);
 }
 
 function sameName(a: string, b: string): boolean {
@@ -136,7 +193,7 @@ function callsToUndo(parsed: ParsedEmail): Evidence[] {
   if (!author || author.platform.carries === 'messages' || isAcquaintance(author, parsed)) return NO_EVIDENCE;
   if (!AMOUNT.test(`${parsed.subject} ${parsed.text}`)) return NO_EVIDENCE;
   for (const phone of phonesIn(parsed)) {
-    const around = sensesNear(parsed, phone);
+    const around = sensesNear(parsed, phone, NEAR);
     if ([CALL, UNDO, DENIAL].every((senses) => hasAny(around, senses))) {
       return [phone, ...match(parsed, 'charge-notice', 'charge-dispute')].slice(0, 3);
     }
@@ -147,7 +204,10 @@ function callsToUndo(parsed: ParsedEmail): Evidence[] {
 function detailsElsewhere(parsed: ParsedEmail): Evidence[] {
   const author = authorOf(parsed);
   if (!author || author.platform.carries === 'mailings' || isAcquaintance(author, parsed)) return NO_EVIDENCE;
-  return linksWhere(parsed, (link) => isElsewhere(link, author, parsed) && hasAny(sensesNear(parsed, link), SECRETS));
+  return linksWhere(
+    parsed,
+    (link) => isElsewhere(link, author, parsed) && hasAny(sensesNear(parsed, link, NEAR), SECRETS),
+  );
 }
 
 /** Neither the service's, nor the user's own site, nor a known company's. */
@@ -167,21 +227,7 @@ function paymentElsewhere(parsed: ParsedEmail): Evidence[] {
     end: index + words.length,
   }));
   return [...accounts, ...channels]
-    .filter((place) => hasAny(sensesNear(parsed, place), PAY))
+    .filter((place) => hasAny(sensesNear(parsed, place, NEAR), PAY))
     .slice(0, 3)
     .map(({ start, end }) => rangeEvidence(parsed, 'body', start, end));
-}
-
-/** The senses of the words around a place in the text. */
-function sensesNear(
-  { words, senseLanguage }: ParsedEmail,
-  { start = 0, end = start }: { start?: number; end?: number },
-): ReadonlySet<number> {
-  if (senseLanguage === null) return new Set();
-  const near = words.filter((word) => word.start >= start - NEAR && word.end <= end + NEAR);
-  return new Set(near.flatMap(({ norm }) => sensesOf(norm, senseLanguage)));
-}
-
-function hasAny(senses: ReadonlySet<number>, of: ReadonlySet<number>): boolean {
-  return !senses.isDisjointFrom(of);
 }
