@@ -153,21 +153,22 @@ function authorEvidence({ name, address, place }: Author, parsed: ParsedEmail): 
   return plainEvidence('from', address === '' ? name || written : name === '' ? address : `${name} <${address}>`);
 }
 
-/** The service reassures only where its user poses as nobody, and says nothing that its own links don't bear out. */
 function plainUse(parsed: ParsedEmail): Evidence[] {
+  const { from } = parsed.email;
+  return from && isPlainUse(parsed) ? [fromEvidence(from)] : NO_EVIDENCE;
+}
+
+/** The service reassures only where its user poses as nobody, and asks for nothing that a fraud would. */
+export function isPlainUse(parsed: ParsedEmail): boolean {
   const author = authorOf(parsed);
   const { links, words, subjectWords, phrases, email } = parsed;
-  if (!author || !email.from || !confirmed(parsed) || CLAIMS_OF_FRAUD.some((one) => phrases.has(one)))
-    return NO_EVIDENCE;
-  if (links.length === 0 || !links.every(({ host }) => host === '' || isOfPlatform(parsed, host))) return NO_EVIDENCE;
+  if (!author || !email.from || !confirmed(parsed) || CLAIMS_OF_FRAUD.some((one) => phrases.has(one))) return false;
+  if (links.length === 0 || !links.every(({ host }) => host === '' || isOfPlatform(parsed, host))) return false;
   const name = nameWords(author.name);
-  if (name.some(isOffice) || [callsToUndo, paymentElsewhere].some((check) => check(parsed).length > 0))
-    return NO_EVIDENCE;
+  if (name.some(isOffice) || [callsToUndo, paymentElsewhere].some((check) => check(parsed).length > 0)) return false;
   const named = [name, subjectWords, words.slice(0, LEAD)].flatMap((some) => brandsNamed(some, LEAD));
   const domain = domainOf(email.from.address);
-  return named.every(({ brand }) => brand.ambiguous || isOwnHost(brand, domain))
-    ? [fromEvidence(email.from)]
-    : NO_EVIDENCE;
+  return named.every(({ brand }) => brand.ambiguous || isOwnHost(brand, domain));
 }
 
 function isOffice({ norm }: Word): boolean {

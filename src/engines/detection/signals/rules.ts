@@ -4,6 +4,7 @@ import { BEHAVIOUR_SIGNALS } from './behaviour.ts';
 import { COMMAND_SIGNALS } from './command.ts';
 import { CONCEALMENT_SIGNALS } from './concealment.ts';
 import { CONFIRMATION_SIGNALS } from './confirmation.ts';
+import { CONSENT_SIGNALS } from './consent.ts';
 import { CONVERSATION_SIGNALS } from './conversation.ts';
 import { FORM_SIGNALS } from './form.ts';
 import { IDENTITY_SIGNALS } from './identity.ts';
@@ -31,6 +32,7 @@ import { WARNING_SIGNALS } from './warning.ts';
 export const SIGNAL_RULES: readonly SignalRule[] = [
   ...REQUEST_SIGNALS,
   ...COMMAND_SIGNALS,
+  ...CONSENT_SIGNALS,
   ...MONEY_SIGNALS,
   ...ADVERTISING_SIGNALS,
   ...PRESSURE_SIGNALS,

@@ -1,8 +1,8 @@
 import type { Evidence } from '../analysis.ts';
-import { authorOf } from '../parse/author.ts';
 import { hasSuspiciousTld, isFreeHost, isShortener, sameOrganisation } from '../parse/domains.ts';
 import type { Link } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { isPlainUse } from './platform.ts';
 import { hasWebLink, isOfPlatform, match, NO_EVIDENCE, type SignalRule } from './signal.ts';
 import { significantLinks } from './significant-links.ts';
 
@@ -40,6 +40,6 @@ function isBorrowed({ host }: Link, parsed: ParsedEmail): boolean {
   const { from } = parsed.email;
   if (host === '' || (from && sameOrganisation(from.address, host))) return false;
   // A service's form, in the short email that it sends for one of its users.
-  if (authorOf(parsed) !== null && isOfPlatform(parsed, host)) return false;
+  if (isPlainUse(parsed) && isOfPlatform(parsed, host)) return false;
   return isShortener(host) || isFreeHost(host) || hasSuspiciousTld(host);
 }
