@@ -132,7 +132,8 @@ function nameBefore(shown: string, { aliases }: Platform): string {
   if (ADDRESS.test(name)) return '';
   const before = beforeLast(name, aliases);
   if (before === null) return plainName(name);
-  return AS_STAFF.test(before) ? '' : plainName(before.replace(BEFORE_SERVICE, ''));
+  const user = before.replace(BEFORE_SERVICE, '');
+  return AS_STAFF.test(user) ? '' : plainName(user);
 }
 
 /** What is before a service's last name, or before several in a row: “Microsoft Forms”. */
