@@ -1,6 +1,6 @@
-import { parse } from '../../engines/detection/parse/parse.ts';
 import { featuresOf } from '../../engines/detection/model/features.ts';
 import type { LearnedLanguage } from '../../engines/detection/model/model.ts';
+import { parse } from '../../engines/detection/parse/parse.ts';
 import { fieldsOf, type WrittenEmail, writtenEmails } from './emails/written.ts';
 import type { Weights } from './fit.ts';
 

@@ -49,10 +49,7 @@ test('a suspicious signal never reassures, even where only honest emails have it
 
 test('what anyone can arrange reassures a little, whatever honest emails have it', () => {
   const FITS = placeOf('sender-name-in-domain');
-  const rows = MANY.flatMap((index) => [
-    row('malicious', index, {}),
-    row('benign', index, { signals: [FITS, KNOWN] }),
-  ]);
+  const rows = MANY.flatMap((index) => [row('malicious', index, {}), row('benign', index, { signals: [FITS, KNOWN] })]);
   const { signals } = fitModel(rows);
   expect(signals[FITS]).toBeCloseTo(-0.7);
   expect(signals[KNOWN]).toBeLessThan(-0.7);

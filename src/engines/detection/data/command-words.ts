@@ -53,7 +53,7 @@ export const SHOWN_COMMAND =
 
 /** Words of those who warn of the trick, near the keys. */
 export const WARNS =
-  /clickfix|malware|maliciel|malicious|malicios|malveillant|schadcode|schadsoftware|schadprogramm|skadlig|skadelig|kwaadaard|złośliw|вредонос|шкідлив|恶意|惡意|マルウェア|악성|ضار|scam|phish|fraudster|criminals|attackers|betrüg|angreifer|oplicht|oszust|мошенник|шахра/i;
+  /clickfix|malware|maliciel|malicious|malicios|malveillant|schadcode|schadsoftware|schadprogramm|skadlig|skadelig|kwaadaard|złośliw|вредонос|шкідлив|恶意|惡意|マルウェア|악성|ضار|scam|phish|fraudster|criminals|attackers|betrüg|angreifer|oplicht|oszuś|oszust|мошенник|шахра|estafador|ciberdelincuente|escroc|arnaqu|truffator|golpista|criminos|criminali|podvodn|csaló|infractor|bedragar|svindl|huijar|απατεών|dolandır|penipu|kẻ lừa|사기|詐欺|诈骗|詐騙|骗子|騙子|محتال|נוכל|धोखेबाज|มิจฉาชีพ/i;
 /** A denial right before the keys. */
 export const DENIED_BEFORE =
   /(?<!\p{L})(?:never|not|don[’']t|nie|niemals|nicht|keine|ne|jamais|pas|nunca|não|mai|non|nooit|niet|nigdy|не|никогда|ніколи|aldrig|ikke|inte)(?!\p{L})[^\n.!?:;,]{0,40}$/iu;

@@ -10,3 +10,14 @@ export const COMPANY_ROLE =
 /** “Your other address”, right before the address. */
 export const BEFORE_READERS_ADDRESS =
   /(?<!\p{L})(?:your|ihre[rn]?|deine[rn]?|votre|su|tu|seu|sua|teu|tuo|suo|vostro|uw|jouw|je|twój|państwa)(?: {1,2}[\p{L}-]{1,16}){1,3}[: (<]{0,3}$/iu;
+
+/** In a service's sender name, before the user it writes for. */
+export const ON_BEHALF =
+  /(?<!\p{L})(?:on behalf of|im auftrag von|namens|au nom de|en nombre de|em nome de|per conto di|w imieniu)\s/iu;
+
+/** Between a user and the service: “Ada (über Google Docs)”, “Ada in Teams”. */
+export const BEFORE_SERVICE =
+  /[\s(（-]{1,3}(?:via|through|using|in|on|über|mit|in|via|par|a través de|mediante|através d[eo]|tramite|su|za pośrednictwem|przez|через|通过|透過)?[\s(（]{0,3}$/iu;
+
+/** Before the service's own name, somebody who works for it: “Ada from Canva”, “The Canva Team”. */
+export const AS_STAFF = /(?:^|\s)(?:from|at|the|von|bei|das|die|de|du|chez|l['’]|del|da|di|van|bij|od|z)\s{0,2}$/iu;

@@ -95,7 +95,38 @@ export const SCHEMES: readonly Scheme[] = [
     ],
   },
   {
-    signals: ['code-request', 'device-code'],
+    signals: ['consent-code-to-copy'],
+    kinds: ['credential-phishing', 'suspicious'],
+    aim: { verb: 'want', rest: 'an address that lets someone else into your account' },
+    actions: [
+      'Don’t copy or send the address you see after signing in.',
+      'If you already did, sign out of all devices in your account’s settings and change your password.',
+      'For a work account, tell your IT support now.',
+    ],
+  },
+  {
+    signals: ['consent-to-stranger', 'consent-request'],
+    kinds: ['credential-phishing', 'suspicious'],
+    aim: { verb: 'want', rest: 'you to let an app into your account' },
+    actions: [
+      'Don’t allow the app.',
+      'If you already did, remove it. A new password alone doesn’t lock it out.',
+      'Google: myaccount.google.com/connections. Microsoft: account.live.com/consent/Manage, or myapps.microsoft.com at work.',
+      'Then sign out of all devices. For a work account, tell your IT support.',
+    ],
+  },
+  {
+    signals: ['app-password-request'],
+    kinds: ['credential-phishing', 'suspicious'],
+    aim: { verb: 'want', rest: 'a password that lets someone else read your emails' },
+    actions: [
+      'Don’t create or send an app password.',
+      'If you already sent one, delete it in your account’s security settings.',
+      'Then sign out of all devices, and check that your emails aren’t forwarded to anyone.',
+    ],
+  },
+  {
+    signals: ['code-request', 'device-code', 'device-page'],
     kinds: ['credential-phishing'],
     aim: { verb: 'want', rest: 'a code that lets someone else into your account' },
     actions: [
@@ -123,7 +154,7 @@ export const SCHEMES: readonly Scheme[] = [
     ],
   },
   {
-    signals: ['seed-phrase-request'],
+    signals: ['recovery-words-request', 'seed-phrase-request'],
     kinds: ['crypto-scam'],
     actions: [
       'Never type recovery words into a website, email or form, only into the wallet itself.',
@@ -158,6 +189,27 @@ export const SCHEMES: readonly Scheme[] = [
     actions: [
       'Don’t pay, and don’t click its links.',
       'Check with the authority on the site or number you already know.',
+      'If you already entered card details, have your bank block the card.',
+    ],
+  },
+  {
+    signals: ['platform-callback'],
+    kinds: ['callback-scam', 'payment-fraud', 'suspicious'],
+    aim: { verb: 'invent', rest: 'a charge so that you call a scammer' },
+    actions: [
+      'Don’t call the number or pay.',
+      'Check your bank or card statement. If the charge isn’t there, nothing was charged.',
+      'Report it to the service that sent it, on the site you open yourself.',
+      'If you called and let someone in, disconnect your device, remove their program and call your bank.',
+    ],
+  },
+  {
+    signals: ['platform-details-elsewhere', 'platform-payment-elsewhere'],
+    kinds: ['credential-phishing', 'payment-fraud', 'suspicious'],
+    aim: { verb: 'want', rest: 'details or a payment outside the service that sent it' },
+    actions: [
+      'Don’t pay or enter anything outside the service.',
+      'Type the service’s address yourself and check there.',
       'If you already entered card details, have your bank block the card.',
     ],
   },

@@ -23,6 +23,11 @@ const tables = new Map<SenseLanguage, Table>();
 export const NEGATION = NAMES.indexOf('not');
 export const PASSWORD = NAMES.indexOf('password');
 
+/** The numbers of senses by their names, as `data/senses/` has them. */
+export function sensesNamed(names: string): ReadonlySet<number> {
+  return new Set(names.split(' ').map((name) => NAMES.indexOf(name)));
+}
+
 /** The numbers of a word's senses, the same in all languages, in the order of the text. */
 export function sensesOf(norm: string, language: SenseLanguage): readonly number[] {
   const table = tableOf(language);

@@ -119,6 +119,8 @@ export function linksInText(text: string): LinkPosition[] {
     if (!MIGHT_HOLD_LINK.test(piece)) continue;
     for (const match of linkifier.match(piece) ?? []) {
       if (match.schema === 'mailto:' || (match.schema === '' && isFileName(match.raw))) continue;
+      // “service.desk@alder.example”: the part before the @ is no host.
+      if (match.schema === '' && piece[match.lastIndex] === '@') continue;
       positions.push({ href: match.url, start: index + match.index, end: index + match.lastIndex });
       if (positions.length >= LIMITS.links * 4) return positions;
     }

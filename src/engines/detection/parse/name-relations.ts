@@ -1,3 +1,4 @@
+import type { Mailbox } from '../email.ts';
 import { domainOf, isClickTracker, isFreeHost, isFreemail, registrableDomain, sameOrganisation } from './domains.ts';
 import type { ParsedEmail } from './parsed-email.ts';
 import { isInAddress, skeleton, type Word, wordsOf } from './words.ts';
@@ -106,6 +107,18 @@ function senderRelation(address: string, domain: string, known: Names): DomainRe
   const relation = relationOf(domain, known);
   if (relation !== 'unsaid' || names.length === 0) return relation;
   return bears(folded(skeleton(address.toLowerCase())), all.map(folded)) ? 'unsaid' : 'foreign';
+}
+
+/** Whether a mailbox may be made of a name, which is then somebody's own. */
+export function isNamedAfter({ name, address }: Mailbox): boolean {
+  const words = wordsOf(name, false).slice(0, LONGEST_NAME);
+  return (
+    words.length > 0 &&
+    bears(
+      folded(skeleton(address.toLowerCase())),
+      words.map(({ norm }) => folded(norm)),
+    )
+  );
 }
 
 /**

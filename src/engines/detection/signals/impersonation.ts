@@ -2,6 +2,7 @@ import type { Evidence } from '../analysis.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Mailbox } from '../email.ts';
 import { authenticationOf } from '../parse/authentication.ts';
+import { authorOf } from '../parse/author.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { domainOf, isFreemail, registrableLabel, sameOrganisation, shownDomain } from '../parse/domains.ts';
 import { isFamiliar } from '../parse/known-sender.ts';
@@ -57,8 +58,8 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     sentence: (_, parsed) =>
       `It uses the name of someone you know, but that person writes to you from ${namesake(parsed)?.address ?? 'another address'}.`,
     check(parsed) {
-      const { from } = parsed.email;
-      return from && namesake(parsed) !== undefined ? [fromEvidence(from)] : NO_EVIDENCE;
+      const writer = namedWriter(parsed);
+      return writer && namesake(parsed) !== undefined ? [fromEvidence(writer)] : NO_EVIDENCE;
     },
   },
   {
@@ -143,13 +144,20 @@ function localPart(address: string): string {
 
 /** The contact whose full name the email uses without coming from any of that person's addresses. */
 function namesake(parsed: ParsedEmail): Mailbox | undefined {
-  const { email, context } = parsed;
-  const { from } = email;
+  const { context } = parsed;
+  const from = namedWriter(parsed);
   if (!from || !context.contacts || isFamiliar(parsed) || isPassedOn(parsed)) return undefined;
   const name = nameKey(from.name);
   const bearers = name === null ? [] : context.contacts.filter((contact) => nameKey(contact.name) === name);
   const isTheirs = bearers.some(({ address }) => isSamePlace(address, from.address));
   return isTheirs || isConfirmedColleague(parsed, from) ? undefined : bearers[0];
+}
+
+/** The sender or, where a service sent the email, its user. Without an address there is nothing to compare. */
+function namedWriter(parsed: ParsedEmail): Mailbox | undefined {
+  const author = authorOf(parsed);
+  if (author === null) return parsed.email.from;
+  return author.address === '' ? undefined : author;
 }
 
 /** At a free provider only the whole address identifies a person. */
@@ -170,8 +178,8 @@ function nameKey(name: string): string | null {
 }
 
 function ownOrganizationName(parsed: ParsedEmail): Evidence[] {
-  const { email, context } = parsed;
-  const { from } = email;
+  const { context } = parsed;
+  const from = namedWriter(parsed);
   if (!context.ownDomains || !from?.address.includes('@')) return NO_EVIDENCE;
   if (isKnownHost(domainOf(from.address)) || isPassedOn(parsed)) return NO_EVIDENCE;
   if (context.ownDomains.includes(shownDomain(from.address)) || isFamiliar(parsed)) return NO_EVIDENCE;

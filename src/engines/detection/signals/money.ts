@@ -2,6 +2,7 @@ import type { Evidence } from '../analysis.ts';
 import { GENERIC_PAYMENT } from '../data/payment-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { LIMITS } from '../limits.ts';
+import { authorOf } from '../parse/author.ts';
 import { isOwnHost } from '../parse/brand-hosts.ts';
 import { domainOf } from '../parse/domains.ts';
 import { ibansIn } from '../parse/ibans.ts';
@@ -10,8 +11,10 @@ import { walletsIn } from '../parse/wallets.ts';
 import type { Word } from '../parse/words.ts';
 import { changesInFilesOnly, changesOfTheirs, isAsBefore } from './bank-account.ts';
 import { brandsNamed, type Mention } from './lookalike.ts';
+import { AMOUNT, phonesIn } from './phones.ts';
 import {
   countMatched,
+  hasPage,
   hasWebLink,
   match,
   matchProminent,
@@ -320,12 +323,13 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['callback-scam'],
-    covers: ['brand-receipt-by-phone'],
+    // What it wants is the call, wherever a calendar's links go.
+    covers: ['brand-receipt-by-phone', 'link-domain-mentioned', 'link-known-companies', 'links-to-own-domain'],
     inFiles: 'short',
     title: 'Call to cancel a charge',
     sentence: 'It reports a charge and a number to dispute it. The person who answers wants money or access.',
     check(parsed) {
-      if (hasWebLink(parsed)) return NO_EVIDENCE;
+      if (hasPage(parsed)) return NO_EVIDENCE;
       const at = placeOf(parsed, 'charge-notice', 0);
       if (at === undefined || placeOf(parsed, 'call-us', at) === undefined) return NO_EVIDENCE;
       if (!AMOUNT.test(parsed.text.slice(Math.max(0, at - NOTICE), at + NOTICE))) return NO_EVIDENCE;
@@ -344,6 +348,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['callback-scam'],
+    covers: ['link-domain-mentioned', 'link-known-companies', 'links-to-own-domain'],
     inFiles: 'short',
     title: 'Receipt with only a phone number',
     sentence: 'It’s a receipt in a well-known company’s name, with a phone number and no link to that company.',
@@ -358,12 +363,14 @@ const RECEIPT = 350;
 
 function brandReceiptByPhone(parsed: ParsedEmail): Evidence[] {
   const { words, subjectWords, text, subject, thread, email } = parsed;
-  if (hasWebLink(parsed) || words.length > RECEIPT || thread.quoted.length > 0) return NO_EVIDENCE;
+  if (hasPage(parsed) || words.length > RECEIPT || thread.quoted.length > 0) return NO_EVIDENCE;
   if (!parsed.phrases.has('charge-notice') || !AMOUNT.test(`${subject} ${text}`)) return NO_EVIDENCE;
-  const domain = domainOf(email.from?.address ?? '');
-  const isTheirs = ({ brand }: Mention) => domain !== '' && isOwnHost(brand, domain);
-  const inSubject = brandsNamed(subjectWords, subjectWords.length);
-  const inBody = brandsNamed(words, LEAD_WORDS);
+  // A service that sends it for somebody is named in its own small print.
+  const senders = [email.from?.address, authorOf(parsed)?.address].flatMap((address) => domainOf(address ?? '') || []);
+  const isTheirs = ({ brand }: Mention) => senders.some((domain) => isOwnHost(brand, domain));
+  const isOther = (mention: Mention) => authorOf(parsed) === null || !isTheirs(mention);
+  const inSubject = brandsNamed(subjectWords, subjectWords.length).filter(isOther);
+  const inBody = brandsNamed(words, LEAD_WORDS).filter(isOther);
   const phones = phonesIn(parsed);
   if (phones.length === 0 || inSubject.some(isTheirs) || inBody.some(isTheirs)) return NO_EVIDENCE;
   const evidenceOf = (where: 'subject' | 'body', of: readonly Word[], { from, to }: Mention) =>
@@ -405,32 +412,4 @@ function placeOf(parsed: ParsedEmail, concept: Concept, near: number): number | 
     .get(concept)
     ?.map(({ where, start }) => (where === 'subject' ? 0 : start))
     .find((start) => Math.abs(start - near) <= NOTICE);
-}
-
-const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|\b(?:usd|eur|gbp)\s?\d|\d\s?(?:usd|eur|gbp|dollars|euros?)\b/i;
-const PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,22}\d(?![\w/=-])/g;
-/** Digits written as words, to hide a phone number from filters. */
-const SPELLED = /(?<![\p{L}\d])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?![\p{L}\d])/giu;
-const SPELLED_PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,50}\d(?![\w/=-])/g;
-const PHONE_DIGITS = { min: 9, max: 15 };
-
-/** Characters between “call us at” and the number. */
-const BESIDE = 20;
-
-/**
- * Phone numbers in groups or with a plus. An unbroken run of digits can be anything, unless it comes right after a
- * request to call.
- */
-function phonesIn(parsed: ParsedEmail) {
-  const found = [];
-  const numerals = parsed.text.replace(SPELLED, (word) => '0'.padStart(word.length, '\u00a0'));
-  for (const { 0: run, index } of numerals.matchAll(numerals === parsed.text ? PHONE : SPELLED_PHONE)) {
-    const digits = run.replace(/\D/g, '').length;
-    const grouped = /[ ().\u00a0\u2010-\u2013-]/.test(run) || run.startsWith('+');
-    const isCalled = parsed.phrases.get('call-us')?.some(({ end }) => Math.abs(index - end) <= BESIDE) === true;
-    if (!(grouped || isCalled) || digits < PHONE_DIGITS.min || digits > PHONE_DIGITS.max) continue;
-    found.push(rangeEvidence(parsed, 'body', index, index + run.length));
-    if (found.length === 3) break;
-  }
-  return found;
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis.ts';
+import { authorOf } from '../parse/author.ts';
 import { isBrandElsewhere, isKnownHost, isService } from '../parse/brand-hosts.ts';
 import { domainOf, isClickTracker, isFreeHost, isShortener, isUserContent } from '../parse/domains.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
@@ -50,7 +51,8 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Name and address don’t match',
     sentence: 'Neither the sender’s mailbox nor its domain contains the sender’s name.',
-    check: (parsed) => fromIs(parsed, 'foreign'),
+    // A service's address fits no user's name.
+    check: (parsed) => (authorOf(parsed) === null ? fromIs(parsed, 'foreign') : NO_EVIDENCE),
   },
   {
     id: 'sender-freemail',

@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis.ts';
+import { DEVICE_PAGE } from '../data/consent.ts';
 import { HOUSEKEEPING, NEEDS_QUESTION } from '../data/phrases/context-words.ts';
 import { SCANS_CODE } from '../data/qr-words.ts';
 import { ATTEMPT_AT_END, ENROLS, PHONE_WORD, SIGNED_IN_TO } from '../data/sign-in-words.ts';
@@ -58,6 +59,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     kinds: ['credential-phishing'],
     floor: { severity: 'Medium', reason: 'A code typed in for somebody else signs that person in.' },
     inFiles: 'any',
+    covers: ['device-page', 'link-known-companies', 'link-domain-mentioned'],
     title: 'Code that signs someone else in',
     sentence: 'It gives you a code for a device login page. Entering it lets someone else into your account.',
     check: deviceCode,
@@ -265,9 +267,7 @@ function codeToScan(parsed: ParsedEmail): Evidence[] {
   return found ? [rangeEvidence(parsed, 'body', found.index, found.index + found[0].length)] : phrases;
 }
 
-/** Where companies let users sign a device in with a code. */
-const DEVICE_PAGE =
-  /(?:microsoft\.com\/(?:devicelogin|link)|aka\.ms\/devicelogin|login\.microsoft\.com\/device|google\.com\/device|github\.com\/login\/device|devicelogin|deviceauth)(?![\w-])/i;
+/** As devices show it; a link may have it as a parameter (RFC 8628, section 3.3.1). */
 const DEVICE_CODE = /(?<![\p{L}\d])(?=[A-Z\d-]{0,8}[A-Z])(?:[A-Z\d]{4}-[A-Z\d]{4}|[A-Z\d]{8,9})(?![\p{L}\d-])/u;
 
 /** A device shows such a code on its own screen; nobody is sent one. */

@@ -4,6 +4,7 @@ import { BEHAVIOUR_SIGNALS } from './behaviour.ts';
 import { COMMAND_SIGNALS } from './command.ts';
 import { CONCEALMENT_SIGNALS } from './concealment.ts';
 import { CONFIRMATION_SIGNALS } from './confirmation.ts';
+import { CONSENT_SIGNALS } from './consent.ts';
 import { CONVERSATION_SIGNALS } from './conversation.ts';
 import { FORM_SIGNALS } from './form.ts';
 import { IDENTITY_SIGNALS } from './identity.ts';
@@ -14,6 +15,7 @@ import { LINK_TEXT_SIGNALS } from './link-text.ts';
 import { MONEY_SIGNALS } from './money.ts';
 import { NAMING_SIGNALS } from './naming.ts';
 import { NESTED_EMAIL_SIGNALS } from './nested-email.ts';
+import { PLATFORM_SIGNALS } from './platform.ts';
 import { PRESSURE_SIGNALS } from './pressure.ts';
 import { REASSURANCE_SIGNALS } from './reassurance.ts';
 import { REQUEST_SIGNALS } from './request.ts';
@@ -30,6 +32,7 @@ import { WARNING_SIGNALS } from './warning.ts';
 export const SIGNAL_RULES: readonly SignalRule[] = [
   ...REQUEST_SIGNALS,
   ...COMMAND_SIGNALS,
+  ...CONSENT_SIGNALS,
   ...MONEY_SIGNALS,
   ...ADVERTISING_SIGNALS,
   ...PRESSURE_SIGNALS,
@@ -37,6 +40,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...SENDER_SIGNALS,
   ...SENDER_NAME_SIGNALS,
   ...IMPERSONATION_SIGNALS,
+  ...PLATFORM_SIGNALS,
   ...ROUTE_SIGNALS,
   ...CONFIRMATION_SIGNALS,
   ...SENDER_MISMATCH_SIGNALS,

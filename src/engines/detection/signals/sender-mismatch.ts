@@ -168,7 +168,8 @@ function claimsWithoutItsLinks(from: Sender, links: readonly Link[]): boolean {
 
 function isKnownButLinksElsewhere(from: Sender, links: readonly Link[], parsed: ParsedEmail): boolean {
   const domain = domainOf(from.address);
-  if (!isKnownHost(domain) || isFreemail(domain) || isMailSystem(from)) return false;
+  // A user of a service has no links but the service's.
+  if (!isKnownHost(domain) || isFreemail(domain) || isMailSystem(from) || from.isAuthor) return false;
   if (isDefaultDomain(domain) || isFreeHost(domain)) return false;
   // Without the server's check, links that hide where they go are the only evidence.
   const result = from === parsed.email.from ? authenticationOf(parsed) : null;

@@ -2,9 +2,11 @@ import type { Evidence } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { formatMailbox } from '../email.ts';
 import { authenticationOf } from '../parse/authentication.ts';
+import { authorOf } from '../parse/author.ts';
 import { isService } from '../parse/brand-hosts.ts';
 import { domainOf, isDisposable, isFreemail, registrableDomain, sameOrganisation } from '../parse/domains.ts';
 import { headerValues } from '../parse/headers.ts';
+import { isNamedAfter } from '../parse/name-relations.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isPassedOn } from './forwarding.ts';
 import { lookAlikeOf } from './lookalike.ts';
@@ -152,6 +154,9 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
       const { from, replyTo } = parsed.email;
       const other = replyTo?.find(({ address }) => isFreemail(domainOf(address)));
       if (!from || !other || sameOrganisation(from.address, other.address) || isPassedOn(parsed)) return NO_EVIDENCE;
+      // A service names its user there, who may have a private mailbox.
+      const author = authorOf(parsed);
+      if (author && isNamedAfter({ name: author.name, address: other.address })) return NO_EVIDENCE;
       const wanted = match(parsed, ...INTENT);
       return wanted.length > 0 ? [plainEvidence('reply-to', formatMailbox(other)), ...wanted.slice(0, 1)] : NO_EVIDENCE;
     },

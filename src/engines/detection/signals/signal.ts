@@ -1,7 +1,11 @@
 import type { Evidence, Group, Kind, Severity } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
+import { CALENDAR_PAGES } from '../data/platforms.ts';
 import { formatMailbox, type Mailbox } from '../email.ts';
 import { LIMITS } from '../limits.ts';
+import { authorOf } from '../parse/author.ts';
+import { ownerOf } from '../parse/brand-hosts.ts';
+import { domainOf, sameOrganisation } from '../parse/domains.ts';
 import type { Link } from '../parse/links.ts';
 import { type ParsedEmail, type Phrase, textOf } from '../parse/parsed-email.ts';
 import { type Sender, sendersOf } from '../parse/senders.ts';
@@ -141,7 +145,8 @@ export function fromEvidence(from: Mailbox): Evidence {
 
 /** The writer, quoted from where the reader sees them. */
 export function senderEvidence(parsed: ParsedEmail, { place, ...mailbox }: Sender): Evidence {
-  return place ? rangeEvidence(parsed, 'body', place.start, place.end) : fromEvidence(mailbox);
+  if (place) return rangeEvidence(parsed, 'body', place.start, place.end);
+  return mailbox.address === '' ? plainEvidence('from', mailbox.name) : fromEvidence(mailbox);
 }
 
 /** The first for whom a test succeeds: the sender or, in a forwarded email, its writer. */
@@ -155,6 +160,27 @@ const WRITES_OR_CALLS = new Set(['mailto', 'tel', 'sms', 'cid']);
 /** Whether there is something to click other than to write or call. */
 export function hasWebLink(parsed: ParsedEmail): boolean {
   return parsed.links.some(({ scheme }) => !WRITES_OR_CALLS.has(scheme)) || (parsed.html?.forms.length ?? 0) > 0;
+}
+
+/**
+ * Whether there is a page to click. An invitation links to its calendar whatever it says, and so does an email to the
+ * service that sent it for somebody.
+ */
+export function hasPage(parsed: ParsedEmail): boolean {
+  if ((parsed.html?.forms.length ?? 0) > 0) return true;
+  return parsed.links.some(({ scheme, host }) => !WRITES_OR_CALLS.has(scheme) && !isOfTransport(parsed, host));
+}
+
+function isOfTransport(parsed: ParsedEmail, host: string): boolean {
+  if (CALENDAR_PAGES.some((page) => host === page || host.endsWith(`.${page}`))) return true;
+  return authorOf(parsed) !== null && isOfPlatform(parsed, host);
+}
+
+/** Whether a host is the sender's, or another of its company's. */
+export function isOfPlatform({ email: { from } }: ParsedEmail, host: string): boolean {
+  if (!from || host === '') return false;
+  const owner = ownerOf(domainOf(from.address));
+  return sameOrganisation(from.address, host) || (owner !== null && ownerOf(host) === owner);
 }
 
 function phraseEvidence(parsed: ParsedEmail, { where, start, end }: Phrase): Evidence {

@@ -2,7 +2,8 @@ import type { Evidence } from '../analysis.ts';
 import { hasSuspiciousTld, isFreeHost, isShortener, sameOrganisation } from '../parse/domains.ts';
 import type { Link } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
-import { hasWebLink, hostOf, match, NO_EVIDENCE, type SignalRule } from './signal.ts';
+import { isPlainUse } from './platform.ts';
+import { hasWebLink, hostOf, isOfPlatform, match, NO_EVIDENCE, type SignalRule } from './signal.ts';
 import { significantLinks } from './significant-links.ts';
 
 /** With fewer words an email says almost nothing besides its link. */
@@ -42,7 +43,10 @@ function doubtOf(host: string): string {
     : 'has a domain ending used for abuse far more than for legitimate email';
 }
 
-function isBorrowed({ host }: Link, { email: { from } }: ParsedEmail): boolean {
+function isBorrowed({ host }: Link, parsed: ParsedEmail): boolean {
+  const { from } = parsed.email;
   if (host === '' || (from && sameOrganisation(from.address, host))) return false;
+  // A service's form, in the short email that it sends for one of its users.
+  if (isPlainUse(parsed) && isOfPlatform(parsed, host)) return false;
   return isShortener(host) || isFreeHost(host) || hasSuspiciousTld(host);
 }

@@ -1,5 +1,7 @@
 import { ATTACHMENTS } from './attachments.ts';
 import type { Capability } from './capability.ts';
+import { CONSENT } from './consent.ts';
+import { PLATFORMS } from './platforms.ts';
 
 /** In the order in which they are printed. */
-export const CAPABILITIES: readonly Capability[] = [ATTACHMENTS];
+export const CAPABILITIES: readonly Capability[] = [ATTACHMENTS, CONSENT, PLATFORMS];

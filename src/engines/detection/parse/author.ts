@@ -1,0 +1,169 @@
+import { PLATFORM_SENDERS, type Platform, type PlatformSender } from '../data/platforms.ts';
+import { AS_STAFF, BEFORE_SERVICE, ON_BEHALF } from '../data/sender-words.ts';
+import type { Mailbox } from '../email.ts';
+import { authenticationOf } from './authentication.ts';
+import { ownerOf } from './brand-hosts.ts';
+import { domainOf, registrableLabel, sameOrganisation } from './domains.ts';
+import { headerValues } from './headers.ts';
+import type { ParsedEmail } from './parsed-email.ts';
+import type { Range } from './thread.ts';
+
+/** The user of a service whose words it sends; name and address are empty where the email does not give them. */
+export interface Author extends Mailbox {
+  platform: Platform;
+  /** Where the text names the address. */
+  place?: Range;
+  /** Whether the service itself states the address, in a header. */
+  isStated: boolean;
+}
+
+type Input = Pick<ParsedEmail, 'email' | 'context' | 'subject' | 'text' | 'subjectWords' | 'words'>;
+
+const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
+const ADDRESSES = new RegExp(ADDRESS, 'g');
+const NAME_LENGTH = 200;
+/** Names are in the opening, or beside it in a signature. */
+const OPENING = 1_200;
+const NAME_WORDS = 6;
+
+const found = new WeakMap<Input, Author | null>();
+
+/**
+ * Who wrote an email that a service sent for one of its users; null for any other email, and for the service's own
+ * notices. A forged address of a service carries nobody's words but the forger's.
+ */
+export function authorOf(parsed: Input): Author | null {
+  const known = found.get(parsed);
+  if (known !== undefined) return known;
+  const author = readAuthor(parsed);
+  found.set(parsed, author);
+  return author;
+}
+
+function readAuthor(parsed: Input): Author | null {
+  const { from } = parsed.email;
+  const sender = from && senderAt(from.address);
+  if (!sender || authenticationOf(parsed)?.dmarc === 'fail') return null;
+  const { platform, isShared } = sender;
+  const stated = statedIn(parsed, from);
+  const typed = stated ? null : addressInText(parsed, from, sender);
+  const shown = nameBefore(from.name, platform);
+  const [login = ''] = headerValues(parsed.email, 'x-github-sender');
+  const name = shown || stated?.name || login.trim().slice(0, NAME_LENGTH) || nameInSubject(parsed);
+  const address = stated?.address ?? typed?.address ?? '';
+  if (isShared && name === '' && address === '') return null;
+  return { platform, name, address, isStated: stated !== null, ...(typed && { place: typed.place }) };
+}
+
+/** The platform's sender with an address: by its domain, a parent of it, or its label under any suffix. */
+function senderAt(address: string): PlatformSender | undefined {
+  const mailbox = address.slice(0, address.lastIndexOf('@') + 1).toLowerCase();
+  const host = domainOf(address);
+  const isItsMailbox = (sender: PlatformSender) => mailbox.startsWith(sender.mailbox);
+  for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) {
+    const sender = PLATFORM_SENDERS.get(rest)?.find(isItsMailbox);
+    if (sender) return sender;
+  }
+  const label = registrableLabel(host);
+  const before = host.split('.', 1)[0] ?? '';
+  return [label, `${before}.${label}`].flatMap((name) => PLATFORM_SENDERS.get(name) ?? []).find(isItsMailbox);
+}
+
+/** The author's mailbox as a header has it: the reply address, the sender before a list, or one packed in another. */
+function statedIn({ email }: Input, from: Mailbox): Mailbox | null {
+  const original = headerValues(email, 'x-original-from').concat(headerValues(email, 'x-original-sender'));
+  const before = original.map(mailboxIn).find((one) => one !== null);
+  if (before) return before;
+  const reply = email.replyTo?.find(({ address }) => isOthers(address, from));
+  if (reply) return reply;
+  const inName = ADDRESS.exec(from.name.slice(0, NAME_LENGTH))?.[0] ?? '';
+  if (isOthers(inName, from)) return { name: '', address: inName };
+  // Mailing services write for info@alder.example as info=alder.example@their.example.
+  const [, mailbox, domain] = /^([\w.+-]{1,64})=([\w.-]{1,253}\.[a-z]{2,24})@/i.exec(from.address) ?? [];
+  return domain === undefined ? null : { name: '', address: `${mailbox}@${domain}` };
+}
+
+function mailboxIn(field: string): Mailbox | null {
+  const [address] = ADDRESS.exec(field.slice(0, 1_000)) ?? [];
+  if (address === undefined) return null;
+  const [name = ''] = field.includes('<') ? field.split('<', 1) : [];
+  return { name: plainName(name), address };
+}
+
+/** Neither the platform's nor another of its company's. */
+function isOthers(address: string, from: Mailbox): boolean {
+  if (!ADDRESS.test(address) || sameOrganisation(address, from.address)) return false;
+  const owner = ownerOf(domainOf(from.address));
+  return owner === null || ownerOf(domainOf(address)) !== owner || isPrivate(address);
+}
+
+/** Gmail and Outlook addresses are their users', not their companies'. */
+function isPrivate(address: string): boolean {
+  return /@(?:gmail|googlemail|outlook|hotmail|live|msn)\./i.test(address);
+}
+
+/** “Ada Lovelace (ada@alder.example) has shared …”: the first address that is not the reader's. */
+function addressInText(
+  { email: { to = [] }, context: { recipient }, text }: Input,
+  from: Mailbox,
+  { platform, isShared }: PlatformSender,
+): { address: string; place: Range } | null {
+  // Comments name anybody.
+  if (platform.carries === 'discussions' || platform.carries === 'mailings') return null;
+  const readers = [recipient, ...to.map(({ address }) => address)].map((one) => one?.toLowerCase());
+  const opening = text.slice(0, OPENING);
+  for (const { 0: address, index } of opening.matchAll(ADDRESSES)) {
+    // “@ada@alder.example” mentions a reader.
+    if (readers.includes(address.toLowerCase()) || opening[index - 1] === '@' || !isOthers(address, from)) continue;
+    // The platform's own notices mention accounts of the reader's.
+    if (isShared && !/[(（<]/.test(opening[index - 1] ?? '')) continue;
+    return { address, place: { start: index, end: index + address.length } };
+  }
+  return null;
+}
+
+/** “Ada via Docusign”, “Ada (über Google Docs)”, “Ada in Teams”, “Docusign on behalf of Ada”, or “Ada” alone. */
+function nameBefore(shown: string, { aliases }: Platform): string {
+  const name = shown.slice(0, NAME_LENGTH);
+  const behalf = ON_BEHALF.exec(name);
+  if (behalf) return plainName(name.slice(behalf.index + behalf[0].length));
+  const via = /\s{1,3}via\s/i.exec(name);
+  if (via) return ADDRESS.test(name.slice(0, via.index)) ? '' : plainName(name.slice(0, via.index));
+  if (ADDRESS.test(name)) return '';
+  const before = beforeLast(name, aliases);
+  if (before === null) return plainName(name);
+  const user = before.replace(BEFORE_SERVICE, '');
+  return AS_STAFF.test(user) ? '' : plainName(user);
+}
+
+/** What is before a service's last name, or before several in a row: “Microsoft Forms”. */
+function beforeLast(name: string, aliases: readonly string[]): string | null {
+  const lower = name.toLowerCase();
+  const at = Math.max(...aliases.map((alias) => lower.lastIndexOf(alias)));
+  if (at === -1) return null;
+  const before = name.slice(0, at);
+  const also = aliases.find((alias) => before.trimEnd().toLowerCase().endsWith(alias));
+  return also === undefined ? before : before.trimEnd().slice(0, -also.length);
+}
+
+function plainName(text: string): string {
+  return text.replace(/["'“”]/g, '').trim();
+}
+
+/** “Invoice from Ada Lovelace (0042)” above “Ada Lovelace sent you an invoice”: a name ends one and begins the other. */
+function nameInSubject({ subject, text, subjectWords, words }: Input): string {
+  const first = words[0];
+  const line = text.indexOf('\n', first?.start ?? 0);
+  if (!first) return '';
+  for (let length = Math.min(NAME_WORDS, words.length); length > 0; length--) {
+    const last = words[length - 1];
+    // A line that repeats the subject is a title.
+    if (!last || (line !== -1 && text.slice(last.end, line).trim() === '')) continue;
+    const at = subjectWords.findIndex((_, start) =>
+      words.slice(0, length).every(({ norm }, i) => subjectWords[start + i]?.norm === norm),
+    );
+    const end = subjectWords[at + length - 1]?.end ?? 0;
+    if (at > 0 && /^\s*(?:[^\p{L}\p{N}\s]|$)/u.test(subject.slice(end))) return text.slice(first.start, last.end);
+  }
+  return '';
+}

@@ -1,0 +1,46 @@
+import { ADMIN_CONSENT, DANGEROUS_SCOPES } from '../data/consent.ts';
+import type { Link } from './links.ts';
+
+/** A link that asks somebody to let an app into their account. */
+export interface ConsentRequest {
+  /** What is asked for that opens a mailbox, files, chats or code. */
+  dangerous: readonly string[];
+  /** For a whole organization. */
+  isForAll: boolean;
+  /** Where the access goes; empty when the link does not say. */
+  receiver: string;
+  /** Whether it goes to the reader's own computer or screen, from where somebody has to copy it. */
+  isCopied: boolean;
+}
+
+/** Scopes are read up to here; the longest lists of honest apps have about fifty. */
+const MOST_SCOPES = 100;
+const LOOPBACK = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
+/** Redirects that show the code instead of passing it to an app. */
+const SHOWS_CODE = /^urn:ietf:wg:oauth:2\.0:oob|\/oauth2\/nativeclient$/i;
+
+/**
+ * An authorization request (RFC 6749, section 4.1.1): its link has a client and a response type or scopes, whatever the
+ * company and the path. Null for any other link.
+ */
+export function consentRequestIn({ url, host }: Link): ConsentRequest | null {
+  if (url === null || host === '') return null;
+  const { searchParams: fields, pathname } = url;
+  const isForAll = ADMIN_CONSENT.test(pathname);
+  const scopes = [fields.get('scope'), fields.get('user_scope')].filter((value) => value !== null).join(' ');
+  if (!fields.has('client_id') || !(isForAll || scopes !== '' || fields.has('response_type'))) return null;
+  const redirect = fields.get('redirect_uri') ?? '';
+  const receiver = URL.canParse(redirect) ? new URL(redirect).hostname : '';
+  return {
+    dangerous: scopes.split(/[\s,+]+/, MOST_SCOPES).filter(isDangerous),
+    isForAll,
+    receiver,
+    isCopied: LOOPBACK.test(receiver) || SHOWS_CODE.test(redirect),
+  };
+}
+
+/** `https://graph.microsoft.com/Mail.Read` and `https://mail.google.com/` are named by their last part. */
+function isDangerous(scope: string): boolean {
+  const name = scope.replace(/\/{1,3}$/, '').toLowerCase();
+  return DANGEROUS_SCOPES.has(name.slice(name.lastIndexOf('/') + 1));
+}

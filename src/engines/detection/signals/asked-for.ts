@@ -1,0 +1,48 @@
+import type { Evidence } from '../analysis.ts';
+import { sensesNamed, sensesOf } from '../model/senses.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { isQuoted, type Range } from '../parse/thread.ts';
+import { rangeEvidence } from './signal.ts';
+
+/** What is denied, or kept on paper, is not asked for. */
+const DENIAL = sensesNamed('not nobody keep post');
+/** The most characters between a secret and the sentence that asks for it. */
+const NEXT = 220;
+const MOST = 5;
+/** The most words between an order and its negation: “never enter”, “geben Sie es niemandem weiter”. */
+const BESIDE = 3;
+/** Longer texts are articles. */
+const LONGEST = 20_000;
+
+/**
+ * Where a secret is named and its own or the next sentence asks for it, in any of the languages whose senses are known.
+ * What is negated asks for nothing: “never enter it on a website”.
+ * @param asks all of these groups have a word in the sentence that asks
+ */
+export function askedFor(parsed: ParsedEmail, secret: RegExp, asks: readonly ReadonlySet<number>[]): Evidence[] {
+  const { text, thread } = parsed;
+  const found: Evidence[] = [];
+  for (const { 0: named, index } of text.slice(0, LONGEST).matchAll(secret)) {
+    if (found.length === MOST) break;
+    if (isQuoted(thread, index)) continue;
+    const end = index + named.length;
+    if (isAsked(parsed, { start: index, end }, asks)) found.push(rangeEvidence(parsed, 'body', index, end));
+  }
+  return found;
+}
+
+function isAsked({ words, senseLanguage }: ParsedEmail, secret: Range, asks: readonly ReadonlySet<number>[]): boolean {
+  if (senseLanguage === null) return false;
+  const own = words.find(({ end }) => end > secret.start)?.sentence;
+  const near = words.filter(({ start, end, sentence }) => {
+    const isSecretItself = start >= secret.start && end <= secret.end;
+    return !isSecretItself && (sentence === own || start >= secret.end) && start <= secret.end + NEXT;
+  });
+  const sentences = Map.groupBy(near, ({ sentence }) => sentence);
+  return [...sentences.values()].some((sentence) => {
+    const senses = sentence.map(({ norm }) => sensesOf(norm, senseLanguage));
+    const isDenied = (at: number) =>
+      senses.slice(Math.max(0, at - BESIDE), at + BESIDE + 1).some((some) => some.some((one) => DENIAL.has(one)));
+    return asks.every((group) => senses.some((some, at) => some.some((one) => group.has(one)) && !isDenied(at)));
+  });
+}

@@ -1,0 +1,155 @@
+import type { Evidence } from '../analysis.ts';
+import { COPY_WORD, PASTE_WORD } from '../data/command-words.ts';
+import { APP_PASSWORD_PAGE, DEVICE_PAGE } from '../data/consent.ts';
+import { APP_PASSWORD, RECOVERY_WORDS } from '../data/consent-words.ts';
+import { sensesNamed } from '../model/senses.ts';
+import { confirmed } from '../parse/authentication.ts';
+import { authorOf } from '../parse/author.ts';
+import { isKnownHost, isService } from '../parse/brand-hosts.ts';
+import { type ConsentRequest, consentRequestIn } from '../parse/consent-requests.ts';
+import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
+import type { Link } from '../parse/links.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { askedFor } from './asked-for.ts';
+import { linkEvidence, linksWhere, NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule } from './signal.ts';
+
+const GIVE = sensesNamed('send reply share tell');
+const TO_WRITER = sensesNamed('me us email');
+const ENTER = sensesNamed('enter send share confirm upload photo');
+/** The most characters between a link and the words for copying what it shows. */
+const STEPS = 500;
+/** Longer emails are articles on how to keep a wallet. */
+const FEW_WORDS = 200;
+/** Besides the link, for the reasons. */
+const MOST_SCOPES = 3;
+
+/** Access that the reader is to give: to an app, with a code, or with a password made for it. */
+export const CONSENT_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'consent-to-stranger',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['credential-phishing'],
+    floor: { severity: 'Medium', reason: 'Honest apps ask for such access on their own site, not by email.' },
+    covers: ['consent-request', 'link-open-redirect', 'link-known-companies', 'link-domain-mentioned'],
+    title: 'Asks you to let an unknown app in',
+    sentence: (evidence) =>
+      `The link gives an app access to your account. It goes to ${evidence[1]?.quote ?? 'a stranger'}.`,
+    check: (parsed) =>
+      consentWhere(
+        parsed,
+        (request) => (request.dangerous.length > 0 || request.isForAll) && isStrangers(request, parsed),
+      ),
+  },
+  {
+    id: 'consent-request',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['credential-phishing'],
+    floor: { severity: 'Low', reason: 'An app with such access reads everything, even after the password changes.' },
+    covers: ['link-open-redirect', 'link-known-companies', 'link-domain-mentioned'],
+    title: 'Asks you to let an app in',
+    sentence: 'The link gives an app access to your emails, files or code. Only allow it if you asked for it.',
+    check: (parsed) => consentWhere(parsed, ({ dangerous }) => dangerous.length > 0),
+  },
+  {
+    id: 'consent-code-to-copy',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['credential-phishing'],
+    floor: { severity: 'Medium', reason: 'The address after a sign-in lets anyone who gets it into the account.' },
+    covers: ['consent-request', 'consent-to-stranger', 'link-open-redirect', 'link-known-companies'],
+    title: 'Asks for your sign-in address',
+    sentence: 'It has you sign in and copy the address that follows. Anyone who gets it is in your account.',
+    check: codeToCopy,
+  },
+  {
+    id: 'device-page',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['credential-phishing'],
+    covers: ['link-known-companies', 'link-domain-mentioned'],
+    title: 'Page that signs in a device',
+    sentence: 'The link goes to a page that signs in a device. A code from someone else signs that person in.',
+    check: (parsed) => linksWhere(parsed, ({ href }) => DEVICE_PAGE.test(href)),
+  },
+  {
+    id: 'app-password-request',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['credential-phishing'],
+    floor: {
+      severity: 'Medium',
+      reason: 'An app password opens the account without a second step, so nobody needs another’s.',
+    },
+    title: 'Asks for an app password',
+    sentence: 'It asks you to send a password made for an app. Anyone with it can read your emails.',
+    check(parsed) {
+      const words = askedFor(parsed, APP_PASSWORD, [GIVE, TO_WRITER]);
+      return words.length > 0 ? words : askedFor(parsed, APP_PASSWORD_PAGE, [GIVE, TO_WRITER]);
+    },
+  },
+  {
+    id: 'recovery-words-request',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['crypto-scam'],
+    floor: {
+      severity: 'Medium',
+      reason: 'The words that restore a wallet are the wallet, and no company asks for them.',
+    },
+    covers: ['seed-phrase-request'],
+    title: 'Asks for a wallet’s recovery words',
+    sentence: 'It asks for the words that restore your wallet. Anyone with them has the money.',
+    check: recoveryWords,
+  },
+];
+
+/** Typed into a page that is no wallet company's, or sent to the writer. */
+function recoveryWords(parsed: ParsedEmail): Evidence[] {
+  const { email, words, links } = parsed;
+  const domain = domainOf(email.from?.address ?? '');
+  const isCompany = isService(domain) && confirmed(parsed) !== null && authorOf(parsed) === null;
+  if (isCompany || words.length > FEW_WORDS) return NO_EVIDENCE;
+  const isPage = links.some(({ host }) => host !== '' && !isKnownHost(host));
+  const typed = isPage ? askedFor(parsed, RECOVERY_WORDS, [ENTER]) : NO_EVIDENCE;
+  return typed.length > 0 ? typed : askedFor(parsed, RECOVERY_WORDS, [GIVE, TO_WRITER]);
+}
+
+/** The first link with such a request, where its access goes, and what it opens. */
+function consentWhere(parsed: ParsedEmail, test: (request: ConsentRequest, link: Link) => boolean): Evidence[] {
+  for (const link of [...parsed.links, ...parsed.attachedLinks]) {
+    const request = consentRequestIn(link);
+    if (request === null || !test(request, link)) continue;
+    const scopes = request.dangerous.slice(0, MOST_SCOPES).join(', ');
+    return [
+      linkEvidence(link),
+      ...(request.receiver === '' ? [] : [plainEvidence('remark', request.receiver)]),
+      ...(scopes === '' ? [] : [plainEvidence('remark', scopes)]),
+    ];
+  }
+  return NO_EVIDENCE;
+}
+
+/** Neither the sender's, nor the reader's, nor a well-known company's. */
+function isStrangers({ receiver }: ConsentRequest, { email, context: { ownDomains } }: ParsedEmail): boolean {
+  const { from } = email;
+  if (receiver === '' || isKnownHost(receiver)) return false;
+  const isSenders =
+    from !== undefined && !isFreemail(domainOf(from.address)) && sameOrganisation(from.address, receiver);
+  return !isSenders && ownDomains?.some((own) => sameOrganisation(own, receiver)) !== true;
+}
+
+/** Developers discuss such links, too, where the service says who wrote. */
+function codeToCopy(parsed: ParsedEmail): Evidence[] {
+  if (authorOf(parsed)?.platform.carries === 'discussions') return NO_EVIDENCE;
+  for (const link of parsed.links) {
+    if (consentRequestIn(link)?.isCopied !== true) continue;
+    const steps = parsed.text.slice(link.end, link.end + STEPS);
+    const copy = PASTE_WORD.exec(steps) ?? COPY_WORD.exec(steps);
+    if (!copy) continue;
+    const at = link.end + copy.index;
+    return [linkEvidence(link), rangeEvidence(parsed, 'body', at, at + copy[0].length)];
+  }
+  return NO_EVIDENCE;
+}

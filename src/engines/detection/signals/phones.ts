@@ -1,0 +1,33 @@
+import type { Evidence } from '../analysis.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { rangeEvidence } from './signal.ts';
+
+/** A sum of money, in the currencies of the languages whose senses are known. */
+export const AMOUNT =
+  /\p{Sc}\s?\d|\d\s?\p{Sc}|(?<!\p{L})(?:usd|eur|gbp|chf|r\$|rp)\s?\d|\d\s?(?:usd|eur|gbp|chf|dollars|euros?|kr|zł|kč|ft|lei|tl|руб|грн)(?!\p{L})|\d\s?[元円원]/iu;
+const PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,22}\d(?![\w/=-])/g;
+/** Digits written as words, to hide a phone number from filters. */
+const SPELLED = /(?<![\p{L}\d])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?![\p{L}\d])/giu;
+const SPELLED_PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,50}\d(?![\w/=-])/g;
+const PHONE_DIGITS = { min: 9, max: 15 };
+
+/** Characters between “call us at” and the number. */
+const BESIDE = 20;
+
+/**
+ * Phone numbers in groups or with a plus. An unbroken run of digits can be anything, unless it comes right after a
+ * request to call.
+ */
+export function phonesIn(parsed: ParsedEmail): Evidence[] {
+  const found: Evidence[] = [];
+  const numerals = parsed.text.replace(SPELLED, (word) => '0'.padStart(word.length, '\u00a0'));
+  for (const { 0: run, index } of numerals.matchAll(numerals === parsed.text ? PHONE : SPELLED_PHONE)) {
+    const digits = run.replace(/\D/g, '').length;
+    const grouped = /[ ().\u00a0\u2010-\u2013-]/.test(run) || run.startsWith('+');
+    const isCalled = parsed.phrases.get('call-us')?.some(({ end }) => Math.abs(index - end) <= BESIDE) === true;
+    if (!(grouped || isCalled) || digits < PHONE_DIGITS.min || digits > PHONE_DIGITS.max) continue;
+    found.push(rangeEvidence(parsed, 'body', index, index + run.length));
+    if (found.length === 3) break;
+  }
+  return found;
+}

@@ -1,0 +1,32 @@
+import { sensesOf } from '../model/senses.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { senseLanguageOf } from '../parse/sense-language.ts';
+import type { Range } from '../parse/thread.ts';
+import type { Word } from '../parse/words.ts';
+
+/**
+ * The senses of the words around a place in the text, in the language of their line and in that of the email: what a
+ * user typed may be in another than the service's own words. English where neither is known.
+ */
+export function sensesNear(
+  { text, words, senseLanguage }: ParsedEmail,
+  { start = 0, end = start }: Partial<Range>,
+  characters: number,
+): ReadonlySet<number> {
+  const near = words.filter((word) => word.end >= start - characters && word.start <= end + characters);
+  const line = { start: text.lastIndexOf('\n', start), end: (text.indexOf('\n', end) + 1 || text.length + 1) - 1 };
+  const beside = near.filter((word) => word.start > line.start && word.end <= line.end);
+  const ofLine = senseLanguageOf(null, text.slice(line.start + 1, line.end), beside.map(movedBy(-line.start - 1)));
+  const languages = new Set([senseLanguage, ofLine].filter((one) => one !== null));
+  if (languages.size === 0) languages.add('en');
+  return new Set([...languages].flatMap((language) => near.flatMap(({ norm }) => sensesOf(norm, language))));
+}
+
+function movedBy(offset: number): (word: Word) => Word {
+  return (word) => ({ ...word, start: word.start + offset, end: word.end + offset });
+}
+
+/** Whether one of the senses is among those found. */
+export function hasAny(found: ReadonlySet<number>, senses: ReadonlySet<number>): boolean {
+  return !found.isDisjointFrom(senses);
+}

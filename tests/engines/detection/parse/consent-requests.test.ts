@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { consentRequestIn } from '../../../../src/engines/detection/parse/consent-requests.ts';
+import { parseLink } from '../../../../src/engines/detection/parse/links.ts';
+import { testTable } from '../../../support/test-table.ts';
+
+const requestIn = (href: string) => consentRequestIn(parseLink({ href, start: 0, end: 0 }, ''));
+const REDIRECT = 'redirect_uri=https%3A%2F%2Fviewer.example%2Fcb';
+
+testTable([
+  [
+    'Microsoft',
+    `https://login.microsoftonline.com/common/oauth2/v2.0/authorize?client_id=1&response_type=code&${REDIRECT}&scope=openid+Mail.ReadWrite+offline_access`,
+    ['Mail.ReadWrite'],
+  ],
+  [
+    'Microsoft, with the address before the scope',
+    `https://login.microsoftonline.com/common/oauth2/authorize?client_id=1&${REDIRECT}&scope=https%3A%2F%2Fgraph.microsoft.com%2FFiles.ReadWrite.All`,
+    ['https://graph.microsoft.com/Files.ReadWrite.All'],
+  ],
+  [
+    'Google',
+    `https://accounts.google.com/o/oauth2/v2/auth?client_id=1&${REDIRECT}&scope=https://mail.google.com/%20https://www.googleapis.com/auth/gmail.modify`,
+    ['https://mail.google.com/', 'https://www.googleapis.com/auth/gmail.modify'],
+  ],
+  ['GitHub', `https://github.com/login/oauth/authorize?client_id=1&${REDIRECT}&scope=repo,read:user`, ['repo']],
+  ['Slack', `https://slack.com/oauth/v2/authorize?client_id=1&${REDIRECT}&user_scope=im:history`, ['im:history']],
+  ['a calendar', `https://accounts.google.com/o/oauth2/auth?client_id=1&${REDIRECT}&scope=calendar.events`, []],
+])('scopes of %s', (_, href, dangerous) => {
+  expect(requestIn(href)).toEqual({ dangerous, isForAll: false, receiver: 'viewer.example', isCopied: false });
+});
+
+test('an administrator grants access for all', () => {
+  expect(requestIn(`https://login.microsoftonline.com/common/adminconsent?client_id=1&${REDIRECT}`)).toMatchObject({
+    isForAll: true,
+    receiver: 'viewer.example',
+  });
+});
+
+testTable([
+  ['http://localhost:8400/'],
+  ['http://127.0.0.1/cb'],
+  ['urn:ietf:wg:oauth:2.0:oob'],
+  ['https://login.microsoftonline.com/common/oauth2/nativeclient'],
+])('a person has to copy what goes to %s', (redirect) => {
+  const href = `https://login.microsoftonline.com/common/oauth2/authorize?client_id=1&response_type=code&redirect_uri=${encodeURIComponent(redirect)}`;
+  expect(requestIn(href)?.isCopied).toBe(true);
+});
+
+testTable([
+  ['a page about scopes', 'https://learn.microsoft.com/graph/permissions?scope=Mail.ReadWrite'],
+  ['a login page', 'https://login.microsoftonline.com/common/login?username=ada'],
+  ['a tracked link', 'https://news.example/a?client_id=77&campaign=winter'],
+  ['a mailbox', 'mailto:ada@alder.example?client_id=1&scope=drive'],
+])('%s asks for no access', (_, href) => {
+  expect(requestIn(href)).toBeNull();
+});

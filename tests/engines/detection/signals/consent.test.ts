@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { rank } from '../../../../src/engines/detection/analysis.ts';
+import { analyse, type Context, type Email } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
+
+const idsOf = (body: string, more: Partial<Email> = {}, context: Context = {}) =>
+  analyse({ subject: 'Note', body, ...more }, context).signals.map(({ id }) => id);
+
+const consent = (redirect: string, scope = 'Mail.ReadWrite') =>
+  `https://login.microsoftonline.com/common/oauth2/v2.0/authorize?client_id=1&response_type=code&redirect_uri=${encodeURIComponent(redirect)}&scope=${scope}`;
+
+describe('a link that lets an app into an account', () => {
+  test('is at least doubtful, and the advice says how to undo it', () => {
+    const { severity, actions, response } = analyse({
+      subject: 'Document',
+      body: `Please open the document: ${consent('https://viewer.example/cb')}`,
+    });
+    expect(rank(severity)).toBeGreaterThanOrEqual(rank('Medium'));
+    expect(response).toContain('viewer.example');
+    expect(actions.join(' ')).toMatch(/remove it.*myaccount\.google\.com\/connections/);
+  });
+
+  test('says less where the access goes to the sender', () => {
+    const ids = idsOf(`Connect your mailbox: ${consent('https://app.alder.example/cb')}`, {
+      from: { name: 'Alder', address: 'hello@alder.example' },
+    });
+    expect(ids).toContain('consent-request');
+    expect(ids).not.toContain('consent-to-stranger');
+  });
+
+  test('is a stranger’s where the sender has a private mailbox', () => {
+    const from = { name: 'Ada', address: 'ada@gmail.com' };
+    expect(idsOf(`See ${consent('https://viewer.example/cb')}`, { from })).toContain('consent-to-stranger');
+  });
+
+  test('is known to the reader’s own organization', () => {
+    const ids = idsOf(`See ${consent('https://viewer.example/cb')}`, {}, { ownDomains: ['viewer.example'] });
+    expect(ids).not.toContain('consent-to-stranger');
+  });
+
+  test('is discussed by developers', () => {
+    const body = `It fails here, too. Open ${consent('http://localhost:3000')} and copy the address bar.`;
+    const from = { name: 'Ada', address: 'notifications@github.com' };
+    expect(idsOf(body)).toContain('consent-code-to-copy');
+    expect(idsOf(body, { from })).not.toContain('consent-code-to-copy');
+  });
+});
+
+describe('a request for an app password', () => {
+  testTable([
+    ['en', 'To finish the migration please create an app password and send it to us.'],
+    ['de', 'Bitte erstellen Sie ein App-Passwort in Ihrem Konto. Senden Sie es uns noch heute.'],
+    ['fr', 'Créez un mot de passe d’application dans votre compte et envoyez-le-nous.'],
+    ['es', 'Cree una contraseña de aplicación en su cuenta y envíenosla a nosotros hoy.'],
+    ['pl', 'Proszę utworzyć hasło aplikacji na swoim koncie i wysłać je do nas.'],
+    ['ru', 'Создайте пароль приложения в настройках и отправьте его нам в ответ.'],
+    ['zh', '请在账户设置中生成应用专用密码，并发送给我们。'],
+  ])('is found in %s', (_, body) => {
+    expect(idsOf(body)).toContain('app-password-request');
+  });
+
+  testTable([
+    ['a help desk', 'Create an app password and type it into the scanner. Don’t send it to anyone.'],
+    ['a notice', 'App password created to sign in to your account. If this was not you, check your account.'],
+    ['German help', 'Erstellen Sie ein App-Passwort und tragen Sie es in Thunderbird ein. Senden Sie es niemandem.'],
+    ['Japanese help', 'アプリパスワードを作成し、メールソフトに入力してください。誰にも教えないでください。'],
+  ])('is not seen in %s', (_, body) => {
+    expect(idsOf(body)).not.toContain('app-password-request');
+  });
+});
+
+describe('a request for the words of a wallet', () => {
+  const LINK = 'https://wallet-check.example/start';
+  testTable([
+    ['en', `Your wallet is locked. Enter your recovery phrase here: ${LINK}`],
+    ['de', `Ihre Wallet ist gesperrt. Geben Sie Ihre Wiederherstellungsphrase hier ein: ${LINK}`],
+    ['cs', `Peněženku musíte ověřit. Zadejte svých 12 slov pro obnovení zde: ${LINK}`],
+    ['ko', `지갑 인증이 만료되었습니다. 아래 페이지에서 복구 문구를 입력해 주세요. ${LINK}`],
+    ['tr', `Cüzdanınız kısıtlandı. Kısıtlamayı kaldırmak için kurtarma ifadenizi girin: ${LINK}`],
+    ['uk', `Ваш гаманець заблоковано. Введіть фразу відновлення на сторінці: ${LINK}`],
+    ['a reply', 'Din plånbok är låst. Svara på detta mejl med dina återställningsord så låser vi upp den.'],
+  ])('is found in %s', (_, body) => {
+    expect(idsOf(body)).toContain('recovery-words-request');
+  });
+
+  testTable([
+    ['a warning', `Never enter your recovery phrase on a website. More: ${LINK}`],
+    ['advice', `Write your recovery phrase on paper, and keep it offline. More: ${LINK}`],
+    ['Korean advice', `복구 문구는 종이에 적어 보관하시고 사이트에 입력하지 마세요. ${LINK}`],
+    ['a puzzle', `Today’s puzzle has 12 words. Enter your answer: ${LINK}`],
+    ['the wallet’s own help', 'Enter your recovery phrase on the device: https://www.ledger.com/help'],
+  ])('is not seen in %s', (_, body) => {
+    expect(idsOf(body)).not.toContain('recovery-words-request');
+  });
+});
+
+testTable([
+  ['Polish', 'Uwaga: oszuści każą nacisnąć Windows+R i wkleić polecenie.'],
+  ['Turkish', 'Dikkat: dolandırıcılar Windows+R tuşuna basıp Ctrl+V yapmanızı ister.'],
+  ['Korean', '사기 주의: Win+R을 누르고 Ctrl+V로 붙여넣으라는 안내는 모두 가짜입니다.'],
+])('a warning of pasted commands in %s is none', (_, body) => {
+  expect(idsOf(body)).not.toContain('pasted-command');
+});
