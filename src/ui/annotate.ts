@@ -74,13 +74,21 @@ function rangesOf(signal: Signal, email: ShownEmail): Range[] {
 }
 
 /** Offsets count only where they match the quote. Otherwise the quote is searched for and may be missing. */
-function locate({ quote, where, start, end }: Evidence, email: ShownEmail): Range | null {
+function locate({ quote: words, where, start, end, source }: Evidence, email: ShownEmail): Range | null {
   const part = PART_OF[where];
   const text = part && email[part];
+  // What is in a file is marked by the file's name.
+  const quote = where === 'attachment' ? (nameIn(source) ?? words) : words;
   if (!text || !quote) return null;
   if (start !== undefined && end !== undefined && text.slice(start, end) === quote) return { part, start, end };
   const found = text.indexOf(quote);
   return found === -1 ? null : { part, start: found, end: found + quote.length };
+}
+
+/** The name of the file in which something was found. */
+function nameIn(source: string | undefined): string | undefined {
+  const start = source?.indexOf('“') ?? -1;
+  return start < 0 ? undefined : source?.slice(start + 1, source.lastIndexOf('”'));
 }
 
 function compareFirst(a: Range | undefined, b: Range | undefined): number {

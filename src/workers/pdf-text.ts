@@ -38,8 +38,8 @@ async function textWithin(content: Uint8Array, time: number): Promise<PdfText | 
 
 async function readPages(content: Uint8Array, read: string[], stopped: AbortSignal): Promise<PdfText> {
   const { getDocumentProxy } = await import('unpdf');
-  // The parser keeps the array it is given.
-  const pdf = await getDocumentProxy(content.slice(), { verbosity: 0, enableXfa: false, maxImageSize: 0 });
+  // The parser keeps the array it is given, and refuses Node's buffers.
+  const pdf = await getDocumentProxy(new Uint8Array(content), { verbosity: 0, enableXfa: false, maxImageSize: 0 });
   stopped.addEventListener('abort', () => void pdf.loadingTask.destroy().catch(() => {}));
   try {
     let length = 0;

@@ -51,6 +51,15 @@ describe('annotating an email', () => {
     expect(notes[1]?.markedIn).toBeNull();
   });
 
+  test('marks what is in a file by its name', () => {
+    const attachments = 'photo.png\ninvoice.pdf';
+    const source = 'the file “invoice.pdf”';
+    const { marks } = annotate({ ...email, attachments }, [
+      signal('New account', 'soft', { quote: 'our new account', where: 'attachment', source }),
+    ]);
+    expect(marks.attachments).toEqual([{ start: 10, end: 21, note: 1 }]);
+  });
+
   test('marks every place of a signal and leads to the first', () => {
     const { marks, notes } = annotate(email, [
       signal('Account', 'context', { quote: 'account', where: 'link' }, { quote: 'account', where: 'subject' }),

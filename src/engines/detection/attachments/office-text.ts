@@ -27,6 +27,9 @@ const BREAKS = new Set(['br', 'cr', 'line-break']);
 const GAPS = new Set(['tab', 'tc', 'c', 'table-cell', 's']);
 /** Furigana repeat in small letters what the text says. */
 const REPEATS = 'rph';
+const LINK = 'hyperlink';
+const RELATION = 'r:id';
+const READ = new Set([RELATION]);
 
 /** The parts of an office document that have text, in the order in which it is read. */
 export function textPartsOf(members: readonly ZipMember[]): ZipMember[] {
@@ -34,8 +37,17 @@ export function textPartsOf(members: readonly ZipMember[]): ZipMember[] {
   return TEXT_PARTS.flatMap((pattern) => inOrder.filter(({ name }) => pattern.test(name)));
 }
 
+/** What a reader sees of a part. */
+export interface PartText {
+  text: string;
+  /** The texts of links by the names of their relations, where Word puts the addresses. */
+  linked: ReadonlyMap<string, string>;
+}
+
 /** The text of a part, up to the limit of one file. */
-export function textOfPart({ name }: Pick<ZipMember, 'name'>, xml: string): string {
+export function textOfPart({ name }: Pick<ZipMember, 'name'>, xml: string): PartText {
+  const linked = new Map<string, string>();
+  let relation: string | undefined;
   const holders = name === OPEN_DOCUMENT ? PARAGRAPHS : RUNS;
   const pieces: string[] = [];
   let [length, depth, repeats] = [0, 0, 0];
@@ -47,33 +59,38 @@ export function textOfPart({ name }: Pick<ZipMember, 'name'>, xml: string): stri
   readTags(
     xml,
     {
-      open(tag) {
+      open(tag, attributes) {
         const name = localName(tag);
         if (holders.has(name)) depth++;
         if (name === REPEATS) repeats++;
+        if (name === LINK) relation = attributes[RELATION];
         if (BREAKS.has(name)) add('\n');
         else if (GAPS.has(name)) add(' ');
       },
       text(text) {
-        if (depth > 0 && repeats === 0) add(text);
+        if (depth === 0 || repeats > 0) return;
+        add(text);
+        if (relation !== undefined && linked.size < LIMITS.inside.links) {
+          linked.set(relation, ((linked.get(relation) ?? '') + text).slice(0, LIMITS.quote));
+        }
       },
       close(tag) {
         const name = localName(tag);
         if (holders.has(name) && depth > 0) depth--;
         if (name === REPEATS && repeats > 0) repeats--;
+        if (name === LINK) relation = undefined;
         if (LINES.has(name)) add('\n');
       },
     },
-    NO_ATTRIBUTES,
+    READ,
     true,
   );
-  return pieces
+  const text = pieces
     .join('')
     .replace(/[ \t\r\u00a0]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n');
+  return { text, linked };
 }
-
-const NO_ATTRIBUTES: ReadonlySet<string> = new Set();
 
 function localName(tag: string): string {
   return tag.slice(tag.indexOf(':') + 1);

@@ -12,6 +12,8 @@ const RELATION = /<Relationship\b[^<>]{0,4000}>/g;
 const LOADED = /\/(?:attachedTemplate|oleObject|frame|subDocument|aFChunk)"/i;
 const HYPERLINK = /\/hyperlink"/i;
 const REMOTE = /^(?:https?:|\\\\|file:\/\/[^/]|ftp:|mhtml:)/i;
+/** A link in a field of Word or a formula of Excel. */
+const FIELD_LINK = /\bHYPERLINK\s?\(?\s?(?:"|&quot;)(https?:(?:[^"&<>]|&amp;){1,2000})/gi;
 /** Companies keep their templates there. */
 const OWN_SERVER = /^https:\/\/[\w-]{1,63}\.sharepoint\.com\//i;
 /** The record of a sheet in Excel 97 (BOUNDSHEET8), and the type of sheet that contains old macros. */
@@ -33,6 +35,7 @@ export function isOfficeZip(members: readonly ZipMember[]): boolean {
 /** Searches an office document that is a zip (ECMA-376) for macros and for what it loads when opened. */
 export function readOfficeZip(members: readonly ZipMember[], findings: Findings, allowance: Allowance): void {
   const read = ({ content }: ZipMember) => unpacked(content, allowance);
+  const linksOf = new Map<string, LinksByRelation>();
   for (const member of members) {
     const { name } = member;
     if (allowance.bytes <= 0) {
@@ -42,14 +45,27 @@ export function readOfficeZip(members: readonly ZipMember[], findings: Findings,
     if (/(?:^|\/)vbaProject\.bin$/i.test(name)) readMacros(read(member), name, findings, allowance);
     else if (/^xl\/macrosheets\//i.test(name) || /^Basic\/.+\.xml$/.test(name)) findings.note('macros', name);
     else if (name === 'xl/workbook.xml') noteOldAutoOpen(decoded(read(member)), findings);
-    else if (/\.rels$/i.test(name)) readRelations(decoded(read(member)), findings);
+    else if (/\.rels$/i.test(name)) linksOf.set(partOf(name), readRelations(decoded(read(member)), findings));
     else if (/\/embeddings\/[^/]{1,200}\.bin$/i.test(name)) notePackage(charactersOf(read(member)), findings);
   }
   // Last, so that a long text hides no macro.
-  readText(members, findings, allowance);
+  readText(members, linksOf, findings, allowance);
 }
 
-function readText(members: readonly ZipMember[], findings: Findings, allowance: Allowance): void {
+/** The links of a part by the names of their relations. */
+type LinksByRelation = Map<string, Findings['links'][number]>;
+
+/** `word/_rels/document.xml.rels` belongs to `word/document.xml`. */
+function partOf(relations: string): string {
+  return relations.replace(/_rels\/([^/]+)\.rels$/i, '$1');
+}
+
+function readText(
+  members: readonly ZipMember[],
+  linksOf: ReadonlyMap<string, LinksByRelation>,
+  findings: Findings,
+  allowance: Allowance,
+): void {
   const parts = textPartsOf(members);
   for (const part of parts.slice(0, LIMITS.inside.textParts)) {
     if (allowance.fileText <= 0 || allowance.bytes <= 0) {
@@ -58,7 +74,17 @@ function readText(members: readonly ZipMember[], findings: Findings, allowance: 
     }
     const bytes = unpacked(part.content, allowance);
     if (bytes.length >= LIMITS.inside.member) findings.isCut = true;
-    findings.addText(textOfPart(part, decoded(bytes)), allowance);
+    const xml = decoded(bytes);
+    const { text, linked } = textOfPart(part, xml);
+    findings.addText(text, allowance);
+    for (const [relation, clicked] of linked) {
+      const link = linksOf.get(part.name)?.get(relation);
+      if (link) link.text = clicked;
+    }
+    for (const [, href = ''] of xml.matchAll(FIELD_LINK)) {
+      if (findings.links.length >= LIMITS.inside.links) break;
+      findings.links.push({ href: href.replaceAll('&amp;', '&'), text: '' });
+    }
   }
   if (parts.length > LIMITS.inside.textParts) findings.isCut = true;
 }
@@ -88,7 +114,8 @@ function noteOldAutoOpen(workbook: string, findings: Findings): void {
   if (name !== undefined) findings.note('macros-on-opening', name);
 }
 
-function readRelations(xml: string, findings: Findings): void {
+function readRelations(xml: string, findings: Findings): LinksByRelation {
+  const links: LinksByRelation = new Map();
   for (const [relation] of xml.matchAll(RELATION)) {
     const target = /\bTarget\s?=\s?["']([^"']{1,2000})["']/.exec(relation)?.[1]?.replaceAll('&amp;', '&');
     if (target === undefined || !/\bTargetMode\s?=\s?["']External/i.test(relation)) continue;
@@ -96,9 +123,12 @@ function readRelations(xml: string, findings: Findings): void {
       findings.note('remote-template', target);
     }
     if (HYPERLINK.test(relation.replaceAll("'", '"')) && findings.links.length < LIMITS.inside.links) {
-      findings.links.push({ href: target, text: '' });
+      const link = { href: target, text: '' };
+      findings.links.push(link);
+      links.set(/\bId\s?=\s?["']([^"']{1,100})["']/.exec(relation)?.[1] ?? '', link);
     }
   }
+  return links;
 }
 
 function hasOldMacroSheet(content: Uint8Array): boolean {

@@ -51,10 +51,18 @@ function SignalItem({ signal, share }: { signal: Signal; share: number | null })
 }
 
 function Quote({ evidence }: { evidence: Evidence }) {
-  const { quote, href } = evidence;
+  const { quote, href, around } = evidence;
   return (
     <span className="signal-quote">
-      <q dir="auto">{spellBidiControls(quote)}</q>
+      {around === undefined ? (
+        <q dir="auto">{spellBidiControls(quote)}</q>
+      ) : (
+        <q dir="auto">
+          {spellBidiControls(around.before)}
+          <mark className="mark mark-unknown">{spellBidiControls(quote)}</mark>
+          {spellBidiControls(around.after)}
+        </q>
+      )}
       {href !== undefined && href !== quote && (
         <span className="signal-target">{SIGNAL_TEXTS.goesTo(spellBidiControls(href))}</span>
       )}

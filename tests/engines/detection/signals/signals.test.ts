@@ -294,6 +294,10 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     'We have changed our bank account. Please process the transfer to it',
     'We have changed our bank account. Please process the photos',
   ],
+  'bank-change-in-file': [
+    { ...file('invoice.txt', 'Please use our new bank account'), body: 'The invoice is attached' },
+    { ...file('invoice.txt', 'Please use our new bank account'), body: 'Please use our new bank account' },
+  ],
   'bank-details': ['The IBAN is below', 'The address is below'],
   payroll: ['About my direct deposit', 'About my garden'],
   'invoice-lure': ['The invoice is overdue', 'The train is overdue'],
