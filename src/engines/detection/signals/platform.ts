@@ -37,6 +37,10 @@ const SECRETS = sensesNamed('password pin card code signin account confirm pay t
 const ELSEWHERE =
   /(?<![\w.])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?<!\p{L})(?:whats ?app|telegram|signal|wechat|line|viber)(?!\p{L})/giu;
 const PAY = sensesNamed('pay transfer');
+const CARD = sensesNamed('card password pin signin');
+const ENTER = sensesNamed('enter confirm');
+/** What an ordinary share, invoice or invitation does not say, in any of the languages whose senses are known. */
+const ALARM = sensesNamed('blocked card crypto password pin voucher warning');
 
 /** What an ordinary share, invoice or invitation does not say. */
 const CLAIMS_OF_FRAUD: readonly Concept[] = [
@@ -60,6 +64,8 @@ const CLAIMS_OF_FRAUD: readonly Concept[] = [
 ];
 /** Words in which a fraud names the company that it claims to be. */
 const LEAD = 120;
+/** Characters of a service's email, with what its user typed and the small print. */
+const WHOLE = 1_500;
 
 /** What a user of a service writes in the emails that it sends. */
 export const PLATFORM_SIGNALS: readonly SignalRule[] = [
@@ -127,7 +133,19 @@ export const PLATFORM_SIGNALS: readonly SignalRule[] = [
     covers: ['link-unnamed-domain'],
     title: 'Page outside the service',
     sentence: 'A user of the service asks for account or card details on a page that isn’t the service’s.',
-    check: detailsElsewhere,
+    check: (parsed) => detailsElsewhere(parsed, SECRETS),
+  },
+  {
+    id: 'platform-chat-details',
+    group: 'link',
+    tier: 'soft',
+    kinds: ['credential-phishing'],
+    floor: { severity: 'Medium', reason: 'Marketplaces take cards and passwords on their own pages only.' },
+    covers: ['platform-details-elsewhere', 'link-unnamed-domain'],
+    title: 'Card details outside the service',
+    sentence: 'In the service’s chat, someone asks for your card or password on a page that isn’t the service’s.',
+    check: (parsed) =>
+      authorOf(parsed)?.platform.carries === 'messages' ? detailsElsewhere(parsed, CARD, ENTER) : NO_EVIDENCE,
   },
   {
     id: 'platform-payment-elsewhere',
@@ -165,6 +183,7 @@ export function isPlainUse(parsed: ParsedEmail): boolean {
   if (!author || !email.from || !confirmed(parsed) || CLAIMS_OF_FRAUD.some((one) => phrases.has(one))) return false;
   if (links.length === 0 || !links.every(({ host }) => host === '' || isOfPlatform(parsed, host))) return false;
   const name = nameWords(author.name);
+  if (hasAny(sensesNear(parsed, { start: 0, end: 0 }, WHOLE), ALARM)) return false;
   if (name.some(isOffice) || [callsToUndo, paymentElsewhere].some((check) => check(parsed).length > 0)) return false;
   const named = [name, subjectWords, words.slice(0, LEAD)].flatMap((some) => brandsNamed(some, LEAD));
   const domain = domainOf(email.from.address);
@@ -202,13 +221,14 @@ function callsToUndo(parsed: ParsedEmail): Evidence[] {
   return NO_EVIDENCE;
 }
 
-function detailsElsewhere(parsed: ParsedEmail): Evidence[] {
+function detailsElsewhere(parsed: ParsedEmail, ...groups: readonly ReadonlySet<number>[]): Evidence[] {
   const author = authorOf(parsed);
   if (!author || author.platform.carries === 'mailings' || isAcquaintance(author, parsed)) return NO_EVIDENCE;
-  return linksWhere(
-    parsed,
-    (link) => isElsewhere(link, author, parsed) && hasAny(sensesNear(parsed, link, NEAR), SECRETS),
-  );
+  return linksWhere(parsed, (link) => {
+    if (!isElsewhere(link, author, parsed)) return false;
+    const near = sensesNear(parsed, link, NEAR);
+    return groups.every((senses) => hasAny(near, senses));
+  });
 }
 
 /** Neither the service's, nor the user's own site, nor a known company's. */
