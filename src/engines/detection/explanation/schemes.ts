@@ -204,7 +204,7 @@ export const SCHEMES: readonly Scheme[] = [
     ],
   },
   {
-    signals: ['platform-details-elsewhere', 'platform-payment-elsewhere'],
+    signals: ['platform-chat-details', 'platform-details-elsewhere', 'platform-payment-elsewhere'],
     kinds: ['credential-phishing', 'payment-fraud', 'suspicious'],
     aim: { verb: 'want', rest: 'details or a payment outside the service that sent it' },
     actions: [

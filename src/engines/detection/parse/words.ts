@@ -62,7 +62,9 @@ function fold(code: number): string {
   let result = '';
   for (const part of String.fromCodePoint(code).normalize('NFKD')) {
     if (isCombining(part.codePointAt(0) ?? 0)) continue;
-    const plain = (CONFUSABLES.get(part) ?? part).toLowerCase();
+    const lower = (CONFUSABLES.get(part) ?? part).toLowerCase();
+    // A capital П looks like no Latin letter, but п does: both have to give the same word.
+    const plain = CONFUSABLES.get(lower) ?? lower;
     // Vowel signs of Thai and the Indic scripts are marks, and part of the word.
     if (/^[\p{L}\p{N}\p{M}]+$/u.test(plain)) result += plain;
   }

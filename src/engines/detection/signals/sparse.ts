@@ -2,7 +2,7 @@ import type { Evidence } from '../analysis.ts';
 import { hasSuspiciousTld, isFreeHost, isShortener, sameOrganisation } from '../parse/domains.ts';
 import type { Link } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
-import { isPlainUse } from './platform.ts';
+import { isPlainUse } from './platform-use.ts';
 import { hasWebLink, hostOf, isOfPlatform, match, NO_EVIDENCE, type SignalRule } from './signal.ts';
 import { significantLinks } from './significant-links.ts';
 

@@ -4,6 +4,12 @@ import { testTable } from '../../../support/test-table.ts';
 
 const norms = (text: string) => wordsOf(text, false).map(({ norm }) => norm);
 
+test('a capital gives the same word as a small letter', () => {
+  for (const word of ['підтвердіть', 'переведите', 'πληρωμή', 'müller']) {
+    expect(norms(word.charAt(0).toUpperCase() + word.slice(1))).toEqual(norms(word));
+  }
+});
+
 describe('disguised words are read as a reader reads them', () => {
   testTable([
     ['Cyrillic letters', 'pаypаl', 'paypal', 'foreign-letters'],

@@ -159,6 +159,10 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     },
     { ...sentBy('Hotel Elm', '1-a@property.booking.com'), body: 'How to find us: https://hotel-elm.example/map' },
   ],
+  'platform-chat-details': [
+    { ...sentBy('Hotel Elm', '1-a@property.booking.com'), body: 'Confirm your card: https://guest.example/p' },
+    { ...sentBy('Hotel Elm', '1-a@property.booking.com'), body: 'Confirm your arrival: https://guest.example/p' },
+  ],
   'platform-payment-elsewhere': [
     {
       ...sentBy('Hotel Elm', '1-a@property.booking.com'),

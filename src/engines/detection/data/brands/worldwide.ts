@@ -2,7 +2,7 @@
 export const WORLDWIDE = {
   software: `
 PayPal : paypal paypal.com paypalobjects.com paypal.me paypal-community.com
-Microsoft = microsoft, microsoft 365, office 365, office365, m365, microsoft account, microsoft teams, ms teams : microsoft microsoft.com microsoftonline.com office.com office365.com live.com outlook.com hotmail.com sharepoint.com onedrive.com windows.com windows.net azure.com msn.com skype.com microsoft365.com aka.ms 1drv.ms office.net microsoftemail.com onmicrosoft.com cloud.microsoft xbox.com linkedin.com
+Microsoft = microsoft, microsoft 365, office 365, office365, m365, microsoft account, microsoft teams, ms teams : microsoft microsoft.com microsoftonline.com sharepointonline.com office.com office365.com live.com outlook.com hotmail.com sharepoint.com onedrive.com windows.com windows.net azure.com msn.com skype.com microsoft365.com aka.ms 1drv.ms office.net microsoftemail.com onmicrosoft.com cloud.microsoft xbox.com linkedin.com
 ~Outlook = outlook, outlook web, owa : outlook.com live.com microsoft.com office.com office365.com hotmail.com
 OneDrive = onedrive, one drive : onedrive.com live.com microsoft.com sharepoint.com 1drv.ms office.com
 SharePoint = sharepoint, share point : sharepoint.com microsoft.com office.com

@@ -26,7 +26,7 @@ export const PL: Senses = {
   tell: 'powiedz* poinform* dać daj zgłoś* podyktuj*',
   bring: 'przynie* pokaż* okaz* zabier* weź wgląd*',
   collect: 'odbier* odebr* odbi*',
-  cancel: 'anuluj* odmów* odrzuć* odwoł* zrezyg*',
+  cancel: 'anuluj* anulow* odmów* odrzuć* odwoł* zrezyg*',
   ignore: 'zignor* ignoruj* wyrzuć*',
   wait: 'czek* poczek*',
   upload: 'dołącz* załad* wgra* wrzuć*',
