@@ -56,6 +56,7 @@ export function annotate(email: ShownEmail, signals: readonly Signal[]): Annotat
   const marks: Annotations['marks'] = { from: [], replyTo: [], attachments: [], subject: [], body: [] };
   const notes = signals
     .map((signal) => ({ signal, ranges: rangesOf(signal, email) }))
+    .filter((one, _, all) => !isSaidTwice(one, all))
     .sort((a, b) => compareFirst(a.ranges[0], b.ranges[0]))
     .map(({ signal, ranges }, index) => {
       const number = index + 1;
@@ -64,6 +65,26 @@ export function annotate(email: ShownEmail, signals: readonly Signal[]): Annotat
       return { number, tone: TONES[tier], title, sentence, markedIn: ranges[0]?.part ?? null };
     });
   return { notes, marks };
+}
+
+interface Located {
+  signal: Signal;
+  ranges: readonly Range[];
+}
+
+/** Whether it adds nothing to the score, and a signal of its group that does rests on the same words: one fact is one note. */
+function isSaidTwice({ signal, ranges }: Located, all: readonly Located[]): boolean {
+  if (signal.weight !== 0 || ranges.length === 0) return false;
+  return all.some(
+    (other) =>
+      other.signal.weight > 0 &&
+      other.signal.group === signal.group &&
+      ranges.some((one) => other.ranges.some((same) => overlap(one, same))),
+  );
+}
+
+function overlap(a: Range, b: Range): boolean {
+  return a.part === b.part && a.start < b.end && b.start < a.end;
 }
 
 function rangesOf(signal: Signal, email: ShownEmail): Range[] {

@@ -35,6 +35,19 @@ describe('annotating an email', () => {
     expect(notes.map(({ markedIn }) => markedIn)).toEqual(['from', 'body', 'body', null]);
   });
 
+  test('has one note for one fact, and keeps what counts or has words of its own', () => {
+    const pay: Evidence = { quote: 'pay', where: 'body', start: 32, end: 35 };
+    const today: Evidence = { quote: 'today', where: 'body', start: 36, end: 41 };
+    const idle = (title: string, evidence: Evidence) => ({ ...signal(title, 'context', evidence), weight: 0 });
+    const { notes } = annotate(email, [
+      signal('Urgent payment', 'soft', pay),
+      signal('Asks', 'soft', pay),
+      idle('Payment', pay),
+      idle('Today', today),
+    ]);
+    expect(notes.map(({ title }) => title)).toEqual(['Urgent payment', 'Asks', 'Today']);
+  });
+
   test('keeps offsets that quote what they say, of two equal words too', () => {
     const twice = { subject: '', body: 'now or now' };
     const { marks } = annotate(twice, [signal('Now', 'soft', { quote: 'now', where: 'body', start: 7, end: 10 })]);

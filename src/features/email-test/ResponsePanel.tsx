@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Inspection } from '../../ui/Inspection.tsx';
 import type { Prediction } from './prediction.ts';
-import { responseBlocks } from './response-blocks.ts';
+import { responseBlocks, withoutConclusion } from './response-blocks.ts';
 import type { PredictionState } from './store.ts';
 import { RESULT_TEXTS } from './texts.ts';
 
@@ -52,7 +52,7 @@ function Assessment({ prediction }: { prediction: Prediction }) {
         <Level name={RESULT_TEXTS.severity}>{severity_level}</Level>
       </dl>
       <div className="grid max-w-measure gap-4">
-        {responseBlocks(response).map((block, index) =>
+        {responseBlocks(withoutConclusion(response, conclusion)).map((block, index) =>
           block.kind === 'list' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one answer never move
             <ol key={index} start={block.start} className="grid list-decimal gap-2 pl-6 whitespace-pre-line">

@@ -16,6 +16,13 @@ export function responseBlocks(response: string): ResponseBlock[] {
     .map(toBlock);
 }
 
+/** A response without the conclusion that it begins with, for a page that shows the conclusion apart. */
+export function withoutConclusion(response: string, conclusion: string): string {
+  return conclusion !== '' && response.startsWith(conclusion)
+    ? response.slice(conclusion.length).trimStart()
+    : response;
+}
+
 function toBlock(text: string): ResponseBlock {
   const first = NUMBER_PREFIX.exec(text)?.[1];
   if (first === undefined) return { kind: 'paragraph', text };

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { responseBlocks } from '../../../src/features/email-test/response-blocks.ts';
+import { responseBlocks, withoutConclusion } from '../../../src/features/email-test/response-blocks.ts';
 import { testTable } from '../../support/test-table.ts';
 
 const paragraph = (text: string) => ({ kind: 'paragraph', text });
 const list = (start: number, ...items: string[]) => ({ kind: 'list', start, items });
+
+test('a conclusion that stands apart is not repeated, wherever else it is kept', () => {
+  expect(withoutConclusion('It’s fraud. The reason:\n\n1. A link.', 'It’s fraud.')).toBe('The reason:\n\n1. A link.');
+  expect(withoutConclusion('Why: it’s fraud.', 'it’s fraud.')).toBe('Why: it’s fraud.');
+  expect(withoutConclusion('A link.', '')).toBe('A link.');
+});
 
 describe('a response text', () => {
   testTable([

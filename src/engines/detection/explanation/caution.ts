@@ -48,9 +48,21 @@ const CAUTIONS: readonly (Caution & {
   isSuspicion?: true;
 })[] = [
   {
-    asks: set('bank-change', 'payroll', 'payment-request', 'urgent-payment', 'bank-details', 'gift-cards'),
+    asks: set(
+      'bank-change',
+      'payroll',
+      'payment-request',
+      'payment-without-particulars',
+      'urgent-payment',
+      'bank-details',
+    ),
     conclusion: 'This email is about money; we found no known fraud, but check who you’d be paying.',
     actions: ['Before you pay or change an account, call the person or company on a number you already had.'],
+  },
+  {
+    asks: set('gift-cards', 'card-codes-request'),
+    conclusion: 'This email mentions gift cards; we found no known fraud.',
+    actions: ['Don’t send the codes of gift cards to anyone you haven’t talked to.'],
   },
   {
     asks: set('wallet-address', 'seed-phrase-request'),

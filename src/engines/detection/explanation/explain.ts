@@ -62,7 +62,7 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
   if (severity === 'Low' && signals.some(({ id }) => id === 'quotes-a-lure')) {
     return { ...advice, conclusion: 'This email seems to warn about a fraud and quotes it.' };
   }
-  if (isAboutQuoted(assessment, signals)) return ofQuoted(assessment, advice);
+  if (isAboutQuoted(assessment, signals)) return ofQuoted(assessment, advice, signals);
   if (kind === 'none')
     return ofForwarded(
       cautionOf(signals, mayHaveLinks) ?? (coverage.notSeen.includes(UNVERIFIED) ? UNVERIFIED_SENDER : advice),

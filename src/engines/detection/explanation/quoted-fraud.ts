@@ -13,11 +13,16 @@ export function isAboutQuoted({ kind }: Assessment, signals: readonly Signal[]):
 }
 
 /** The conclusion about the quoted email, and the advice that fits its reader. */
-export function ofQuoted({ severity, category }: Assessment, { actions }: Conclusion): Conclusion {
+export function ofQuoted(
+  { severity, category }: Assessment,
+  { actions }: Conclusion,
+  signals: readonly Signal[],
+): Conclusion {
   const what = category === 'phishing' ? 'phishing' : category === 'malware' ? 'malware' : 'a scam';
   const surely = severity === 'Low' ? 'might be' : severity === 'Medium' ? 'is probably' : 'is very likely';
+  const which = signals.some(({ id }) => id === 'forwarded-email') ? 'The forwarded email' : 'The email quoted here';
   return {
-    conclusion: `The email quoted here ${surely} ${what}.`,
+    conclusion: `${which} ${surely} ${what}.`,
     actions: [
       'Don’t do what the quoted email asks, and don’t open its links or files.',
       ...actions.filter((action) => action.startsWith('If ')),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
 import { readMessage } from '../../../../src/engines/detection/mime/message.ts';
+import { annotate } from '../../../../src/ui/annotate.ts';
 
 const email = (subject: string, body: string, more: Partial<Email> = {}): Email => ({ subject, body, ...more });
 const idsIn = (given: Email) => analyse(given).signals.map(({ id }) => id);
@@ -257,5 +258,21 @@ describe('the kind and the advice', () => {
     const advice = (body: string) => analyse(email('Your mailbox is full', `Dear user, verify your account. ${body}`));
     expect(advice('').conclusion).not.toContain('fake page');
     expect(advice('https://203.0.113.7/x').conclusion).toContain('fake page');
+  });
+});
+
+describe('gift cards', () => {
+  test('whose codes are asked for are one note', () => {
+    const given = email('Task', 'Buy five gift cards, scratch them and send me the codes.');
+    const { notes } = annotate({ subject: given.subject, body: given.body }, analyse(given).signals);
+    expect(notes.map(({ title }) => title).filter((title) => /card/i.test(title))).toEqual([
+      'Asks for gift card codes',
+    ]);
+  });
+
+  test('that nobody is to send keep their own, and no advice about payments', () => {
+    const party = email('Party for Leo', 'For Leo’s birthday we thought of gift cards for the cinema. Who is in?');
+    expect(idsIn(party)).toContain('gift-cards');
+    expect(analyse(party).response).not.toContain('who you’d be paying');
   });
 });
