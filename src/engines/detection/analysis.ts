@@ -73,6 +73,8 @@ export interface Evidence {
   end?: number;
   /** Where the quoted link goes. */
   href?: string;
+  /** Hosts that redirect to it: `bing.com`, `bing.com and google.com`. */
+  through?: string;
   /** The file or image in which the link was found, in words for the reader. */
   source?: string;
 }
