@@ -73,6 +73,8 @@ export interface Evidence {
   end?: number;
   /** Where the quoted link goes. */
   href?: string;
+  /** Hosts that redirect to it: `bing.com`, `bing.com and google.com`. */
+  through?: string;
   /** The file or image in which the link or the words were found, for the reader: “the file “invoice.pdf””. */
   source?: string;
   /** For words in a file: what comes before and after them, as far as is shown. */

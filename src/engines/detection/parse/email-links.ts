@@ -2,7 +2,7 @@ import type { FileLink } from '../attachments/file-reading.ts';
 import type { Email } from '../email.ts';
 import type { Rendering } from '../html/html.ts';
 import { LIMITS } from '../limits.ts';
-import { type Link, type LinkPosition, linksInText, parseLink } from './links.ts';
+import { type Link, type LinkPosition, linksInText, parseLink, parseLinks } from './links.ts';
 import { plainText } from './text.ts';
 
 /** The source of a link that only the text part has. */
@@ -21,7 +21,7 @@ export function linksOf(text: string, html: Rendering | null, cut: string[]): Li
     else leftOut++;
   }
   if (leftOut > 0) cut.push(`Only ${distinct.size} of ${positions.length} links were checked.`);
-  return [...distinct.values()].map((position) => parseLink(position, text));
+  return [...distinct.values()].flatMap((position) => parseLinks(position, text));
 }
 
 /** Some programs show the text part instead of the HTML: its links to domains that the HTML does not link to. */

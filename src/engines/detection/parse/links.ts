@@ -2,9 +2,9 @@ import { LinkifyIt } from 'linkify-it';
 import { FILE_ENDINGS } from '../data/endings.ts';
 import { isInvisible } from '../html/invisible.ts';
 import { LIMITS } from '../limits.ts';
-import { ownerOf } from './brand-hosts.ts';
-import { isLinkChecker, registrableDomain } from './domains.ts';
+import { registrableDomain } from './domains.ts';
 import { toUnicode } from './punycode.ts';
+import { followed } from './redirects.ts';
 
 /** A parsed link. */
 export interface Link {
@@ -21,7 +21,10 @@ export interface Link {
   bare: boolean;
   /** In lower case, without the colon. */
   scheme: string;
+  /** Where it leads: behind link checkers and redirectors, as far as the address says so. */
   url: URL | null;
+  /** Redirecting addresses that are passed on the way to `url`, the outermost first. */
+  hops: readonly URL[];
   /** The host as a browser resolves it (Punycode, dotted numbers); empty for other schemes. */
   host: string;
   /** The host with its Unicode letters. */
@@ -52,14 +55,27 @@ const SCHEME = /^\s*([a-z][a-z0-9+.-]{0,30}):/i;
 
 /** Parses a link. Never fails: an invalid URL keeps its scheme and text. */
 export function parseLink(position: LinkPosition, text: string): Link {
+  return parsed(position, text).link;
+}
+
+/** A link, and one to the address that a redirector of unknown honesty names: both may be opened. */
+export function parseLinks(position: LinkPosition, text: string): Link[] {
+  const { link, mayLeadTo } = parsed(position, text);
+  if (mayLeadTo === null || link.url === null) return [link];
+  const beyond = parseLink({ ...position, href: mayLeadTo.href }, text);
+  return [link, { ...beyond, image: link.image, bare: link.bare, hops: [...link.hops, link.url, ...beyond.hops] }];
+}
+
+function parsed(position: LinkPosition, text: string): { link: Link; mayLeadTo: URL | null } {
   const raw = position.href.trim().slice(0, LIMITS.url);
   const href = stripControls(raw);
   const shown = text.slice(position.start, position.end);
   const scheme = (SCHEME.exec(href)?.[1] ?? '').toLowerCase();
-  const url = urlOf(href, scheme);
-  const web = url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
-  const host = web ? url.hostname.replace(/\.$/, '') : '';
-  return {
+  const written = urlOf(href, scheme);
+  const web = written !== null && (written.protocol === 'http:' || written.protocol === 'https:');
+  const { target: url, hops, mayLeadTo } = web ? followed(written) : { target: written, hops: [], mayLeadTo: null };
+  const host = web ? (url?.hostname ?? '').replace(/\.$/, '') : '';
+  const link: Link = {
     raw,
     href,
     text: shown,
@@ -69,41 +85,22 @@ export function parseLink(position: LinkPosition, text: string): Link {
     bare: position.image === undefined,
     scheme: scheme || (web ? 'http' : ''),
     url,
+    hops,
     host,
     shownHost: toUnicode(host),
     domain: host === '' ? '' : (registrableDomain(host) ?? host),
   };
+  return { link, mayLeadTo };
+}
+
+/** The address that a link leads to, as the reader should see it. */
+export function targetOf({ href, url, hops }: Link): string {
+  return hops.length > 0 && url ? url.href : href;
 }
 
 /** Links to the web, as opposed to a mailbox, a phone number or a place in the email. */
 export function webLinksOf(links: readonly Link[]): Link[] {
   return links.filter(({ host }) => host !== '');
-}
-
-/** The address behind a link-checking service or a search engine's redirect; any other address unchanged. */
-function unwrapped(url: URL): URL {
-  const { hostname, searchParams, pathname } = url;
-  const isSearchHop = pathname === '/url' && ownerOf(hostname)?.name === 'Google';
-  if (!isSearchHop && !isLinkChecker(hostname)) return url;
-  // Proofpoint writes `/` as `_` and other characters as `-` with two hex digits (version 2), or puts the address
-  // between `__` (version 3).
-  const encoded = searchParams.get('u');
-  const inner =
-    searchParams.get('url') ??
-    searchParams.get('q') ??
-    (encoded === null ? null : encoded.replaceAll('_', '/').replace(/-([0-9A-F]{2})/g, '%$1')) ??
-    /__((?:[^_]|_[^_])+)__;/.exec(pathname)?.[1];
-  const decoded = inner?.includes('%3A') ? safelyDecoded(inner) : inner;
-  return decoded && URL.canParse(decoded) ? new URL(decoded) : url;
-}
-
-/** Decodes percent-encoding; invalid encoding stays as it is. */
-export function safelyDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** A host named in a text without a scheme or path: most programs do not make it a link. */
@@ -161,7 +158,7 @@ function isFileName(text: string): boolean {
 function urlOf(href: string, scheme: string): URL | null {
   const absolute = href.startsWith('//') ? `http:${href}` : scheme === '' ? `http://${href}` : href;
   if (scheme === '' && !/^\/\/|^[^/?#\s]+\.[^/?#\s]+/.test(href)) return null;
-  return URL.canParse(absolute) ? unwrapped(new URL(absolute)) : null;
+  return URL.canParse(absolute) ? new URL(absolute) : null;
 }
 
 const NOT_PLAIN = /[^\x20-\x7e]/;

@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis.ts';
 import type { FileLink } from '../attachments/file-reading.ts';
 import type { Email } from '../email.ts';
 import { LIMITS } from '../limits.ts';
-import { isNameAlone, type Link, parseLink } from './links.ts';
+import { isNameAlone, type Link, parseLinks } from './links.ts';
 import type { FileText } from './parsed-email.ts';
 
 /** An attached email or a calendar entry, and its analysis. */
@@ -45,7 +45,9 @@ export function attachedLinks(email: Email, inFiles: readonly FileLink[]): Link[
   const distinct = new Map([...inCodes, ...inFiles].map((link) => [`${link.href} ${link.text}`, link]));
   return [...distinct.values()]
     .slice(0, LIMITS.inside.links)
-    .map(({ href, text, source }) => ({ ...parseLink({ href, start: 0, end: 0, image: false }, ''), text, source }))
+    .flatMap(({ href, text, source }) =>
+      parseLinks({ href, start: 0, end: 0, image: false }, '').map((link) => ({ ...link, text, source })),
+    )
     .filter(({ host, scheme }) => host !== '' || ATTACKING.has(scheme));
 }
 

@@ -1,11 +1,11 @@
 import { baseName, endingOf, runs } from '../attachments/file-name.ts';
 import { ARCHIVES, PAGE_NAMES } from '../data/file-types.ts';
-import { PASSING_PAGES } from '../data/passing-pages.ts';
 import { isInvisible } from '../html/invisible.ts';
-import { isService, ownerOf } from '../parse/brand-hosts.ts';
+import { isService } from '../parse/brand-hosts.ts';
 import { domainOf, organizationDomain, registrableDomain } from '../parse/domains.ts';
-import { type Link, safelyDecoded } from '../parse/links.ts';
+import { type Link, targetOf } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { safelyDecoded } from '../parse/percent.ts';
 import { allLinksWhere, hostOf, linksWhere, type SignalRule } from './signal.ts';
 import { significantLinks } from './significant-links.ts';
 
@@ -78,23 +78,6 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     check: (parsed) => significantLinks(parsed, (link) => carriesAddress(link, parsed) && !isOwnSignIn(link)),
   },
   {
-    id: 'link-open-redirect',
-    group: 'link',
-    tier: 'soft',
-    title: 'Redirecting link',
-    sentence: 'The link contains a second address and redirects you to it.',
-    check: (parsed) => significantLinks(parsed, passesOn),
-  },
-  {
-    id: 'link-through-known-site',
-    group: 'link',
-    tier: 'soft',
-    title: 'Link hides behind a known site',
-    sentence: (evidence) =>
-      `The link starts at ${hostOf(evidence[0]?.href)}, which only redirects you to someone else’s page.`,
-    check: (parsed) => linksWhere(parsed, hidesBehindKnownSite),
-  },
-  {
     id: 'link-to-program',
     group: 'link',
     tier: 'soft',
@@ -118,7 +101,8 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'Unencrypted link',
     sentence: 'The link uses http, not https.',
-    check: (parsed) => linksWhere(parsed, ({ raw }) => /^http:/i.test(raw)),
+    check: (parsed) =>
+      linksWhere(parsed, ({ raw, hops, url }) => (hops.length > 0 ? url?.protocol === 'http:' : /^http:/i.test(raw))),
   },
   {
     id: 'link-very-long',
@@ -126,7 +110,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'Very long link',
     sentence: 'The link is too long to read.',
-    check: (parsed) => linksWhere(parsed, ({ href, host }) => host !== '' && href.length > LONG_URL),
+    check: (parsed) => linksWhere(parsed, (link) => link.host !== '' && targetOf(link).length > LONG_URL),
   },
 ];
 
@@ -183,16 +167,6 @@ function decodeBase64(run: string): string {
   }
 }
 
-/** Whether a link starts at a known company but opens somebody else's page. */
-export function hidesBehindKnownSite({ href, host }: Link): boolean {
-  if (host === '' || !URL.canParse(href)) return false;
-  // `host` is already that of the final page, where it could be told.
-  const { hostname, pathname } = new URL(href);
-  const shown = hostname.replace(/^www\./, '');
-  const name = ownerOf(hostname)?.name === 'Google' ? shown.replace(/\bgoogle\.[a-z.]{2,6}$/, 'google.com') : shown;
-  return PASSING_PAGES.some((page) => `${name}${pathname}`.startsWith(page));
-}
-
 /** The extension of the file in the path. */
 function fileEndingOf({ url, host }: Link): string {
   return host === '' ? '' : endingOf(baseName(url?.pathname ?? ''));
@@ -201,14 +175,4 @@ function fileEndingOf({ url, host }: Link): string {
 function leadsToProgram(link: Link): boolean {
   const ending = fileEndingOf(link);
   return runs(ending) && !PAGE_NAMES.has(ending);
-}
-
-/** Whether a parameter contains another site's address. */
-function passesOn({ url, host, domain }: Link): boolean {
-  if (host === '' || url === null) return false;
-  for (const value of url.searchParams.values()) {
-    const inner = /^(?:https?:)?\/\/([^/?#\s]+)/i.exec(value)?.[1];
-    if (inner && registrableDomain(inner.toLowerCase()) !== domain) return true;
-  }
-  return false;
 }

@@ -2,7 +2,7 @@ import type { Concept } from '../data/phrases/concepts.ts';
 import { authenticationOf } from '../parse/authentication.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { isClickTracker, isLinkChecker, registeredBy, registrableDomain, sameOrganisation } from '../parse/domains.ts';
-import { hostNamedIn, hostShownBy, type Link, webLinksOf } from '../parse/links.ts';
+import { hostNamedIn, hostShownBy, type Link, targetOf, webLinksOf } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { skeleton } from '../parse/words.ts';
 import { allLinksWhere, hostOf, linkEvidence, linksWhere, NO_EVIDENCE, type SignalRule } from './signal.ts';
@@ -64,7 +64,7 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     title: 'Says https, goes to http',
     sentence: 'The link says https but goes to an unencrypted page.',
     check: (parsed) =>
-      linksWhere(parsed, ({ text, raw, bare }) => !bare && /^\s*https:/i.test(text) && /^http:/i.test(raw)),
+      linksWhere(parsed, (link) => !link.bare && /^\s*https:/i.test(link.text) && /^http:/i.test(targetOf(link))),
   },
   {
     id: 'link-on-image-only',
@@ -98,9 +98,16 @@ function misleads(link: Link, parsed: ParsedEmail): boolean {
   return leadsElsewhere(link) && !isCounted(link, parsed) && !isRewritten(link, parsed);
 }
 
-/** Mail systems rewrite the links of what an answer quotes, and keep the text that was shown. */
+/** Mail systems rewrite links and keep the text that was shown. Where the target is sealed, the two cannot be compared. */
 function isRewritten(link: Link, { quotedLinks }: ParsedEmail): boolean {
-  return quotedLinks.includes(link) && (isClickTracker(link.host) || isLinkChecker(link.host));
+  if (isLinkChecker(link.host)) return !admitsOther(link);
+  return quotedLinks.includes(link) && isClickTracker(link.host);
+}
+
+/** Mimecast and INKY name the sealed target's domain. Anyone can write that, so it never speaks for a link. */
+function admitsOther({ url, text }: Link): boolean {
+  const domain = url?.searchParams.get('domain') ?? '';
+  return domain.includes('.') && !sameOrganisation(domain, hostClicked(text) ?? '');
 }
 
 /** A newsletter tracks clicks by sending many links through one host; a fraud has one target. */

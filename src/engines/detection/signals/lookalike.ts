@@ -153,6 +153,8 @@ function buried(host: string, domain: string): LookAlike | null {
     }
   }
   const parts = subdomains.split(/[.-]/);
+  const disguised = parts.map(disguisedBrand).find((brand) => brand !== null);
+  if (disguised) return { brand: disguised, how: 'homograph', certain: true };
   const named = parts.map((part) => labelIndex.get(part)).find((entry) => entry !== undefined);
   // `paypal.verify-id.app`: only claims follow, no other name.
   const words = registrableLabel(host).split('-');
@@ -161,6 +163,12 @@ function buried(host: string, domain: string): LookAlike | null {
   }
   // Sites that offer to sign in with another account use such names.
   return named && parts.some(isClaim) ? { brand: named.brand, how: 'buried', certain: false } : null;
+}
+
+/** `paypa1-secure.example.net`: nobody spells a subdomain with look-alike characters by chance. */
+function disguisedBrand(part: string): Brand | null {
+  if (labelIndex.has(part)) return null;
+  return (labelIndex.get(skeleton(part)) ?? labelIndex.get(readAs(part)))?.brand ?? null;
 }
 
 /** `paypal-login.com`, `securepaypal.com`: the brand's name with words that make a claim. */

@@ -1,15 +1,15 @@
 import type { Evidence } from '../analysis.ts';
 import { authorOf } from '../parse/author.ts';
 import { isBrandElsewhere, isKnownHost, isService } from '../parse/brand-hosts.ts';
-import { domainOf, isClickTracker, isFreeHost, isShortener, isUserContent } from '../parse/domains.ts';
+import { domainOf, isClickTracker, isFreeHost, isLinkChecker, isShortener, isUserContent } from '../parse/domains.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
 import { baitWordsIn, type NameRelations, nameRelationsOf } from '../parse/name-relations.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
-import { hidesBehindKnownSite } from './link-address.ts';
+import { hidesBehindKnownSite } from './link-redirect.ts';
 import { fromEvidence, hostOf, linksWhere, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
 /** Hosts of well-known companies behind which there is anybody’s page. */
-const LEADS_ANYWHERE = [isFreeHost, isShortener, isClickTracker, isUserContent];
+const LEADS_ANYWHERE = [isFreeHost, isShortener, isClickTracker, isLinkChecker, isUserContent];
 
 /**
  * How the domains of the sender and of the links relate to the names that the email gives. An impostor can buy a domain

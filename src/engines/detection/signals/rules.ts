@@ -11,6 +11,8 @@ import { IDENTITY_SIGNALS } from './identity.ts';
 import { IMPERSONATION_SIGNALS } from './impersonation.ts';
 import { LINK_ADDRESS_SIGNALS } from './link-address.ts';
 import { LINK_HOST_SIGNALS } from './link-host.ts';
+import { LINK_PATH_SIGNALS } from './link-path.ts';
+import { LINK_REDIRECT_SIGNALS } from './link-redirect.ts';
 import { LINK_TEXT_SIGNALS } from './link-text.ts';
 import { MONEY_SIGNALS } from './money.ts';
 import { NAMING_SIGNALS } from './naming.ts';
@@ -47,6 +49,8 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...NAMING_SIGNALS,
   ...LINK_TEXT_SIGNALS,
   ...LINK_HOST_SIGNALS,
+  ...LINK_PATH_SIGNALS,
+  ...LINK_REDIRECT_SIGNALS,
   ...LINK_ADDRESS_SIGNALS,
   ...FORM_SIGNALS,
   ...SPARSE_SIGNALS,

@@ -13,6 +13,7 @@ import {
   isDefaultDomain,
   isFreeHost,
   isFreemail,
+  isLinkChecker,
   isShortener,
   sameOrganisation,
 } from '../parse/domains.ts';
@@ -21,7 +22,7 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { type Sender, senderOf, sendersOf } from '../parse/senders.ts';
 import { wordsOf } from '../parse/words.ts';
 import { isPassedOn } from './forwarding.ts';
-import { hidesBehindKnownSite } from './link-address.ts';
+import { hidesBehindKnownSite } from './link-redirect.ts';
 import { brandsNamed } from './lookalike.ts';
 import { nameWords } from './sender-name.ts';
 import {
@@ -249,7 +250,7 @@ function isDoubtful({ host }: Link): boolean {
 /** The sender's own site, a known company's, or a click tracker. */
 function isPlausible(link: Link, { address }: Mailbox): boolean {
   const { host } = link;
-  if (sameOrganisation(address, host) || isClickTracker(host)) return true;
+  if (sameOrganisation(address, host) || isClickTracker(host) || isLinkChecker(host)) return true;
   return isKnownHost(host) && !hidesBehindKnownSite(link);
 }
 

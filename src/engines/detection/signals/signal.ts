@@ -6,7 +6,7 @@ import { LIMITS } from '../limits.ts';
 import { authorOf } from '../parse/author.ts';
 import { ownerOf } from '../parse/brand-hosts.ts';
 import { domainOf, sameOrganisation } from '../parse/domains.ts';
-import type { Link } from '../parse/links.ts';
+import { type Link, targetOf } from '../parse/links.ts';
 import { type ParsedEmail, type Phrase, textOf } from '../parse/parsed-email.ts';
 import { type Sender, sendersOf } from '../parse/senders.ts';
 import type { Word } from '../parse/words.ts';
@@ -88,14 +88,22 @@ export function countMatched(parsed: ParsedEmail, concepts: readonly Concept[]):
   return concepts.filter((concept) => parsed.phrases.has(concept)).length;
 }
 
+/** A link, with the page it leads to and the redirectors on the way. */
 export function linkEvidence(link: Link): Evidence {
+  const target = { href: targetOf(link), ...throughOf(link) };
   if (link.source !== undefined) {
     const quote = (link.text.trim() || link.href).slice(0, LIMITS.quote);
-    return { quote, where: 'attachment', href: link.href, source: link.source };
+    return { quote, where: 'attachment', ...target, source: link.source };
   }
-  if (link.text.trim() === '') return { quote: link.href.slice(0, LIMITS.quote), where: 'link', href: link.href };
+  if (link.text.trim() === '') return { quote: target.href.slice(0, LIMITS.quote), where: 'link', ...target };
   const end = Math.min(link.end, link.start + LIMITS.quote);
-  return { quote: link.text.slice(0, end - link.start), where: 'link', start: link.start, end, href: link.href };
+  return { quote: link.text.slice(0, end - link.start), where: 'link', start: link.start, end, ...target };
+}
+
+function throughOf({ hops, host }: Link): Pick<Evidence, 'through'> {
+  const hosts = new Set(hops.map(({ hostname }) => hostname.replace(/^www\./, '')));
+  hosts.delete(host);
+  return hosts.size > 0 ? { through: [...hosts].join(' and ') } : {};
 }
 
 /** The links for which a test succeeds, one per host; those of attached files come last. */

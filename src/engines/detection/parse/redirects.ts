@@ -1,0 +1,74 @@
+import { PASSING_PAGES, REDIRECTING_NAMES } from '../data/passing-pages.ts';
+import { addressesIn } from './addresses-inside.ts';
+import { isKnownHost, ownerOf } from './brand-hosts.ts';
+import { isClickTracker, isFreeHost, isLinkChecker, registrableDomain } from './domains.ts';
+
+/** Where an address leads, as far as it says so itself. */
+export interface Redirection {
+  /** The page at the end; the address itself where nothing is known about it. */
+  target: URL;
+  /** What is passed on the way, the outermost first. */
+  hops: URL[];
+  /** Another address that the last one names: its owner may lead there or anywhere else. */
+  mayLeadTo: URL | null;
+}
+
+/** Each hop is written inside the one before, and encodings make every level longer. */
+const MOST_HOPS = 6;
+const MOST_NAMES = 12;
+
+/**
+ * Follows redirects that have their target in the address. Only known redirectors, link checkers and mailing services
+ * are believed: `evil.example/redirect?url=https://paypal.com` must not pass for PayPal's.
+ */
+export function followed(url: URL): Redirection {
+  const hops: URL[] = [];
+  let target = url;
+  for (;;) {
+    const next = hops.length < MOST_HOPS ? namedBy(target) : null;
+    if (next === null || !isBelieved(target)) return { target, hops, mayLeadTo: next };
+    hops.push(target);
+    target = next;
+  }
+}
+
+/** Whether a page of a known company redirects to any address. */
+export function isPassingPage({ hostname, pathname }: URL): boolean {
+  const shown = hostname.replace(/^www\./, '');
+  const name = ownerOf(hostname)?.name === 'Google' ? shown.replace(/\bgoogle\.[a-z.]{2,6}$/, 'google.com') : shown;
+  return PASSING_PAGES.some((page) => `${name}${pathname}`.startsWith(page));
+}
+
+/** The other site's address in a redirector's; of several the one of the least-known site. */
+function namedBy(url: URL): URL | null {
+  const isRedirector = isLinkChecker(url.hostname) || isPassingPage(url);
+  if (!isRedirector && !isClickTracker(url.hostname) && !looksLikeRedirector(url)) return null;
+  const own = ownerOf(url.hostname)?.name ?? domainOf(url);
+  const others = addressesIn(url, isRedirector).filter(
+    (other) => (ownerOf(other.hostname)?.name ?? domainOf(other)) !== own,
+  );
+  return others.find(({ hostname }) => !isKnownHost(hostname)) ?? others[0] ?? null;
+}
+
+/** A brand's own host redirects where it says; what customers have at a host is theirs. */
+function isBelieved(url: URL): boolean {
+  const { hostname } = url;
+  return (
+    isLinkChecker(hostname) ||
+    isPassingPage(url) ||
+    isClickTracker(hostname) ||
+    (isKnownHost(hostname) && !isFreeHost(hostname))
+  );
+}
+
+/** `/go/`, `/redirect.php`, `click.shop.example`. */
+function looksLikeRedirector({ hostname, pathname }: URL): boolean {
+  const names = pathname.toLowerCase().split('/', MOST_NAMES);
+  return [hostname.split('.', 1)[0] ?? '', ...names].some((name) =>
+    REDIRECTING_NAMES.has(name.replace(/\.(?:php|aspx?|jsp|do|cgi|html?)$/, '')),
+  );
+}
+
+function domainOf({ hostname }: URL): string {
+  return registrableDomain(hostname) ?? hostname;
+}
