@@ -28,7 +28,7 @@ export type {
   Tier,
   Verdict,
 } from './analysis.ts';
-export type { Context } from './context.ts';
+export type { Context, Correspondence } from './context.ts';
 export { type Attachment, type CalendarPart, type Email, formatMailbox, type Mailbox, type QrCode } from './email.ts';
 export { imitatedBrand } from './explanation/imitated-brand.ts';
 export { ENOUGH_HISTORY, type History, type SenderHistory } from './history.ts';

@@ -45,7 +45,6 @@ const REPLY = {
 const KNOWN: SenderHistory = {
   firstSeen: '2026-01-05',
   emails: 40,
-  written: 4,
   hours: Array.from({ length: 24 }, (_, hour) => (hour === 10 ? 40 : 0)),
   replyTo: {},
   linkDomains: { 'elm.example': 9 },
