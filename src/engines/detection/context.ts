@@ -10,8 +10,11 @@ export interface Correspondence {
   toSender: number;
   /** Whether the recipient writes to the sender's domain, or often gets safe emails from it. */
   knowsDomain: boolean;
-  /** Domains that the recipient knows and whose names resemble the sender's or a reply address's domain. */
-  similarDomains: readonly string[];
+  /**
+   * Domains that the recipient knows and whose names resemble the sender's or a reply address's, and known addresses at
+   * free providers whose domain does.
+   */
+  similar: readonly string[];
   /** Whether the recipient wrote to somebody with the sender's name, but never at the sender's address or organization. */
   nameElsewhere: boolean;
 }

@@ -37,9 +37,11 @@ export { isMessageSource } from './mime/message-source.ts';
 export { type Authentication, authenticationOf, topmostAuthservId } from './parse/authentication.ts';
 export { organizationDomain } from './parse/domains.ts';
 export { answeredBy } from './parse/headers.ts';
+export { nameKey, placeOf } from './parse/name-key.ts';
 export { updateHistory } from './parse/sender-stats.ts';
 export { textsOf } from './parse/text.ts';
 export { threadOf } from './parse/thread.ts';
+export { imitatedAddresses, lookedUpVariantsOf, variantsOf } from './signals/similar-names.ts';
 
 /** Changes whenever the same email may get another answer. */
 export const ENGINE_VERSION = '3.0.0';

@@ -113,7 +113,7 @@ function isKnownSender({ email, context }: ParsedEmail, address: string): boolea
 function imitatedKnown({ email, context }: ParsedEmail, address = ''): string | undefined {
   const { contacts = [], correspondence } = context;
   const domain = shownDomain(address);
-  const known = [...contacts.map((contact) => contact.address), ...(correspondence?.similarDomains ?? [])];
+  const known = [...contacts.map((contact) => contact.address), ...(correspondence?.similar ?? [])];
   // A contact or a contact's colleague is not an impostor, however similar two names are.
   if (ownDomainsOf(context).includes(domain) || known.some((one) => shownDomain(one) === domain)) return undefined;
   if (correspondence?.knowsDomain && address === email.from?.address) return undefined;

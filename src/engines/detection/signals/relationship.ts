@@ -37,7 +37,7 @@ export const RELATIONSHIP_SIGNALS: readonly SignalRule[] = [
   },
   {
     id: 'known-since',
-    group: 'behaviour',
+    group: 'sender',
     tier: 'context',
     title: 'Sender you know',
     sentence: (_, { context: { history } }) => {
@@ -54,7 +54,7 @@ export const RELATIONSHIP_SIGNALS: readonly SignalRule[] = [
   },
   {
     id: 'written-to-sender',
-    group: 'behaviour',
+    group: 'sender',
     tier: 'context',
     title: 'You’ve written to this address',
     sentence: (_, { context: { correspondence } }) => {
@@ -74,9 +74,7 @@ function knownDomainCousin(parsed: ParsedEmail): Evidence[] {
   const participants = participantsOf(parsed);
   const quoted = outsiderWhere(parsed, participants, (address, { domain }) => isCousin(address, domain));
   if (quoted.length > 0) return quoted;
-  const known = [
-    ...new Set([...own, ...contacts.map(({ address }) => address), ...(correspondence?.similarDomains ?? [])]),
-  ];
+  const known = [...new Set([...own, ...contacts.map(({ address }) => address), ...(correspondence?.similar ?? [])])];
   const isKnown = new Set([...known, ...participants.map(({ domain }) => domain)].map(shownDomain));
   for (const sender of senders(parsed.email)) {
     if (isKnown.has(shownDomain(sender.quote))) continue;

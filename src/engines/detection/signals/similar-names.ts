@@ -1,3 +1,4 @@
+import { FREEMAIL } from '../data/mailboxes.ts';
 import { COMPANY_FORMS, INTERNAL_WORDS, OFFICE_WORDS } from '../data/office-words.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { isFreemail, registrableDomain, registrableLabel, shownDomain } from '../parse/domains.ts';
@@ -105,6 +106,13 @@ export function imitatesKnown(address: string, known: string): boolean {
   const domain = shownDomain(address);
   if (isFreemail(real)) return localPart(address) === localPart(known) && imitates(domain, real);
   return imitates(domain, real, MIN_CONTACT_LABEL);
+}
+
+/** The addresses at free providers that an address would have if its domain imitates theirs: `ada@gmail.com` of gmai1.com. */
+export function imitatedAddresses(address: string): string[] {
+  const domain = shownDomain(address);
+  const providers = [...FREEMAIL].filter((provider) => provider.includes('.') && imitates(domain, provider));
+  return providers.map((provider) => `${localPart(address)}@${provider}`);
 }
 
 function localPart(address: string): string {
