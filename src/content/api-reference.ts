@@ -217,7 +217,7 @@ export const GROUPS: Group[] = [
       'POST /api/v1/monitor': {
         summary: 'Turn scanning on or off, or change its settings',
         description: 'Turning it on takes `consent`: the current version of the consent text.',
-        example: { on: true, consent: '2026-11-23', threshold: 'Medium' },
+        example: { on: true, consent: '2026-11-28', threshold: 'Medium' },
       },
       'DELETE /api/v1/monitor': { summary: 'Delete all scans and turn scanning off' },
       'GET /api/v1/monitor/baseline': { summary: 'Get your learning progress' },

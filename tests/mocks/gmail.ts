@@ -148,7 +148,9 @@ function answerOf(gmail: FakeGmail, history: MailboxHistory, request: Request): 
 
 function getMessage(messages: GmailMessage[], history: MailboxHistory, id: string, query: URLSearchParams): Response {
   const message = messages.find((candidate) => candidate.id === id);
-  if (!message || query.get('format') !== 'raw') return googleError(404, 'notFound');
+  if (!message) return googleError(404, 'notFound');
+  if (query.get('format') === 'metadata') return Response.json(metadataOf(message, query.getAll('metadataHeaders')));
+  if (query.get('format') !== 'raw') return googleError(404, 'notFound');
   const raw = Buffer.from(message.raw).toString('base64url');
   const sizeEstimate = raw.length;
   const internalDate = message.receivedAt === undefined ? {} : { internalDate: String(message.receivedAt) };
@@ -156,10 +158,24 @@ function getMessage(messages: GmailMessage[], history: MailboxHistory, id: strin
   return Response.json({ id, threadId: id, labelIds, historyId: history.id, ...internalDate, sizeEstimate, raw });
 }
 
+/** The header fields that were asked for, without the text. */
+function metadataOf(message: GmailMessage, wanted: readonly string[]) {
+  const [head = ''] = String(message.raw).split(/\r?\n\r?\n/, 1);
+  const fields = head.split(/\r?\n(?!\s)/).map((line) => ({
+    name: line.slice(0, line.indexOf(':')),
+    value: line.slice(line.indexOf(':') + 1).trim(),
+  }));
+  const headers = fields.filter(({ name }) => wanted.some((one) => one.toLowerCase() === name.toLowerCase()));
+  const internalDate = String(message.receivedAt ?? 0);
+  return { id: message.id, threadId: message.id, labelIds: labelsOf(message), internalDate, payload: { headers } };
+}
+
 function listMessages(messages: GmailMessage[], query: URLSearchParams): Response {
   const q = query.get('q') ?? '';
   const [, messageId] = /^rfc822msgid:(\S+)$/.exec(q) ?? [];
+  const [, after] = /^after:(\d+)$/.exec(q) ?? [];
   const asked = messages.filter((message) => {
+    if (after && (message.receivedAt ?? 0) <= Number(after) * 1000) return false;
     const labels = labelsOf(message);
     if (query.getAll('labelIds').some((label) => !labels.includes(label))) return false;
     if (messageId && !String(message.raw).toLowerCase().includes(`\nmessage-id: <${messageId.toLowerCase()}>`))

@@ -2,6 +2,24 @@ import type { Mailbox } from './email.ts';
 import type { History } from './history.ts';
 
 /**
+ * What the recipient's sent emails, and the senders they often hear from, say about the people of one email. A caller who
+ * keeps only hashes of them can't list contacts, but can look these up.
+ */
+export interface Correspondence {
+  /** Emails that the recipient wrote to the sender's address. */
+  toSender: number;
+  /** Whether the recipient writes to the sender's domain, or often gets safe emails from it. */
+  knowsDomain: boolean;
+  /**
+   * Domains that the recipient knows and whose names resemble the sender's or a reply address's, and known addresses at
+   * free providers whose domain does.
+   */
+  similar: readonly string[];
+  /** Whether the recipient wrote to somebody with the sender's name, but never at the sender's address or organization. */
+  nameElsewhere: boolean;
+}
+
+/**
  * What the caller knows about the email. Everything is optional, and what is missing never counts against the email.
  */
 export interface Context {
@@ -11,6 +29,8 @@ export interface Context {
   ownDomains?: readonly string[];
   /** People the recipient corresponds with. */
   contacts?: readonly Mailbox[];
+  /** What is known of this email's people where contacts can't be listed. */
+  correspondence?: Correspondence;
   /** Statistics of the recipient's earlier emails. */
   history?: History;
   /** The server whose Authentication-Results are trusted (RFC 8601, section 5). Undefined: none are. */

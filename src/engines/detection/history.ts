@@ -19,8 +19,6 @@ export interface SenderHistory {
   /** Day of the first email, as `2026-11-21`; empty when it had no date. */
   firstSeen: string;
   emails: number;
-  /** Emails that the recipient sent to this address. */
-  written: number;
   /** By the hour (0 to 23) in the sender's own time zone. */
   hours: readonly number[];
   /** By registrable domain, for reply addresses outside the sender's domain. */
@@ -31,6 +29,10 @@ export interface SenderHistory {
   withAttachments: number;
   /** Emails that asked for money or for a payment to another account. */
   aboutMoney: number;
+  /** Emails that pressed for time or silence. Absent in older records, like the next. */
+  pressing?: number;
+  /** By a fingerprint of the IBAN, from which it can't be restored. */
+  accounts?: Readonly<Record<string, number>>;
   /** The last day with emails, and their number. */
   lastDay: { date: string; emails: number };
 }

@@ -29,7 +29,7 @@ export type {
   Tier,
   Verdict,
 } from './analysis.ts';
-export type { Context } from './context.ts';
+export type { Context, Correspondence } from './context.ts';
 export { type Attachment, type CalendarPart, type Email, formatMailbox, type Mailbox, type QrCode } from './email.ts';
 export { imitatedBrand } from './explanation/imitated-brand.ts';
 export { ENOUGH_HISTORY, type History, type SenderHistory } from './history.ts';
@@ -38,9 +38,11 @@ export { isMessageSource } from './mime/message-source.ts';
 export { type Authentication, authenticationOf, topmostAuthservId } from './parse/authentication.ts';
 export { organizationDomain } from './parse/domains.ts';
 export { answeredBy } from './parse/headers.ts';
+export { nameKey, placeOf } from './parse/name-key.ts';
 export { updateHistory } from './parse/sender-stats.ts';
 export { textsOf } from './parse/text.ts';
 export { threadOf } from './parse/thread.ts';
+export { imitatedAddresses, lookedUpVariantsOf, variantsOf } from './signals/similar-names.ts';
 
 /** Changes whenever the same email may get another answer. */
 export const ENGINE_VERSION = '3.0.0';

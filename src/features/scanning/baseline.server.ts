@@ -13,6 +13,7 @@ import type { Mailbox } from '../../server/mailbox/mailbox.ts';
 import { wroteOneOf } from '../../server/mailbox/sent-emails.ts';
 import type { Services } from '../../server/services.ts';
 import type { BaselineAnswer } from '../scans/contract.ts';
+import { countWrittenTo, eraseCorrespondents } from './correspondents.server.ts';
 import { readRecords, senderKey } from './sender-records.server.ts';
 
 /** An unknown thread is no evidence: the user may have been copied in later, or have deleted their own emails. */
@@ -57,13 +58,15 @@ export async function describeBaseline({ db }: Services, userId: string): Promis
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   const emails = monitor?.emails ?? 0;
-  return { emails, needed: ENOUGH_HISTORY, enough: emails >= ENOUGH_HISTORY, senders };
+  const people = await countWrittenTo(db, userId);
+  return { emails, needed: ENOUGH_HISTORY, enough: emails >= ENOUGH_HISTORY, senders, people };
 }
 
 export async function eraseBaseline(services: Services, userId: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     await trx.updateTable('monitors').set({ emails: 0 }).where('user_id', '=', userId).execute();
     await trx.deleteFrom('sender_histories').where('user_id', '=', userId).execute();
+    await eraseCorrespondents({ services, trx }, userId);
   });
   await overwriteDeleted(services);
 }

@@ -5,7 +5,8 @@ import { type Mailbox, watchMailbox } from '../../server/mailbox/mailbox.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 
-export interface MailboxSource extends Pick<Mailbox, 'owner' | 'authservId' | 'list' | 'raw' | 'wrote'> {
+export interface MailboxSource
+  extends Pick<Mailbox, 'owner' | 'authservId' | 'list' | 'raw' | 'wrote' | 'sentRecipients'> {
   /** Waits for changes, or for the polling interval. @returns whether to poll now */
   hasNews(signal: AbortSignal): Promise<boolean>;
 }

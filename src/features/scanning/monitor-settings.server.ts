@@ -10,6 +10,8 @@ import { countUnscanned, waiting } from './queue.server.ts';
 const CLEARED_MONITOR: Omit<MonitorTable, 'user_id' | 'alerts' | 'erasures'> = {
   ...NO_CONSENT,
   mailbox: null,
+  sent_cursor: null,
+  sent_read_at: 0,
   problem: null,
   failures: 0,
   due_at: 0,
@@ -90,7 +92,7 @@ export async function eraseScans(services: Services, userId: string): Promise<vo
       .set(({ eb }) => ({ ...CLEARED_MONITOR, erasures: eb('erasures', '+', 1) }))
       .where('user_id', '=', userId)
       .execute();
-    for (const table of ['queued_emails', 'sender_histories', 'alerts', 'scans'] as const) {
+    for (const table of ['queued_emails', 'sender_histories', 'correspondents', 'alerts', 'scans'] as const) {
       await trx.deleteFrom(table).where('user_id', '=', userId).execute();
     }
   });

@@ -3,6 +3,7 @@ import type { Failure } from '../../server/failure.ts';
 import { mailboxesBusy, mailboxUnavailable } from '../../server/mailbox/failures.ts';
 import { outageResponse } from '../../server/outage-response.ts';
 import type { Services } from '../../server/services.ts';
+import { learnFromSent } from './learn-from-sent.server.ts';
 import { type Lease, whereLeaseHeld } from './leases.server.ts';
 import type { MailboxSource, OpenSource } from './mailbox-source.server.ts';
 import { nextQueued, nextRetry, queueNewEmails, retryAbandoned } from './queue.server.ts';
@@ -53,6 +54,7 @@ async function pollAndRelease(services: Services, lease: Lease, options: PollOpt
         const listFailure = await queueNewEmails(services, lease, mailboxSource);
         if (listFailure) return listFailure;
         await clearProblem(services, lease);
+        await learnFromSent(services, lease, mailboxSource);
         const scanFailure = await scanDueEmails(services, lease, mailboxSource, options);
         if (scanFailure) return scanFailure;
         await waitForWork(mailboxSource);

@@ -146,7 +146,7 @@ async function enqueue(
   }));
   await services.db.transaction().execute(async (trx) => {
     const held = await whereLeaseHeld(trx, lease.userId, lease.owner, now)
-      .set({ mailbox: mailboxSource.owner })
+      .set({ mailbox: mailboxSource.owner, ...(first && { sent_cursor: null, sent_read_at: 0 }) })
       .executeTakeFirst();
     if (held.numUpdatedRows === 0n) return;
     if (first) {

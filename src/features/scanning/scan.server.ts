@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { SEVERITIES } from '../../engines/detection/analysis.ts';
 import {
   type Analysis,
+  type Correspondence,
   type Email,
   type History,
   imitatedBrand,
@@ -23,6 +24,7 @@ import { queueAlertEmail } from '../alerts/alert-email.server.ts';
 import { searchText } from '../scans/search.server.ts';
 import { serializeAnalysis } from '../scans/stored-analysis.server.ts';
 import { readHistory, storeHistory } from './baseline.server.ts';
+import { readCorrespondence, rememberFrequent } from './correspondents.server.ts';
 import { isNew } from './is-new.ts';
 import { type Lease, whereLeaseHeld } from './leases.server.ts';
 import type { MailboxSource } from './mailbox-source.server.ts';
@@ -61,6 +63,7 @@ interface Scanned extends ScannedEmail {
   received: number | null;
   email: Email;
   before: History;
+  correspondence: Correspondence;
 }
 
 /** Stores the result once, whatever the number of attempts. @returns a failure that would affect the next email too */
@@ -114,11 +117,13 @@ async function scanRawEmail(
       return;
     }
     const before = await readHistory(services, userId, mailboxSource, email);
+    const correspondence = await readCorrespondence(services, userId, email);
     const analyseAndStore = async () => {
-      const input = { email, context: mailboxContext(mailboxSource), history: before };
-      const scanned = await runTask(services, 'scanEmail', input, caller);
+      const context = { ...mailboxContext(mailboxSource), correspondence };
+      const scanned = await runTask(services, 'scanEmail', { email, context, history: before }, caller);
       if (isFailure(scanned)) return handleFailure(scanned);
-      await storeScan(services, lease, queued, { received: receivedAt, email, before, ...scanned }, onScanned);
+      const known = { before, correspondence };
+      await storeScan(services, lease, queued, { received: receivedAt, email, ...known, ...scanned }, onScanned);
     };
     // While it waits for a worker thread, it must not occupy a slot that small emails could use.
     if (workersFor(services, caller.bytes)) await analyseAndStore();
@@ -141,7 +146,7 @@ async function storeScan(
   onScanned: OnScanned | undefined,
 ): Promise<void> {
   const { userId, owner } = lease;
-  const { received, email, before, after, ...found } = scanned;
+  const { received, email, before, correspondence, after, ...found } = scanned;
   const { analysis } = found;
   const now = services.now();
   const hasEmail = await services.db.transaction().execute(async (trx) => {
@@ -165,6 +170,7 @@ async function storeScan(
       .execute();
     await insertScan(trx, { scanId, userId, queued, scanned, now });
     await storeHistory({ services, trx }, userId, email, { before, after });
+    await rememberFrequent({ services, trx }, userId, email, { after, correspondence });
     await onScanned?.(trx, { userId, scanId, email, scannedAt: now, ...found });
     if (!isAlerting(monitor, analysis) || !isNew(received, monitor.consented_at ?? now, queued.earlier === 1)) {
       return false;

@@ -19,7 +19,7 @@ export const SCAN_PATHS = {
   alertStream: '/api/v1/alerts/stream',
 } as const;
 
-export { MONITOR_CONSENT } from './texts.ts';
+export { MONITOR_CONSENT, SENT_FOLDER_SINCE } from './texts.ts';
 
 export const CATEGORIES = [
   'phishing',
@@ -98,6 +98,8 @@ export type BaselineAnswer = {
   enough: boolean;
   /** How many senders are known. */
   senders: number;
+  /** How many addresses you wrote to. */
+  people: number;
 };
 
 const split = (list: string) => list.split(',');

@@ -28,6 +28,7 @@ export async function collectScanning(services: Services, userId: string) {
     },
     baseline: await describeBaseline(services, userId),
     senderHistories: historiesOf(services, userId),
+    correspondents: correspondentsOf(services, userId),
     unscanned: unscanned.map((row) => ({
       mailbox: row.mailbox,
       messageId: row.message_id,
@@ -53,6 +54,25 @@ async function* historiesOf({ db }: Services, userId: string) {
       .execute();
     for (const { history } of rows) yield JSON.parse(history) as SenderHistory;
     last = rows.at(-1)?.sender_key ?? last;
+    if (rows.length < CHUNK) return;
+  }
+}
+
+/** Without the keyed hashes, and without the spellings of domains, which say nothing else. */
+async function* correspondentsOf({ db }: Services, userId: string) {
+  let last = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('correspondents')
+      .select(['entry_key', 'kind', 'emails'])
+      .where('user_id', '=', userId)
+      .where('kind', '!=', 'spelling')
+      .where('entry_key', '>', last)
+      .orderBy('entry_key')
+      .limit(CHUNK)
+      .execute();
+    for (const { kind, emails } of rows) yield { kind, emailsWritten: emails };
+    last = rows.at(-1)?.entry_key ?? last;
     if (rows.length < CHUNK) return;
   }
 }

@@ -5,6 +5,7 @@ import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import { readHistory } from '../scanning/baseline.server.ts';
+import { readCorrespondence } from '../scanning/correspondents.server.ts';
 import { type OnScanned, verdictColumns } from '../scanning/scan.server.ts';
 import type { ScanAnswer } from './contract.ts';
 import { withEmailOf } from './scanned-email.server.ts';
@@ -26,7 +27,8 @@ export function scanAgain(
       const { sender, ...known } = await readHistory(services, userId, mailbox, email);
       // The history now includes this very email, so a first contact must stay one.
       const history = first_contact === 1 || !sender ? known : { ...known, sender };
-      const input = { email, context: mailboxContext(mailbox), history };
+      const correspondence = await readCorrespondence(services, userId, email);
+      const input = { email, context: { ...mailboxContext(mailbox), correspondence }, history };
       const scanned = await runTask(services, 'scanEmail', input, { client: userId, bytes });
       if (isFailure(scanned)) return scanned;
       const { analysis } = scanned;

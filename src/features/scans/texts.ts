@@ -6,9 +6,12 @@ const emails = (count: number): string => (count === 1 ? '1 email' : `${number(c
 
 /** A new text gets a new version; the server records which one was agreed to. Earlier consents stay valid. */
 export const MONITOR_CONSENT = {
-  version: '2026-11-23',
-  text: `Scan new emails and my latest 100, even when ${site.name} is closed. The results are kept until I delete them; my emails stay in my mailbox.`,
+  version: '2026-11-28',
+  text: `Scan new emails and my latest 100, even when ${site.name} is closed, and count whom I write to, by the To and Cc lines of my sent emails. The results are kept until I delete them; my emails stay in my mailbox.`,
 } as const;
+
+/** The first version that names the sent folder. Without consent to it, or to a later one, the folder isn't read. */
+export const SENT_FOLDER_SINCE = '2026-11-28';
 
 export const KIND_NAMES: Record<Kind, string> = {
   'credential-phishing': 'Password phishing',

@@ -65,6 +65,7 @@ export const KEPT = {
   },
   alerts: { key: ['user_id', 'number'], ...ofScanning },
   sender_histories: { key: ['user_id', 'sender_key'], ...ofScanning },
+  correspondents: { key: ['user_id', 'entry_key'], ...ofScanning },
   suggestions: { key: ['id'], ...ofScanning },
   invitations: { key: ['user_id', 'invitation'], ...ofScanning },
   tasks: {

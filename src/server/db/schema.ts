@@ -17,6 +17,7 @@ export interface Schema {
   scan_analyses: ScanAnalysisTable;
   alerts: AlertTable;
   sender_histories: SenderHistoryTable;
+  correspondents: CorrespondentTable;
   suggestions: SuggestionTable;
   invitations: InvitationTable;
   tasks: TaskTable;
@@ -188,6 +189,9 @@ export interface MonitorTable {
   scanned: number;
   alerts: number;
   unread: number;
+  /** Up to where the sent folder was read; null before. */
+  sent_cursor: string | null;
+  sent_read_at: number;
   /** How often all scanning data was erased; part of the owner's name in backups. */
   erasures: number;
 }
@@ -255,6 +259,19 @@ export interface SenderHistoryTable {
   sender_key: string;
   /** JSON. */
   history: string;
+}
+
+/** An address, domain or name that the user writes to, or a domain often heard from. */
+export interface CorrespondentTable {
+  user_id: string;
+  /** Keyed hash. */
+  entry_key: string;
+  /** `place`: a name and where it was written to. `spelling`: what a domain's name shares with similar ones. */
+  kind: 'address' | 'domain' | 'name' | 'place' | 'spelling';
+  /** Emails written to it. */
+  emails: number;
+  /** Of a `spelling`: the domain, encrypted under a key that only a similar domain leads to. */
+  sealed_domain: string | null;
 }
 
 export interface SuggestionTable {

@@ -6,6 +6,7 @@ import { readChanges } from './gmail-history.ts';
 import type { Listing, ListingCache } from './listing-cache.ts';
 import type { Mailbox, MessageList } from './mailbox-interface.ts';
 import { MESSAGE_LIMIT } from './message-limit.ts';
+import { SENT_AT_ONCE, SENT_AT_START } from './sent-emails.ts';
 
 /** Without the owner's own messages. */
 const RECEIVED = '-in:sent -in:drafts -in:chats';
@@ -25,6 +26,12 @@ const rawMessage = z.object({
     .regex(/^\d{1,15}$/)
     .optional(),
 });
+const sentMessage = z.object({
+  internalDate: z.string().regex(/^\d{1,15}$/),
+  payload: z.object({ headers: z.array(z.object({ name: z.string(), value: z.string() })).default([]) }).optional(),
+});
+/** Gmail allows 50 such calls a second and user. */
+const SENT_IN_PARALLEL = 4;
 /** base64url takes four bytes for three; the rest of the response is small. */
 const answerLimit = (limit: number) => Math.ceil((limit * 4) / 3) + 64 * 1024;
 const profile = z.object({ historyId: z.string() });
@@ -82,6 +89,47 @@ export function openGmail(
       const list = await api.get(`/messages?${query}`, messageList);
       return !isFailure(list) && list.messages.length > 0;
     },
+    async sentRecipients(cursor) {
+      // Another provider's cursor is of no use.
+      const isFromStart = cursor === null || !/^\d{1,15}$/.test(cursor);
+      const since = isFromStart ? 0 : Number(cursor);
+      const query = new URLSearchParams({
+        labelIds: 'SENT',
+        maxResults: String(isFromStart ? SENT_AT_START : PAGE_SIZE),
+        // In seconds, and exclusive.
+        ...(!isFromStart && { q: `after:${Math.floor(since / 1000) - 1}` }),
+      });
+      const list = await api.get(`/messages?${query}`, messageList);
+      if (isFailure(list)) return list;
+      // The list is newest first.
+      const ids = list.messages.map(({ id }) => id).toReversed();
+      const headers: Uint8Array[] = [];
+      let last = since;
+      let next = 0;
+      while (next < ids.length && headers.length < SENT_AT_ONCE) {
+        const some = ids.slice(next, next + SENT_IN_PARALLEL);
+        next += some.length;
+        const path = (id: string) => `/messages/${id}?format=metadata&metadataHeaders=To&metadataHeaders=Cc`;
+        const missing = { absent: messageUnreadable };
+        const messages = await Promise.all(some.map((id) => api.get(path(id), sentMessage, missing)));
+        for (const message of messages) {
+          if (isFailure(message)) {
+            if (message.code !== messageUnreadable().code) return message;
+            continue;
+          }
+          const sentAt = Number(message.internalDate);
+          if (sentAt <= since) continue;
+          last = Math.max(last, sentAt);
+          headers.push(headerOf(message.payload?.headers ?? []));
+        }
+      }
+      return { headers, cursor: String(last), isFromStart, hasMore: next < ids.length };
+    },
     close: async () => undefined,
   };
+}
+
+function headerOf(fields: readonly { name: string; value: string }[]): Uint8Array {
+  const lines = fields.map(({ name, value }) => `${name}: ${value.replace(/[\r\n]+/g, ' ')}\r\n`);
+  return Buffer.from(`${lines.join('')}\r\n`);
 }

@@ -7,6 +7,7 @@ import { type ImapChanges, listenForChanges } from './imap-idle.ts';
 import { codeOf, type ImapLogin, type ImapSession, openImapSession } from './imap-session.ts';
 import type { Mailbox } from './mailbox-interface.ts';
 import { MESSAGE_LIMIT } from './message-limit.ts';
+import { NOTHING_SENT, SENT_AT_ONCE, SENT_AT_START } from './sent-emails.ts';
 
 export interface ImapOptions {
   grant: ImapGrant;
@@ -84,6 +85,20 @@ export function openImap({ grant, services, refused, watching = false }: ImapOpt
     });
   }
 
+  /** @returns false where there is no such folder */
+  async function openSent(client: ImapSession['client']): Promise<boolean> {
+    if (sent === undefined) {
+      // Stays so when LIST exceeds the session's limits.
+      sent = NONE;
+      sent = (await client.list()).find(({ specialUse }) => specialUse === '\\Sent')?.path ?? NONE;
+    }
+    if (sent === NONE) return false;
+    await client.mailboxOpen(sent, { readOnly: true });
+    // While another folder is open the server reports no changes of the inbox.
+    changes?.markChanged();
+    return true;
+  }
+
   return {
     connection: grant.connection,
     owner: grant.user,
@@ -136,20 +151,35 @@ export function openImap({ grant, services, refused, watching = false }: ImapOpt
       }),
     wrote: async (messageId) => {
       const found = await inSession(async ({ client }) => {
-        if (sent === undefined) {
-          // Stays so when LIST exceeds the session's limits.
-          sent = NONE;
-          sent = (await client.list()).find(({ specialUse }) => specialUse === '\\Sent')?.path ?? NONE;
-        }
-        if (sent === NONE) return { found: false };
-        await client.mailboxOpen(sent, { readOnly: true });
-        // While another folder is open the server reports no changes of the inbox.
-        changes?.markChanged();
+        if (!(await openSent(client))) return { found: false };
         const uids = await client.search({ header: { 'message-id': messageId } }, { uid: true });
         return { found: uids ? uids.length > 0 : false };
       });
       return !isFailure(found) && found.found;
     },
+    sentRecipients: (cursor) =>
+      inSession(async ({ client, expect }) => {
+        if (!(await openSent(client))) return NOTHING_SENT;
+        const { exists, uidValidity } = client.mailbox || { exists: 0, uidValidity: 0n };
+        const [, given, uid = '0'] = ID.exec(cursor ?? '') ?? [];
+        const isFromStart = given !== String(uidValidity);
+        const last = isFromStart ? 0 : Number(uid);
+        const within = isFromStart ? { seq: `${Math.max(1, exists - SENT_AT_START + 1)}:*` } : { uid: `${last + 1}:*` };
+        const found = exists === 0 ? [] : await client.search({ ...within, deleted: false }, { uid: true });
+        if (!found) return mailboxUnavailable();
+        // “n:*” is never empty (RFC 9051, 6.4.9): it ends with the last message even if that is older.
+        const newUids = found.filter((one) => one > last).toSorted((one, other) => one - other);
+        const read = newUids.slice(0, SENT_AT_ONCE);
+        expect(read.length * HEADER_BYTES);
+        const fields = { headers: ['to', 'cc'] };
+        const messages = read.length === 0 ? [] : await client.fetchAll(read.join(','), fields, { uid: true });
+        return {
+          headers: messages.flatMap(({ headers }) => headers ?? []),
+          cursor: `${uidValidity}-${read.at(-1) ?? last}`,
+          isFromStart,
+          hasMore: newUids.length > read.length,
+        };
+      }),
     ...(watching && { waitForChanges: async (signal: AbortSignal) => changes?.wait(signal) ?? true }),
     close: async () => {
       const session = await pending;

@@ -14,6 +14,16 @@ export interface RawMessage {
   receivedAt: number | null;
 }
 
+/** The To and Cc fields of sent messages, in the order in which they were sent. */
+export interface SentRecipients {
+  headers: Uint8Array[];
+  /** Where to continue; null where there is no sent folder. */
+  cursor: string | null;
+  /** Whether the given cursor could not be used, so that everything is new. */
+  isFromStart: boolean;
+  hasMore: boolean;
+}
+
 /** Read access to a mailbox. Neither this interface nor its implementations can change one. */
 export interface Mailbox {
   /** Id of the connection; message ids mean nothing in a mailbox that is connected later. */
@@ -28,6 +38,8 @@ export interface Mailbox {
   raw(id: string, limit?: number): Promise<RawMessage | Failure>;
   /** False where unknown. Not concurrently with other calls, because it opens another folder. */
   wrote(messageId: string): Promise<boolean>;
+  /** After a cursor, some at a time; without one, of the newest few hundred. Not concurrently with other calls. */
+  sentRecipients(cursor: string | null): Promise<SentRecipients | Failure>;
   /** The first kilobytes of the newest messages, and of the newest with `from` in From. Absent for Gmail. */
   newestHeaders?(from: string | null): Promise<Uint8Array[] | Failure>;
   /** Waits a few seconds; absent where the mailbox must be polled. @returns whether the mailbox should be read */

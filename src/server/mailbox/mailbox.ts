@@ -10,7 +10,7 @@ import { authservIdOf, openImap } from './imap.ts';
 import { listingCache } from './listing-cache.ts';
 import type { Mailbox } from './mailbox-interface.ts';
 
-export type { Mailbox, MessageList, RawMessage } from './mailbox-interface.ts';
+export type { Mailbox, MessageList, RawMessage, SentRecipients } from './mailbox-interface.ts';
 
 const GMAIL_ORIGIN = 'https://gmail.googleapis.com';
 
@@ -59,6 +59,7 @@ function whileConnected(services: Services, userId: string, mailbox: Mailbox): M
     list: async (pageToken) => ((await isConnected()) ? mailbox.list(pageToken) : mailboxNotConnected()),
     raw: async (id, limit) => ((await isConnected()) ? mailbox.raw(id, limit) : mailboxNotConnected()),
     wrote: async (messageId) => (await isConnected()) && mailbox.wrote(messageId),
+    sentRecipients: async (cursor) => ((await isConnected()) ? mailbox.sentRecipients(cursor) : mailboxNotConnected()),
     ...(waitForChanges && {
       waitForChanges: async (signal) => !(await isConnected()) || waitForChanges(signal),
     }),

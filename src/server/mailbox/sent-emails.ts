@@ -1,4 +1,4 @@
-import type { Mailbox } from './mailbox-interface.ts';
+import type { Mailbox, SentRecipients } from './mailbox-interface.ts';
 
 /** Real-world Message-IDs, without characters that are special in a search. */
 const SEARCHABLE = /^<[\w.+=$/@-]{3,200}>$/;
@@ -11,3 +11,9 @@ export async function wroteOneOf(mailbox: Pick<Mailbox, 'wrote'>, messageIds: re
   }
   return false;
 }
+
+/** Sent messages that are read in the beginning, and at a time. Older ones say little about whom somebody writes to now. */
+export const SENT_AT_START = 300;
+export const SENT_AT_ONCE = 50;
+
+export const NOTHING_SENT: SentRecipients = { headers: [], cursor: null, isFromStart: false, hasMore: false };

@@ -19,6 +19,7 @@ import { listScans } from '../../features/scans/list.server.ts';
 import { collectScanning } from '../../features/scans/my-data.server.ts';
 import { searchText } from '../../features/scans/search.server.ts';
 import { storeGrant } from '../../server/mailbox/grant-store.ts';
+import { NOTHING_SENT } from '../../server/mailbox/sent-emails.ts';
 import { openServices } from '../../server/open-services.ts';
 import type { Services } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -111,6 +112,7 @@ function emailBox(ids: string[]): OpenSource {
       return { ids: ids.slice(start, end), nextPageToken: end < ids.length ? String(end) : undefined };
     },
     wrote: async () => false,
+    sentRecipients: async () => NOTHING_SENT,
     raw: async (id) => ({ source: sources[Number(id) % sources.length] ?? new Uint8Array(), receivedAt: null }),
   };
   return (_, __, work) => work(mailboxSource);

@@ -99,8 +99,9 @@ for (const database of databases) {
         messages: [{ form: 'contact', fields: { Message: 'Message of ada' }, receivedAt: now, answeredAt: null }],
         mails: [{ subject: 'To ada', writtenAt: now }],
         scanning: { scanned: 1, unread: 1, consentVersion: 'version-of-ada', consentedMailbox: 'ada@gmail.example' },
-        baseline: { emails: 1, senders: 1 },
+        baseline: { emails: 1, senders: 1, people: 1 },
         senderHistories: [{ emails: 3, firstSeen: '2026-11-20' }],
+        correspondents: [{ kind: 'address', emailsWritten: 7 }],
         unscanned: [{ messageId: 'waiting-of-ada', foundAt: now }],
         scans: [
           {
@@ -124,6 +125,7 @@ for (const database of databases) {
         'code-hash',
         'feed-hash',
         'sender-key',
+        'entry-key',
         ...(stored.refresh_tokens ?? []).map(({ hash }) => String(hash)),
         ...(stored.sessions ?? []).map(({ device_hash }) => String(device_hash)),
         ...(stored.mailbox_grants ?? []).map(({ sealed_grant }) => String(sealed_grant)),
@@ -178,6 +180,7 @@ for (const database of databases) {
         'scan_analyses',
         'alerts',
         'sender_histories',
+        'correspondents',
         'suggestions',
         'invitations',
       ];

@@ -22,6 +22,7 @@ export const PERSONAL = [
   'scan_analyses',
   'alerts',
   'sender_histories',
+  'correspondents',
   'suggestions',
   'invitations',
   'tasks',
@@ -95,6 +96,8 @@ async function scannedMailOf({ db, now }: Services, userId: string, name: string
     problem: null,
     lease_owner: null,
     lease_until: 0,
+    sent_cursor: `1-${name.length}`,
+    sent_read_at: 0,
   };
   const counts = {
     failures: 0,
@@ -137,6 +140,10 @@ async function scannedMailOf({ db, now }: Services, userId: string, name: string
       sender_key: `sender-key-of-${name}`,
       history: JSON.stringify({ emails: 3, firstSeen: '2026-11-20' }),
     })
+    .execute();
+  await db
+    .insertInto('correspondents')
+    .values({ user_id, entry_key: `entry-key-of-${name}`, kind: 'address', emails: 7, sealed_domain: null })
     .execute();
   const due = { kind: 'task', due: '2099-01-01', minutes: null, location: null, made_at: now() } as const;
   await db

@@ -7,7 +7,7 @@ import { testTable } from '../../support/test-table.ts';
 const MONITOR: MonitorAnswer = {
   on: true,
   consentedAt: '2026-11-21T10:00:00.000Z',
-  consentVersion: '2026-11-23',
+  consentVersion: '2026-11-28',
   threshold: 'Medium',
   mailsAlerts: false,
   scanned: 0,

@@ -7,6 +7,7 @@ import type { OpenSource } from '../../../src/features/scanning/mailbox-source.s
 import { monitorMailboxes } from '../../../src/features/scanning/monitor.server.ts';
 import { describeMonitor } from '../../../src/features/scanning/monitor-settings.server.ts';
 import { messageTooLarge } from '../../../src/server/mailbox/failures.ts';
+import { NOTHING_SENT } from '../../../src/server/mailbox/sent-emails.ts';
 import { registered } from '../../support/people.ts';
 import { harmless } from '../../support/scan-emails.ts';
 import { makeDue, switchOn, until } from '../../support/scanning.ts';
@@ -49,6 +50,7 @@ test('however many mailboxes are full, only a few large emails are in memory at 
         nextPageToken: undefined,
       }),
       wrote: async () => false,
+      sentRecipients: async () => NOTHING_SENT,
       raw: async (id, limit) => {
         if (limit !== undefined) return messageTooLarge();
         expect(held).not.toContain(userId);
@@ -82,6 +84,7 @@ test('of ten thousand new messages the ids are kept, and not one message before 
   const openSource: OpenSource = (_, __, work) =>
     work({
       ...{ owner: 'ada@mail.example', hasNews: async () => false, wrote: async () => false },
+      sentRecipients: async () => NOTHING_SENT,
       list: async (pageToken) => {
         const start = Number(pageToken ?? 0);
         const next = start + 500 < ids.length ? String(start + 500) : undefined;
@@ -116,6 +119,7 @@ test('of thousands of emails scanned in a row, none stays in memory', async () =
   const openSource: OpenSource = (_, __, work) =>
     work({
       ...{ owner: 'ada@mail.example', hasNews: async () => false, wrote: async () => false },
+      sentRecipients: async () => NOTHING_SENT,
       list: async () => ({ ids, nextPageToken: undefined }),
       raw: async (id) => ({ source: Buffer.from(`${harmless(id)}\r\n${padding}${id}`), receivedAt: null }),
     });

@@ -337,10 +337,22 @@ test('a reply to an email that the owner wrote is recognised, and an unknown thr
 describe('the baseline', () => {
   test('grows with every message, knows senders by keyed hashes, and can be erased', async () => {
     gmail.messages.push(...Array.from({ length: 25 }, (_, index) => ({ id: `m${index}`, raw: harmless(`m${index}`) })));
-    expect(await describeBaseline(services, userId)).toEqual({ emails: 0, needed: 20, enough: false, senders: 0 });
+    expect(await describeBaseline(services, userId)).toEqual({
+      emails: 0,
+      needed: 20,
+      enough: false,
+      senders: 0,
+      people: 0,
+    });
     await switchOn(services, userId);
     await until(async () => (await ids()).length === 25);
-    expect(await describeBaseline(services, userId)).toEqual({ emails: 25, needed: 20, enough: true, senders: 1 });
+    expect(await describeBaseline(services, userId)).toEqual({
+      emails: 25,
+      needed: 20,
+      enough: true,
+      senders: 1,
+      people: 0,
+    });
     const stored = JSON.stringify(await services.db.selectFrom('sender_histories').selectAll().execute());
     expect(stored).not.toMatch(/jonas|northwind/);
     expect(JSON.parse(JSON.parse(stored)[0].history)).toMatchObject({ emails: 25, firstSeen: '2026-11-20' });
@@ -353,7 +365,13 @@ describe('the baseline', () => {
     expect(scan.first_contact).toBe(1);
 
     await eraseBaseline(services, userId);
-    expect(await describeBaseline(services, userId)).toEqual({ emails: 0, needed: 20, enough: false, senders: 0 });
+    expect(await describeBaseline(services, userId)).toEqual({
+      emails: 0,
+      needed: 20,
+      enough: false,
+      senders: 0,
+      people: 0,
+    });
   });
 
   test('treats a sender as new once, even if the first email had a warning and is not learned from', async () => {

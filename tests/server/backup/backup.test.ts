@@ -252,6 +252,7 @@ const SCANNED = [
   'scan_analyses',
   'alerts',
   'sender_histories',
+  'correspondents',
   'suggestions',
   'invitations',
 ] as const;
@@ -269,7 +270,7 @@ const MONITOR = {
   ...{ consented_at: 1, consent_version: '1', consented_mailbox: 'ada@example.com', mailbox: 'ada@example.com' },
   ...{ threshold: 'High', mails_alerts: 1, mails_since: 1, mails_sent: 2, problem: null, failures: 0, due_at: 3 },
   ...{ watched_until: 0, lease_owner: null, lease_until: 0, emails: 4, scanned: 5, alerts: 6, unread: 0 },
-  erasures: 0,
+  ...{ erasures: 0, sent_cursor: '1-2', sent_read_at: 3 },
 } satisfies Omit<MonitorTable, 'user_id'>;
 
 function waitlistEntry(number: number) {

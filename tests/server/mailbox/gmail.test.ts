@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '../../../src/server/failure.ts';
+import { isFailure } from '../../../src/server/failure.ts';
 import { mailboxReconnect } from '../../../src/server/mailbox/failures.ts';
 import { openGmail } from '../../../src/server/mailbox/gmail.ts';
 import type { Listing } from '../../../src/server/mailbox/listing-cache.ts';
@@ -70,6 +71,29 @@ describe('a mailbox', () => {
       { id: 'theirs', raw: '' },
     ]);
     expect(await open(mixed).list()).toMatchObject({ ids: ['theirs'] });
+  });
+
+  test('tells whom its owner wrote to since the last time, by two header fields', async () => {
+    const mixed = fakeGmail([
+      { id: 'late', raw: 'To: tom@alder.example\r\nSubject: secret\r\n\r\nHidden.', sent: true, receivedAt: 9_000 },
+      { id: 'theirs', raw: 'To: maren@northwind.example\r\n\r\n', receivedAt: 5_000 },
+      { id: 'early', raw: 'To: Ada <ada@alder.example>\r\nCc: b@c.example\r\n\r\n', sent: true, receivedAt: 4_000 },
+    ]);
+    const mailbox = open(mixed);
+    const first = await mailbox.sentRecipients(null);
+    if (isFailure(first)) throw new Error(first.code);
+    expect(first.headers.map(String)).toEqual([
+      'To: Ada <ada@alder.example>\r\nCc: b@c.example\r\n\r\n',
+      'To: tom@alder.example\r\n\r\n',
+    ]);
+    expect(first).toMatchObject({ cursor: '9000', isFromStart: true, hasMore: false });
+    expect(await mailbox.sentRecipients(first.cursor)).toMatchObject({
+      headers: [],
+      cursor: '9000',
+      isFromStart: false,
+    });
+    expect(mixed.requests.filter(({ path }) => path.includes('format=raw'))).toEqual([]);
+    expect(await mailbox.sentRecipients('1-2')).toMatchObject({ isFromStart: true });
   });
 
   test('may be empty', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFailure } from '../../../src/server/failure.ts';
 import type { ImapGrant } from '../../../src/server/mailbox/grant-store.ts';
 import { checkImap, openImap } from '../../../src/server/mailbox/imap.ts';
-import type { Mailbox, MessageList, RawMessage } from '../../../src/server/mailbox/mailbox.ts';
+import type { Mailbox, MessageList, RawMessage, SentRecipients } from '../../../src/server/mailbox/mailbox.ts';
 import { dovecotOrReason, type TestDovecot } from '../../support/dovecot.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';
 import { testTable } from '../../support/test-table.ts';
@@ -105,6 +105,29 @@ describe.skipIf(missing)(title, () => {
       expect(Buffer.from(((await mailbox.raw(before.ids[0] ?? '')) as RawMessage).source).toString()).toContain(
         'Subject: ',
       );
+    });
+  });
+
+  test('tells whom its owner wrote to, some at a time and each once, and never what', async () => {
+    const recipients = (sent: SentRecipients) => sent.headers.map((header) => Buffer.from(header).toString());
+    await use(async (mailbox) => {
+      const before = (await mailbox.sentRecipients(null)) as SentRecipients;
+      expect(before.isFromStart).toBe(true);
+      for (let number = 0; number < 60; number += 1) {
+        dovecot.send(`To: Ada <ada${number}@alder.example>\r\nCc: tom@alder.example\r\nSubject: secret\r\n\r\nHidden.`);
+      }
+      const first = (await mailbox.sentRecipients(before.cursor)) as SentRecipients;
+      const second = (await mailbox.sentRecipients(first.cursor)) as SentRecipients;
+      expect([first.headers.length, first.hasMore, second.headers.length, second.hasMore]).toEqual([
+        50,
+        true,
+        10,
+        false,
+      ]);
+      expect(recipients(first)[0]).toMatch(/^To: Ada <ada0@alder\.example>/);
+      expect(recipients(first).join('')).not.toMatch(/secret|Hidden/);
+      expect(await mailbox.sentRecipients(second.cursor)).toMatchObject({ headers: [], cursor: second.cursor });
+      expect(await mailbox.sentRecipients('1-1')).toMatchObject({ isFromStart: true });
     });
   });
 

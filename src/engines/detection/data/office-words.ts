@@ -18,3 +18,20 @@ export const OFFICE_WORDS: ReadonlySet<string> = new Set(
   bezorging klantenservice pakket rekening betaling
   faktura paczka platnosc`.split(/\s+/),
 );
+
+/**
+ * What impostors add to an organization's name for an address that looks internal. Own selection from domains in reports of
+ * business email compromise, 2026-11.
+ */
+export const INTERNAL_WORDS: ReadonlySet<string> = new Set(
+  `hr it exec executive executives ceo cfo finance finances accounting accountspayable payable receivable benefits
+  employee employees staff intranet sso mfa personal lohn buchhaltung comptabilite contabilidad contabilita boekhouding
+  ksiegowosc kadry ekonomi rh`.split(/\s+/),
+);
+
+/** What companies add to their own name as well: a country, a legal form. Own selection, 2026-11. */
+export const COMPANY_FORMS: ReadonlySet<string> = new Set(
+  'co corp group global gmbh ag inc intl international limited llc ltd holding sa srl us usa uk eu de fr es it nl pl'.split(
+    ' ',
+  ),
+);

@@ -1,12 +1,25 @@
+import type { Context } from '../context.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
 import { authenticationOf } from './authentication.ts';
 import { organizationDomain, sameOrganisation } from './domains.ts';
 import type { Received } from './parsed-email.ts';
 
+/** One email to an address may be the answer to a stranger. */
+const CORRESPONDED = 2;
+
 /** Whether the reader corresponds with the sender's address. */
-export function isContact({ email: { from }, context: { contacts } }: Received): boolean {
+export function isContact({ email: { from }, context: { contacts, correspondence } }: Received): boolean {
   const address = from?.address.toLowerCase() ?? '';
-  return address !== '' && contacts?.some((contact) => contact.address.toLowerCase() === address) === true;
+  if (address === '') return false;
+  if ((correspondence?.toSender ?? 0) >= CORRESPONDED) return true;
+  return contacts?.some((contact) => contact.address.toLowerCase() === address) === true;
+}
+
+/** The domains of the reader's organization: those given or, where none are, that of the reader's own address. */
+export function ownDomainsOf({ ownDomains, recipient = '' }: Context): readonly string[] {
+  if (ownDomains !== undefined) return ownDomains;
+  const own = organizationDomain(recipient);
+  return own === null ? [] : [own];
 }
 
 /** Whether the sender is in the reader's organization, or in that of another recipient. */

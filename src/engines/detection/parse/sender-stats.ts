@@ -2,10 +2,12 @@ import type { Analysis } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import type { Email } from '../email.ts';
 import type { History, SenderHistory } from '../history.ts';
+import { type BankAccount, bankAccountsIn, fingerprintOf } from './bank-accounts.ts';
 import { domainOf, registrableDomain } from './domains.ts';
 import { headerValues, mailDate } from './headers.ts';
 import { parse } from './parse.ts';
 import type { ParsedEmail } from './parsed-email.ts';
+import { isQuoted } from './thread.ts';
 
 /** What one email adds to its sender's statistics. */
 export interface EmailStats {
@@ -18,15 +20,21 @@ export interface EmailStats {
   language: string | null;
   hasAttachments: boolean;
   isAboutMoney: boolean;
+  isPressing: boolean;
+  /** Fingerprints of the bank accounts that it names. */
+  accounts: readonly string[];
 }
 
 export const MONEY_CONCEPTS: readonly Concept[] = ['payment-request', 'bank-change', 'gift-card', 'payroll'];
+
+export const PRESSING_CONCEPTS: readonly Concept[] = ['urgency', 'secrecy'];
 
 /** A sender chooses how many domains an email names, so their number is limited. */
 const KEPT_DOMAINS = 40;
 
 /** The statistics of one email, to store or to compare with a history. */
-export function statsOf({ email, links, phrases, language }: ParsedEmail): EmailStats {
+export function statsOf(parsed: ParsedEmail): EmailStats {
+  const { email, links, phrases, language } = parsed;
   const date = mailDate(headerValues(email, 'date')[0] ?? '');
   const own = domainOfSender(email);
   const answers = (email.replyTo ?? []).map(({ address }) => registrable(domainOf(address)));
@@ -38,7 +46,14 @@ export function statsOf({ email, links, phrases, language }: ParsedEmail): Email
     language,
     hasAttachments: (email.attachments?.length ?? 0) > 0,
     isAboutMoney: MONEY_CONCEPTS.some((concept) => phrases.has(concept)),
+    isPressing: PRESSING_CONCEPTS.some((concept) => phrases.has(concept)),
+    accounts: distinct(ownAccountsIn(parsed).map(({ iban }) => fingerprintOf(iban))),
   };
+}
+
+/** The bank accounts in what the sender wrote: a reply quotes the other side's. */
+export function ownAccountsIn({ text, thread }: ParsedEmail): BankAccount[] {
+  return bankAccountsIn(text).filter(({ start }) => !isQuoted(thread, start));
 }
 
 /** The sender's registrable domain; empty when there is none. */
@@ -63,13 +78,14 @@ function updateSender(sender: SenderHistory, seen: EmailStats): SenderHistory {
   return {
     firstSeen: sender.firstSeen || seen.day,
     emails: sender.emails + 1,
-    written: sender.written,
     hours: sender.hours.map((emails, hour) => (hour === seen.hour ? emails + 1 : emails)),
     replyTo: counted(sender.replyTo, seen.replyTo),
     linkDomains: counted(sender.linkDomains, seen.linkDomains),
     languages: counted(sender.languages, seen.language === null ? [] : [seen.language]),
     withAttachments: sender.withAttachments + (seen.hasAttachments ? 1 : 0),
     aboutMoney: sender.aboutMoney + (seen.isAboutMoney ? 1 : 0),
+    ...(sender.pressing !== undefined && { pressing: sender.pressing + (seen.isPressing ? 1 : 0) }),
+    accounts: counted(sender.accounts ?? {}, seen.accounts),
     lastDay:
       seen.day === '' || seen.day < lastDay.date
         ? lastDay
@@ -81,13 +97,14 @@ function newSender(day: string): SenderHistory {
   return {
     firstSeen: day,
     emails: 0,
-    written: 0,
     hours: Array(24).fill(0),
     replyTo: {},
     linkDomains: {},
     languages: {},
     withAttachments: 0,
     aboutMoney: 0,
+    pressing: 0,
+    accounts: {},
     lastDay: { date: '', emails: 0 },
   };
 }

@@ -4,6 +4,8 @@ import {
   FORWARD_PREFIX,
   HEADER_LINE,
   ORIGINAL_MESSAGE,
+  OTHER_ATTRIBUTION,
+  RECIPIENT_LINE,
   SUBJECT_LINE,
   WRITER_LINE,
 } from '../data/thread-words.ts';
@@ -60,7 +62,7 @@ export function threadOf(text: string, subject: string): Thread {
     const isAnyHead = subjectSeen && (row >= HEAD || (row >= SHORT_HEAD && isUnderMark(text, rowStart)));
     const isHead = isAnyHead && !forwarded && !isForward(text, rowStart);
     if (isAnyHead && !isHead) forwardedAt ??= rowStart;
-    const isAttribution = ATTRIBUTION.test(line);
+    const isAttribution = attributes(line);
     if ((ORIGINAL_MESSAGE.test(line) && !forwarded) || isHead || (isAttribution && !isMarked(text, end))) {
       quoted.push({ start: isHead ? rowStart : start, end: text.length });
       return {
@@ -94,17 +96,30 @@ function isUnderMark(text: string, head: number): boolean {
   return FORWARD_MARK.test(text.slice(Math.max(0, head - 120), head));
 }
 
-/** The address of somebody who wrote in the quoted part. */
+/** Whether a line says who wrote what is quoted below it. */
+function attributes(line: string): boolean {
+  return ATTRIBUTION.test(line) || OTHER_ATTRIBUTION.test(line);
+}
+
+/** The address of somebody who wrote an email in the quoted part, or received one. */
 export interface Correspondent {
+  /** Empty where the line has none. */
+  name: string;
   address: string;
+  isWriter: boolean;
   start: number;
   end: number;
 }
 
 const ADDRESS_DOMAIN = /@((?:[\p{L}\p{N}_-]{1,63}\.){1,8}[\p{L}\p{N}-]{2,63})/gu;
 const LOCAL_PART = /[\w.+-]{1,64}$/;
+/** “Ada Lovelace <”, up to the address. */
+const NAME_BEFORE = /([\p{L}\p{M}.'’ -]{3,80})["']?\s?[<[(](?:mailto:)?$/u;
 
-/** The writers of the quoted emails, by From lines and by lines such as “On Monday, Ada <…> wrote:”. */
+/**
+ * The writers and recipients of the quoted emails, by From, To and Cc lines and by lines such as “On Monday, Ada <…>
+ * wrote:”.
+ */
 export function correspondentsOf(text: string, thread: Thread): Correspondent[] {
   const found = new Map<string, Correspondent>();
   for (const { 0: match, index } of thread.quoted.length === 0 ? [] : text.matchAll(ADDRESS_DOMAIN)) {
@@ -114,11 +129,16 @@ export function correspondentsOf(text: string, thread: Thread): Correspondent[] 
     if (local === undefined) continue;
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const [rest = '', next = ''] = text.slice(index, index + LINE).split('\n', 2);
+    const isIn = isQuoted(thread, index);
     // Mail programs break the line before the verb.
-    const named = ATTRIBUTION.test(line + rest) || ATTRIBUTION.test(`${line}${rest} ${next}`);
-    if (!named && !(WRITER_LINE.test(line) && isQuoted(thread, index))) continue;
+    const isWriter =
+      attributes(line + rest) || attributes(`${line}${rest} ${next}`) || (isIn && WRITER_LINE.test(line));
+    if (!isWriter && !(isIn && RECIPIENT_LINE.test(line))) continue;
     const address = local + match;
-    if (!found.has(address)) found.set(address, { address, start: index - local.length, end: index + match.length });
+    const known = found.get(address);
+    if (known?.isWriter || (known && !isWriter)) continue;
+    const name = NAME_BEFORE.exec(line.slice(0, -local.length))?.[1]?.trim() ?? '';
+    found.set(address, { name, address, isWriter, start: index - local.length, end: index + match.length });
   }
   return [...found.values()];
 }

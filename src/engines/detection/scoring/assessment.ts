@@ -84,8 +84,9 @@ export function assess(
 
 function modeOf({ email, context }: ParsedEmail): Mode {
   if (email.from === undefined && email.headers === undefined) return 'fields';
-  const { ownDomains, contacts, history } = context;
-  return ownDomains === undefined && contacts === undefined && history === undefined ? 'message' : 'mailbox';
+  const { ownDomains, contacts, correspondence, history } = context;
+  const isKnown = [ownDomains, contacts, correspondence, history].some((one) => one !== undefined);
+  return isKnown ? 'mailbox' : 'message';
 }
 
 /** The phrases that a wording's score rests on. */

@@ -3,11 +3,20 @@ import { ENOUGH_HISTORY, type SenderHistory } from '../history.ts';
 import { isClickTracker } from '../parse/domains.ts';
 import { hasHeader, headerValues } from '../parse/headers.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
-import { domainOfSender, type EmailStats, MONEY_CONCEPTS, statsOf } from '../parse/sender-stats.ts';
-import { linksWhere, match, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
+import {
+  domainOfSender,
+  type EmailStats,
+  MONEY_CONCEPTS,
+  ownAccountsIn,
+  PRESSING_CONCEPTS,
+  statsOf,
+} from '../parse/sender-stats.ts';
+import { linksWhere, match, NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule } from './signal.ts';
 
 /** Emails of one sender from which something can be unusual. */
 const FAMILIAR = 5;
+/** Emails that make an invoice a recurring one. */
+const RECURRING = 3;
 /** Some habits need more emails. */
 const SETTLED = 20;
 const NEIGHBOURING_HOURS = 2;
@@ -21,7 +30,10 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     // Emails with a warning are not learned from, so the sender stays new after them.
     title: 'No earlier safe email from this sender',
-    sentence: 'You haven’t received a safe email from this address before.',
+    sentence: (_, { context: { correspondence } }) =>
+      (correspondence?.toSender ?? 0) > 0
+        ? 'You’ve written to this address, but haven’t received a safe email from it before.'
+        : 'You haven’t received a safe email from this address before.',
     check({ email: { from }, context: { history } }) {
       if (!from || from.address === '' || !history || history.emails < ENOUGH_HISTORY) return NO_EVIDENCE;
       return history.sender === undefined || history.sender.emails === 0
@@ -60,7 +72,8 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
   {
     id: 'language-switch',
     group: 'behaviour',
-    tier: 'soft',
+    // People write in several languages, so it never counts.
+    tier: 'context',
     title: 'Different language than usual',
     sentence: 'This sender has always written to you in another language.',
     check: whenFamiliar(FAMILIAR, ({ email }, { languages }, { language }) => {
@@ -73,7 +86,8 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
   {
     id: 'unusual-hour',
     group: 'behaviour',
-    tier: 'soft',
+    // People travel and work late, so it never counts.
+    tier: 'context',
     title: 'Unusual time of day',
     sentence: 'This sender has never written to you at this time of day.',
     check: whenFamiliar(SETTLED, ({ email }, { hours }, { hour }) => {
@@ -92,6 +106,34 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     sentence: 'You know this sender, but they’ve never written to you about a payment before.',
     check: whenFamiliar(FAMILIAR, (parsed, { aboutMoney }, { isAboutMoney }) =>
       isAboutMoney && aboutMoney === 0 ? match(parsed, ...MONEY_CONCEPTS) : NO_EVIDENCE,
+    ),
+  },
+  {
+    id: 'new-bank-account',
+    group: 'behaviour',
+    tier: 'soft',
+    kinds: ['payment-fraud'],
+    floor: {
+      severity: 'Low',
+      reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',
+    },
+    title: 'Not the bank account you know',
+    sentence: 'This sender has given you another bank account before. Confirm by calling a number you already have.',
+    check: whenFamiliar(RECURRING, (parsed, { accounts = {} }, seen) => {
+      const isKnown = seen.accounts.some((account) => Object.hasOwn(accounts, account));
+      if (isKnown || Object.keys(accounts).length === 0) return NO_EVIDENCE;
+      const [fresh] = ownAccountsIn(parsed);
+      return fresh ? [rangeEvidence(parsed, 'body', fresh.start, fresh.end)] : NO_EVIDENCE;
+    }),
+  },
+  {
+    id: 'unusual-tone',
+    group: 'behaviour',
+    tier: 'context',
+    title: 'More pressure than usual',
+    sentence: 'You know this sender, but they’ve never pressed you for time or silence before.',
+    check: whenFamiliar(SETTLED, (parsed, { pressing }, { isPressing }) =>
+      isPressing && pressing === 0 ? match(parsed, ...PRESSING_CONCEPTS) : NO_EVIDENCE,
     ),
   },
   {

@@ -1,16 +1,14 @@
 import type { Evidence } from '../analysis.ts';
-import { ENOUGH_HISTORY } from '../history.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { ownerOf } from '../parse/brand-hosts.ts';
 import { domainOf, isFreeHost, isFreemail, sameOrganisation } from '../parse/domains.ts';
 import { headerValues } from '../parse/headers.ts';
-import { isContact } from '../parse/known-sender.ts';
+import { isContact, isFamiliar } from '../parse/known-sender.ts';
 import { webLinksOf } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { imitatedCorrespondent } from './conversation.ts';
 import { fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
-const KNOWN_EMAILS = 3;
 const HEADER_FIELD = 4_000;
 
 /** What is reassuring about the sender. Works against soft evidence only: a verified mailbox may be compromised. */
@@ -88,9 +86,7 @@ function leadsOnlyTo(parsed: ParsedEmail, isTheirs: (host: string) => boolean): 
 
 function isCorrespondent(parsed: ParsedEmail): boolean {
   if (isContact(parsed)) return true;
-  const { history } = parsed.context;
-  const sender = history && history.emails >= ENOUGH_HISTORY ? history.sender : undefined;
-  return sender !== undefined && sender.emails >= KNOWN_EMAILS && sender.written > 0;
+  return isFamiliar(parsed) && (parsed.context.correspondence?.toSender ?? 0) > 0;
 }
 
 /** RFC 8058, section 4: a valid DKIM signature covers both fields. Here it must be the sender's own as well. */

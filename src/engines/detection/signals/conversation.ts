@@ -9,6 +9,7 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { correspondentsOf } from '../parse/thread.ts';
 import { isPassedOn } from './forwarding.ts';
 import { difference, imitates } from './imitation.ts';
+import { domainInQuote, outsiderWhere, participantsOf } from './participants.ts';
 import { match, NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule } from './signal.ts';
 
 const QUOTED_HEADER_LINES = 3;
@@ -21,7 +22,7 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     kinds: ['conversation-hijack'],
     floor: {
       severity: 'High',
-      reason: 'The address differs by a character from the one that the thread was written with.',
+      reason: 'The address differs by a character from one that takes part in the thread.',
     },
     covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain'],
     title: 'Not the sender you know',
@@ -119,28 +120,15 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
 ];
 
 /**
- * Evidence that the sender or a reply address imitates somebody who wrote in the quoted part: first the imitation, then
- * the address it imitates. Such a domain passes authentication as itself, and quoting the thread is the deception.
+ * Evidence that the sender or a reply address imitates somebody in the quoted part, or who wrote an email that this one
+ * refers to: first the imitation, then what it imitates. Such a domain passes authentication as itself, and quoting the
+ * thread is the deception.
  */
-export function imitatedCorrespondent({ email: { from, replyTo }, text, thread }: ParsedEmail): Evidence[] {
-  const senders = [
-    ...(from ? [{ ...from, where: 'from' as const }] : []),
-    ...(replyTo ?? []).map((mailbox) => ({ ...mailbox, where: 'reply-to' as const })),
-  ].filter(({ address }) => address.includes('@'));
-  if (senders.length === 0) return NO_EVIDENCE;
-  const known = correspondentsOf(text, thread);
-  const domains = new Set(known.map(({ address }) => shownDomain(address)));
-  for (const { address, where } of senders) {
-    // A participant of the thread is not an impostor, however similar the companies' names are.
-    if (domains.has(shownDomain(address))) continue;
-    const imitated = known.find((other) => imitates(shownDomain(address), shownDomain(other.address)));
-    if (imitated)
-      return [
-        { quote: address, where },
-        { quote: imitated.address, where: 'body', start: imitated.start, end: imitated.end },
-      ];
-  }
-  return NO_EVIDENCE;
+export function imitatedCorrespondent(parsed: ParsedEmail): Evidence[] {
+  const known = participantsOf(parsed);
+  return known.length === 0
+    ? NO_EVIDENCE
+    : outsiderWhere(parsed, known, (address, { domain, shortest }) => imitates(shownDomain(address), domain, shortest));
 }
 
 function isInThread(parsed: ParsedEmail): boolean {
@@ -164,7 +152,7 @@ function replyToLedAway(parsed: ParsedEmail): Evidence[] {
 
 function sayDifference([sender, known]: readonly Evidence[]): string {
   const imitation = shownDomain(sender?.quote ?? '');
-  const real = shownDomain(known?.quote ?? '');
+  const real = domainInQuote(known?.quote ?? '');
   const { real: left, imitated } = difference(real, imitation);
   const change =
     left === ''

@@ -1,20 +1,18 @@
 import type { Evidence } from '../analysis.ts';
-import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Mailbox } from '../email.ts';
 import { authenticationOf } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
-import { domainOf, isFreemail, registrableLabel, sameOrganisation, shownDomain } from '../parse/domains.ts';
-import { isFamiliar } from '../parse/known-sender.ts';
+import { domainOf, registrableLabel, shownDomain } from '../parse/domains.ts';
+import { isFamiliar, ownDomainsOf } from '../parse/known-sender.ts';
+import { nameKey, placeOf } from '../parse/name-key.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { wordsOf } from '../parse/words.ts';
 import { isPassedOn } from './forwarding.ts';
 import { imitates } from './imitation.ts';
-import { isClaim } from './lookalike.ts';
 import { fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
+import { buries, extendsName, hasOtherEnding, imitatesKnown, isOfficeWord } from './similar-names.ts';
 
-/** One edit turns a short name into another word, and many contacts make a coincidence likely. */
-const MIN_CONTACT_LABEL = 7;
 const MIN_OWN_LABEL = 5;
 const NAME_WORDS = 6;
 
@@ -27,11 +25,10 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     floor: { severity: 'High', reason: 'Nobody registers a domain one character from the reader’s own by chance.' },
     covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain'],
     title: 'Imitates your organization’s domain',
-    sentence: (evidence, { context }) =>
-      `The sender’s domain imitates ${imitatedOwnDomain(context.ownDomains, evidence[0]?.quote) ?? 'your own'}.`,
-    check({ email, context: { ownDomains } }) {
-      if (!ownDomains) return NO_EVIDENCE;
-      const imitation = senders(email).find(({ quote }) => imitatedOwnDomain(ownDomains, quote) !== undefined);
+    sentence: (evidence, parsed) =>
+      `The sender’s domain imitates ${imitatedOwnDomain(parsed, evidence[0]?.quote) ?? 'your own'}.`,
+    check(parsed) {
+      const imitation = senders(parsed.email).find(({ quote }) => imitatedOwnDomain(parsed, quote) !== undefined);
       return imitation ? [imitation] : NO_EVIDENCE;
     },
   },
@@ -43,10 +40,10 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain'],
     title: 'Imitates a contact’s address',
     sentence: (evidence, parsed) =>
-      `The address imitates ${imitatedContact(parsed, evidence[0]?.quote)?.address ?? 'one you know'}.`,
+      `The address imitates ${imitatedKnown(parsed, evidence[0]?.quote) ?? 'one you know'}.`,
     check(parsed) {
-      if (!parsed.context.contacts || isFamiliar(parsed)) return NO_EVIDENCE;
-      const imitation = senders(parsed.email).find(({ quote }) => imitatedContact(parsed, quote) !== undefined);
+      if (isFamiliar(parsed)) return NO_EVIDENCE;
+      const imitation = senders(parsed.email).find(({ quote }) => imitatedKnown(parsed, quote) !== undefined);
       return imitation ? [imitation] : NO_EVIDENCE;
     },
   },
@@ -56,7 +53,7 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Known name, different address',
     sentence: (_, parsed) =>
-      `It uses the name of someone you know, but that person writes to you from ${namesake(parsed)?.address ?? 'another address'}.`,
+      `It uses the name of someone you know, but that person writes to you from ${namesake(parsed) || 'another address'}.`,
     check(parsed) {
       const writer = namedWriter(parsed);
       return writer && namesake(parsed) !== undefined ? [fromEvidence(writer)] : NO_EVIDENCE;
@@ -69,19 +66,14 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain'],
     title: 'Your organization’s name, other ending',
     sentence: 'The sender’s domain is your organization’s name with another ending, which anyone could register.',
-    check({ email, context: { ownDomains } }) {
+    check(parsed) {
+      const ownDomains = ownDomainsOf(parsed.context);
       const isOther = (address: string) => {
         const domain = shownDomain(address);
-        const label = registrableLabel(domain);
-        return (
-          label.length >= MIN_OWN_LABEL &&
-          !ownDomains?.includes(domain) &&
-          !isKnownHost(domain) &&
-          ownDomains?.some((own) => registrableLabel(own) === label) === true
-        );
+        return !ownDomains.includes(domain) && ownDomains.some((own) => hasOtherEnding(domain, own));
       };
-      return senders(email)
-        .filter(({ quote }) => isOther(quote))
+      return senders(parsed.email)
+        .filter(({ quote }) => isOther(quote) && !isKnownSender(parsed, quote))
         .slice(0, 1);
     },
   },
@@ -96,7 +88,7 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
 ];
 
 /** The sender's address and the reply addresses. */
-function senders({ from, replyTo }: ParsedEmail['email']): Evidence[] {
+export function senders({ from, replyTo }: ParsedEmail['email']): Evidence[] {
   const found = [
     ...(from ? [plainEvidence('from', from.address)] : []),
     ...(replyTo ?? []).map(({ address }) => plainEvidence('reply-to', address)),
@@ -104,53 +96,40 @@ function senders({ from, replyTo }: ParsedEmail['email']): Evidence[] {
   return found.filter(({ quote }) => quote.includes('@'));
 }
 
-function imitatedOwnDomain(ownDomains: readonly string[] | undefined, address = ''): string | undefined {
+function imitatedOwnDomain(parsed: ParsedEmail, address = ''): string | undefined {
+  const ownDomains = ownDomainsOf(parsed.context);
   const domain = shownDomain(address);
-  return ownDomains?.includes(domain)
-    ? undefined
-    : ownDomains?.find((own) => imitates(domain, own) || extendsName(domain, own));
+  if (ownDomains.includes(domain) || isKnownSender(parsed, address)) return undefined;
+  const isLike = (own: string) =>
+    imitates(domain, own) || extendsName(domain, own, isOfficeWord) || buries(domainOf(address), own);
+  return ownDomains.find(isLike);
 }
 
-/** `alder-supplies-hr.com` for alder-supplies.com: the name with an office that it could have. */
-function extendsName(domain: string, own: string): boolean {
-  const name = registrableLabel(own);
-  const label = registrableLabel(domain);
-  if (name.length < MIN_OWN_LABEL || !label.includes(name) || isKnownHost(domain)) return false;
-  const rest = label.split(name);
-  const offices = rest
-    .join('')
-    .split('-')
-    .filter((word) => word !== '');
-  const isApart = rest.every((part, index) => part === '' || (index === 0 ? part.endsWith('-') : part.startsWith('-')));
-  return isApart && offices.length > 0 && offices.every(isOfficeWord);
+/** The organization may have registered such a domain itself, and the reader writes there. */
+function isKnownSender({ email, context }: ParsedEmail, address: string): boolean {
+  return context.correspondence?.knowsDomain === true && address === email.from?.address;
 }
 
-function imitatedContact({ context: { contacts, ownDomains } }: ParsedEmail, address = ''): Mailbox | undefined {
+/** The known address or domain that an address imitates. */
+function imitatedKnown({ email, context }: ParsedEmail, address = ''): string | undefined {
+  const { contacts = [], correspondence } = context;
   const domain = shownDomain(address);
-  const local = localPart(address);
+  const known = [...contacts.map((contact) => contact.address), ...(correspondence?.similar ?? [])];
   // A contact or a contact's colleague is not an impostor, however similar two names are.
-  if (ownDomains?.includes(domain) || contacts?.some((known) => shownDomain(known.address) === domain))
-    return undefined;
-  return contacts?.find((known) => {
-    const real = shownDomain(known.address);
-    if (isFreemail(real)) return local === localPart(known.address) && imitates(domain, real);
-    return imitates(domain, real, MIN_CONTACT_LABEL);
-  });
+  if (ownDomainsOf(context).includes(domain) || known.some((one) => shownDomain(one) === domain)) return undefined;
+  if (correspondence?.knowsDomain && address === email.from?.address) return undefined;
+  return known.find((one) => imitatesKnown(address, one));
 }
 
-function localPart(address: string): string {
-  return address.slice(0, address.lastIndexOf('@')).toLowerCase();
-}
-
-/** The contact whose full name the email uses without coming from any of that person's addresses. */
-function namesake(parsed: ParsedEmail): Mailbox | undefined {
+/** Where the person writes from whose full name the email uses; empty when that is not known. */
+function namesake(parsed: ParsedEmail): string | undefined {
   const { context } = parsed;
   const from = namedWriter(parsed);
-  if (!from || !context.contacts || isFamiliar(parsed) || isPassedOn(parsed)) return undefined;
+  if (!from || isFamiliar(parsed) || isPassedOn(parsed) || isConfirmedColleague(parsed, from)) return undefined;
   const name = nameKey(from.name);
-  const bearers = name === null ? [] : context.contacts.filter((contact) => nameKey(contact.name) === name);
-  const isTheirs = bearers.some(({ address }) => isSamePlace(address, from.address));
-  return isTheirs || isConfirmedColleague(parsed, from) ? undefined : bearers[0];
+  const bearers = name === null ? [] : (context.contacts ?? []).filter((contact) => nameKey(contact.name) === name);
+  if (bearers.some(({ address }) => placeOf(address) === placeOf(from.address))) return undefined;
+  return bearers[0]?.address ?? (context.correspondence?.nameElsewhere ? '' : undefined);
 }
 
 /** The sender or, where a service sent the email, its user. Without an address there is nothing to compare. */
@@ -160,21 +139,9 @@ function namedWriter(parsed: ParsedEmail): Mailbox | undefined {
   return author.address === '' ? undefined : author;
 }
 
-/** At a free provider only the whole address identifies a person. */
-function isSamePlace(known: string, address: string): boolean {
-  if (isFreemail(domainOf(known))) return known.toLowerCase() === address.toLowerCase();
-  return sameOrganisation(known, address);
-}
-
 function isConfirmedColleague(parsed: ParsedEmail, { address }: Mailbox): boolean {
   const isOwn = parsed.context.ownDomains?.includes(shownDomain(address)) === true;
   return isOwn && authenticationOf(parsed)?.dmarc !== 'fail';
-}
-
-/** “Lovelace, Ada” and “Ada Lovelace” are one name; a single word is too common. */
-function nameKey(name: string): string | null {
-  const words = wordsOf(name.slice(0, 200), false).map(({ norm }) => norm);
-  return words.length >= 2 && words.length <= NAME_WORDS ? words.sort().join(' ') : null;
 }
 
 function ownOrganizationName(parsed: ParsedEmail): Evidence[] {
@@ -200,8 +167,4 @@ function isOfficeOf(label: string, words: readonly string[]): boolean {
     }
     return false;
   });
-}
-
-function isOfficeWord(word: string): boolean {
-  return OFFICE_WORDS.has(word) || isClaim(word) || word === 'hr' || word === 'it';
 }

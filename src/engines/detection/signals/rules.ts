@@ -20,6 +20,7 @@ import { NESTED_EMAIL_SIGNALS } from './nested-email.ts';
 import { PLATFORM_SIGNALS } from './platform.ts';
 import { PRESSURE_SIGNALS } from './pressure.ts';
 import { REASSURANCE_SIGNALS } from './reassurance.ts';
+import { RELATIONSHIP_SIGNALS } from './relationship.ts';
 import { REQUEST_SIGNALS } from './request.ts';
 import { ROUTE_SIGNALS } from './route.ts';
 import { SCHEME_SIGNALS } from './scheme.ts';
@@ -59,6 +60,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...NESTED_EMAIL_SIGNALS,
   ...CONVERSATION_SIGNALS,
   ...BEHAVIOUR_SIGNALS,
+  ...RELATIONSHIP_SIGNALS,
   ...TASK_SIGNALS,
   ...SCHEME_SIGNALS,
   ...REASSURANCE_SIGNALS,

@@ -17,6 +17,7 @@ import * as erasedScans from './017_erased_scans.ts';
 import * as sealedCodes from './020_sealed_codes.ts';
 import * as watchedMailboxes from './024_watched_mailboxes.ts';
 import * as plainNames from './025_plain_names.ts';
+import * as correspondents from './026_correspondents.ts';
 
 /** Applied in the order of their names. Never change a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '020_sealed_codes': sealedCodes,
   '024_watched_mailboxes': watchedMailboxes,
   '025_plain_names': plainNames,
+  '026_correspondents': correspondents,
 };

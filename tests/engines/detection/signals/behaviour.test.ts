@@ -41,7 +41,6 @@ describe('a history of emails', () => {
     expect(sender).toMatchObject({
       firstSeen: '2026-11-02',
       emails: 3,
-      written: 0,
       replyTo: { 'elm.example': 1 },
       linkDomains: { 'alder.example': 3 },
       languages: { en: 3 },

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Analysis, rank } from '../../../../src/engines/detection/analysis.ts';
-import { analyse, type Context, type Email, type SenderHistory } from '../../../../src/engines/detection/index.ts';
+import {
+  analyse,
+  type Context,
+  type Correspondence,
+  type Email,
+  type SenderHistory,
+} from '../../../../src/engines/detection/index.ts';
 import { MODEL } from '../../../../src/engines/detection/model/text-score.ts';
 import { weightOf } from '../../../../src/engines/detection/scoring/score.ts';
 import { SIGNAL_RULES } from '../../../../src/engines/detection/signals/rules.ts';
@@ -42,10 +48,12 @@ const REPLY = {
   subject: 'Re: Order',
   headers: [{ name: 'In-Reply-To', value: '<1@example.com>' }],
 };
+/** The example of the IBAN registry. */
+const IBAN = 'DE89 3704 0044 0532 0130 00';
+const STRANGER: Correspondence = { toSender: 0, knowsDomain: false, similar: [], nameElsewhere: false };
 const KNOWN: SenderHistory = {
   firstSeen: '2026-01-05',
   emails: 40,
-  written: 4,
   hours: Array.from({ length: 24 }, (_, hour) => (hour === 10 ? 40 : 0)),
   replyTo: {},
   linkDomains: { 'elm.example': 9 },
@@ -533,6 +541,14 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     { ...from('Ada', 'ada@a1der.example'), body: QUOTING },
     { ...from('Ada', 'ada@alder.example'), body: QUOTING },
   ],
+  'correspondent-name-elsewhere': [
+    { ...from('Ada Lovelace', 'ada@lovelace-home.example'), body: QUOTING.replace('Ada <', 'Ada Lovelace <') },
+    { ...from('Ada Lovelace', 'ada@mail.alder.example'), body: QUOTING.replace('Ada <', 'Ada Lovelace <') },
+  ],
+  'known-domain-cousin': [
+    { ...from('Ada', 'ada@alder-invoice.example'), body: QUOTING },
+    { ...from('Ada', 'ada@alder-mill.example'), body: QUOTING },
+  ],
   'reply-without-thread': [
     { ...headers, subject: 'Re: Order' },
     { headers: [{ name: 'In-Reply-To', value: '<1@example.com>' }], subject: 'Re: Order' },
@@ -565,6 +581,11 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     { ...REPLY, body: `${ANSWER}\n\n${OLD_EMAIL}\n\nShall we?` },
   ],
 
+  'known-since': [known(), { ...known(), history: { emails: 19, sender: KNOWN } }],
+  'written-to-sender': [
+    { ...from('Ada', 'ada@alder.example'), correspondence: { ...STRANGER, toSender: 3 } },
+    { ...from('Ada', 'ada@alder.example'), correspondence: STRANGER },
+  ],
   'first-contact': [
     { ...from('Ada', 'ada@alder.example'), history: { emails: 20 } },
     { ...from('Ada', 'ada@alder.example'), history: { emails: 20, sender: KNOWN } },
@@ -588,6 +609,14 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
   'first-money-request': [
     { ...known(), body: 'Can you process a wire transfer?' },
     { ...known({ aboutMoney: 1 }), body: 'Can you process a wire transfer?' },
+  ],
+  'new-bank-account': [
+    { ...known({ accounts: { '0badcafe': 3 } }), body: `Please use ${IBAN}` },
+    { ...known({ accounts: {} }), body: `Please use ${IBAN}` },
+  ],
+  'unusual-tone': [
+    { ...known({ pressing: 0 }), body: 'This is urgent, keep it between us.' },
+    { ...known({ pressing: 2 }), body: 'This is urgent, keep it between us.' },
   ],
   'first-attachment': [
     { ...known(), ...file('plan.pdf') },
