@@ -30,7 +30,7 @@ const found = new WeakMap<Input, Author | null>();
 
 /**
  * Who wrote an email that a service sent for one of its users; null for any other email, and for the service's own
- * notices. A forged address of a service carries nobody's words but the forger's.
+ * notices. Behind a forged address of a service there is no user.
  */
 export function authorOf(parsed: Input): Author | null {
   const known = found.get(parsed);

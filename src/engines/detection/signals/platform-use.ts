@@ -56,7 +56,7 @@ const LEAD = 120;
 const WHOLE = 1_500;
 
 /** The address that the service states is a contact's or a colleague's. */
-export function isAcquaintance(
+export function isKnownUser(
   { address, isStated }: Author,
   { context: { contacts, ownDomains } }: ParsedEmail,
 ): boolean {
@@ -113,7 +113,7 @@ function sameName(a: string, b: string): boolean {
 export function callsToUndo(parsed: ParsedEmail): Evidence[] {
   const author = authorOf(parsed);
   // Hosts and shops say in the service's chat how to cancel.
-  if (!author || author.platform.carries === 'messages' || isAcquaintance(author, parsed)) return NO_EVIDENCE;
+  if (!author || author.platform.carries === 'messages' || isKnownUser(author, parsed)) return NO_EVIDENCE;
   if (!AMOUNT.test(`${parsed.subject} ${parsed.text}`)) return NO_EVIDENCE;
   for (const phone of phonesIn(parsed)) {
     const around = sensesNear(parsed, phone, NEAR);
@@ -127,7 +127,7 @@ export function callsToUndo(parsed: ParsedEmail): Evidence[] {
 /** Links away from the service, with words of all the given groups of senses near them. */
 export function detailsElsewhere(parsed: ParsedEmail, ...groups: readonly ReadonlySet<number>[]): Evidence[] {
   const author = authorOf(parsed);
-  if (!author || author.platform.carries === 'mailings' || isAcquaintance(author, parsed)) return NO_EVIDENCE;
+  if (!author || author.platform.carries === 'mailings' || isKnownUser(author, parsed)) return NO_EVIDENCE;
   return linksWhere(parsed, (link) => {
     if (!isElsewhere(link, author, parsed)) return false;
     const near = sensesNear(parsed, link, NEAR);
@@ -145,7 +145,7 @@ function isElsewhere({ host }: Link, { address }: Author, parsed: ParsedEmail): 
 /** Accounts, addresses and chat programs outside a marketplace, named for a payment. */
 export function paymentElsewhere(parsed: ParsedEmail): Evidence[] {
   const author = authorOf(parsed);
-  if (author?.platform.carries !== 'messages' || isAcquaintance(author, parsed)) return NO_EVIDENCE;
+  if (author?.platform.carries !== 'messages' || isKnownUser(author, parsed)) return NO_EVIDENCE;
   const { text } = parsed;
   const accounts = [...ibansIn(text), ...walletsIn(text)];
   const channels = [...text.matchAll(ELSEWHERE)].map(({ 0: words, index }) => ({

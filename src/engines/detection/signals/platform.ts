@@ -5,7 +5,7 @@ import {
   callsToUndo,
   claimsCompany,
   detailsElsewhere,
-  isAcquaintance,
+  isKnownUser,
   paymentElsewhere,
   plainUse,
 } from './platform-use.ts';
@@ -39,7 +39,7 @@ export const PLATFORM_SIGNALS: readonly SignalRule[] = [
     },
     check(parsed) {
       const author = authorOf(parsed);
-      return author && !isAcquaintance(author, parsed) ? [authorEvidence(author, parsed)] : NO_EVIDENCE;
+      return author && !isKnownUser(author, parsed) ? [authorEvidence(author, parsed)] : NO_EVIDENCE;
     },
   },
   {
