@@ -3,6 +3,16 @@ import { isLikeAnEmail } from '../parse/file-texts.ts';
 import type { FileText, ParsedEmail } from '../parse/parsed-email.ts';
 import { NO_EVIDENCE, type SignalRule } from './signal.ts';
 
+/** Without it, how to log in is in every second guide and notice. */
+const PRESSURE = [
+  'account-problem',
+  'mailbox-full',
+  'held-messages',
+  'password-expiry',
+  'threat',
+  'deadline',
+  'urgency',
+] as const;
 /** Characters shown before and after a quotation. */
 const AROUND = 80;
 const BREAK = /\s+/g;
@@ -12,6 +22,7 @@ export function evidenceInFiles({ check, inFiles }: SignalRule, { fileTexts }: P
   if (inFiles === undefined) return NO_EVIDENCE;
   return fileTexts
     .filter(({ parsed }) => inFiles === 'any' || isLikeAnEmail(parsed))
+    .filter(({ parsed }) => inFiles !== 'under-pressure' || PRESSURE.some((concept) => parsed.phrases.has(concept)))
     .flatMap((file) => check(file.parsed).map((evidence) => fromFile(file, evidence)));
 }
 

@@ -25,7 +25,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['credential-phishing'],
-    inFiles: 'short',
+    inFiles: 'under-pressure',
     title: 'Asks for account details',
     sentence: 'It asks you to confirm, enter or update account details.',
     check: (parsed) => (canAnswerWithDetails(parsed) ? match(parsed, 'credential-request') : NO_EVIDENCE),

@@ -36,10 +36,11 @@ export interface SignalRule {
   /** For the reader; may include what was found. */
   sentence: string | ((evidence: readonly Evidence[], parsed: ParsedEmail) => string);
   /**
-   * Whether it is also looked for in the text of attached files: in `any`, or in those as `short` as an email. Absent
-   * for what honest documents say as well: every invoice asks for a payment, names an account and sets a date.
+   * Whether it is also looked for in the text of attached files: in `any`, in those as `short` as an email, or in short
+   * ones that also put the reader `under-pressure`. Absent for what honest documents say as well: every invoice asks for
+   * a payment, names an account and sets a date.
    */
-  inFiles?: 'short' | 'any';
+  inFiles?: 'any' | 'short' | 'under-pressure';
   /** The words it rests on; empty when the signal is not found. */
   check(parsed: ParsedEmail): Evidence[];
 }

@@ -133,6 +133,13 @@ describe('a file’s text', () => {
     expect(idsOf(analyse(emailWith(docx(invoice)))).filter((id) => !ids.has(id))).toEqual([]);
   });
 
+  test('that says how to log in is a guide, until it threatens', () => {
+    const guide = 'To pay, update your account details at https://pages.example/account.';
+    const threat = `${guide} Otherwise your account will be suspended within 24 hours.`;
+    expect(idsOf(analyse(emailWith(docx(guide))))).not.toContain('credential-request');
+    expect(idsOf(analyse(emailWith(docx(threat))))).toContain('credential-request');
+  });
+
   test('in an attached email is read with it', () => {
     const inside = { ...emailWith(docx(SCAM)), subject: 'Read this', body: 'Open the file.' };
     const analysis = analyse({ ...emailWith(), nested: [inside] });
