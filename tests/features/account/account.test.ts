@@ -200,6 +200,7 @@ for (const database of databases) {
         scanned: 0,
         unread: 0,
         erasures: 1,
+        sent_cursor: null,
       };
       const monitors = (before.monitors ?? []).map((row) => (isOf(ada, row, before) ? { ...row, ...emptied } : row));
       expect(after.monitors).toEqual(expect.arrayContaining(monitors));

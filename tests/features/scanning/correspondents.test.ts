@@ -12,7 +12,7 @@ import type { TestServices } from '../../support/services.ts';
 import { testTable } from '../../support/test-table.ts';
 
 const HOUR = 60 * 60 * 1000;
-const OWNER = 'ada@example.com';
+const OWNER = 'maren.vogel@northwind.example';
 let skew = 0;
 let mailbox: ScannedMailbox;
 let services: TestServices;

@@ -4,6 +4,7 @@ import { MOST_BRIEF_POLLS } from '../../../src/features/scanning/limits.server.t
 import type { MailboxSource, OpenSource } from '../../../src/features/scanning/mailbox-source.server.ts';
 import { type Monitor, monitorMailboxes } from '../../../src/features/scanning/monitor.server.ts';
 import { mailboxesBusy } from '../../../src/server/mailbox/failures.ts';
+import { NOTHING_SENT } from '../../../src/server/mailbox/sent-emails.ts';
 import { registered } from '../../support/people.ts';
 import { makeDue, switchOn, until } from '../../support/scanning.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';
@@ -41,12 +42,13 @@ function held(opened: Set<string>, watched: ReadonlySet<string>): OpenSource {
   return async (_, owner, work) => {
     opened.add(owner);
     const over = new Promise<true>((resolve) => leave.signal.addEventListener('abort', () => resolve(true)));
-    const mailboxSource: Pick<MailboxSource, 'owner' | 'list' | 'hasNews'> = {
+    const mailboxSource: Pick<MailboxSource, 'owner' | 'list' | 'sentRecipients' | 'hasNews'> = {
       owner,
       list: async () => {
         if (!watched.has(owner)) await over;
         return { ids: [], nextPageToken: undefined };
       },
+      sentRecipients: async () => NOTHING_SENT,
       hasNews: () => over,
     };
     return work(mailboxSource as MailboxSource);

@@ -114,6 +114,8 @@ for (const database of databases) {
       // By which this version names owners.
       await sql`alter table monitors add column erasures integer`.execute(old);
       await sql`alter table arrivals rename to queued_emails`.execute(old);
+      // Read by this version, and empty before it.
+      await sql`create table correspondents (user_id text, entry_key text)`.execute(old);
       const { path } = await writeBackup(
         { settings, db: old, keys: deriveKeys(SECRET), now: () => 0 },
         machines.folder,
