@@ -1,3 +1,4 @@
+import { withDrawnCodes } from '../../engines/detection/codes/with-drawn-codes.ts';
 import { type Analysis, analyse, type Context } from '../../engines/detection/index.ts';
 import { readMessage } from '../../engines/detection/mime/message.ts';
 import type { EmailInput } from './emails.ts';
@@ -20,7 +21,10 @@ export async function analyseEmail({
   context: Context;
 }): Promise<AnalysedEmail> {
   const { id } = given;
-  const email = 'source' in given ? await readMessage(given.source) : { subject: given.subject, body: given.body };
+  const email =
+    'source' in given
+      ? await readMessage(given.source)
+      : await withDrawnCodes({ subject: given.subject, body: given.body });
   const { subject, from } = email;
   return { id, subject, from: from ? `${from.name} <${from.address}>`.trim() : '', analysis: analyse(email, context) };
 }

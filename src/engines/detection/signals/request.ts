@@ -2,6 +2,7 @@ import type { Evidence } from '../analysis.ts';
 import { HOUSEKEEPING, NEEDS_QUESTION } from '../data/phrases/context-words.ts';
 import { ATTEMPT_AT_END, ENROLS, PHONE_WORD, SIGNED_IN_TO } from '../data/sign-in-words.ts';
 import { confirmed } from '../parse/authentication.ts';
+import { hasOnlyCodesWithoutPage } from '../parse/codes.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import {
@@ -119,7 +120,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     kinds: ['credential-phishing'],
     title: 'QR code instead of a link',
     sentence: 'It asks you to scan a QR code, which opens an unchecked page on your phone.',
-    check: (parsed) => match(parsed, 'qr-code'),
+    check: (parsed) => (hasOnlyCodesWithoutPage(parsed.email) ? NO_EVIDENCE : match(parsed, 'qr-code')),
   },
   {
     id: 'parcel-lure',

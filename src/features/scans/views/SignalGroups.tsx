@@ -51,12 +51,12 @@ function SignalItem({ signal, share }: { signal: Signal; share: number | null })
 }
 
 function Quote({ evidence }: { evidence: Evidence }) {
-  const { quote, href } = evidence;
+  const { quote, href, through } = evidence;
   return (
     <span className="signal-quote">
       <q dir="auto">{spellBidiControls(quote)}</q>
-      {href !== undefined && href !== quote && (
-        <span className="signal-target">{SIGNAL_TEXTS.goesTo(spellBidiControls(href))}</span>
+      {href !== undefined && (href !== quote || through !== undefined) && (
+        <span className="signal-target">{SIGNAL_TEXTS.goesTo(spellBidiControls(href), through)}</span>
       )}
     </span>
   );
