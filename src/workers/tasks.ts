@@ -1,4 +1,5 @@
 import { deidentify } from '../engines/deidentification/index.ts';
+import { withDrawnCodes } from '../engines/detection/codes/with-drawn-codes.ts';
 import {
   type Analysis,
   analyse,
@@ -21,9 +22,10 @@ export interface AnalysedEmail {
   analysis: Analysis;
 }
 
-export function analyseEmail({ email, context }: { email: Email; context?: Context }): AnalysedEmail {
-  const { from, subject } = email;
-  return { email: { subject, ...(from && { from }) }, analysis: analyse(email, context) };
+export async function analyseEmail(given: { email: Email; context?: Context }): Promise<AnalysedEmail> {
+  const { from, subject } = given.email;
+  const analysis = analyse(await withDrawnCodes(given.email), given.context);
+  return { email: { subject, ...(from && { from }) }, analysis };
 }
 
 export async function displayEmail(source: Uint8Array): Promise<{ subject: string; body: string }> {
@@ -33,7 +35,9 @@ export async function displayEmail(source: Uint8Array): Promise<{ subject: strin
 
 /** Confidence and severity are those of the original content. */
 export async function reportEmail(content: string) {
-  const email = isMessageSource(content) ? await readMessage(content) : { subject: '', body: content };
+  const email = isMessageSource(content)
+    ? await readMessage(content)
+    : await withDrawnCodes({ subject: '', body: content });
   const { confidence, severity } = analyse(email);
   return { confidence, severity, deidentified: deidentify(content) };
 }

@@ -1,4 +1,5 @@
 import { pdfsIn, withPdfTexts } from '../../engines/detection/attachments/pdf-files.ts';
+import { withDrawnCodes } from '../../engines/detection/codes/with-drawn-codes.ts';
 import { type Analysis, analyse, type Context, type Email } from '../../engines/detection/index.ts';
 import { readMessage } from '../../engines/detection/mime/message.ts';
 import { textsOfPdfs } from '../../workers/pdf-text.ts';
@@ -22,7 +23,10 @@ export async function analyseEmail({
   context: Context;
 }): Promise<AnalysedEmail> {
   const { id } = given;
-  const email = 'source' in given ? await readWithPdfs(given.source) : { subject: given.subject, body: given.body };
+  const email =
+    'source' in given
+      ? await readWithPdfs(given.source)
+      : await withDrawnCodes({ subject: given.subject, body: given.body });
   const { subject, from } = email;
   return { id, subject, from: from ? `${from.name} <${from.address}>`.trim() : '', analysis: analyse(email, context) };
 }

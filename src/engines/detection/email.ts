@@ -43,6 +43,8 @@ export interface CalendarPart {
 export interface QrCode {
   text: string;
   attachment: string;
+  /** Drawn in the email itself with a table, boxes, shapes or characters. */
+  isDrawn?: boolean;
 }
 
 /** The engine's input. Only subject and body are required; the rest comes from a whole message. */

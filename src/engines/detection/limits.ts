@@ -83,6 +83,8 @@ export const LIMITS = {
    * 100 kB or 300,000 pixels (measured); a code is small in both, and about as high as it is wide.
    */
   qr: { pictures: 4, bytes: 65_536, least: 40, elongation: 3, pixels: 400_000, totalPixels: 500_000, text: 2_000 },
+  /** QR codes drawn with tables, boxes, shapes or characters: what is painted, and cells on a side (177 modules at most). */
+  drawn: { shapes: 40_000, leastCells: 21, mostCells: 720, codes: 4 },
   headers: 500,
   /** Pieces of evidence per signal. */
   evidence: 5,

@@ -1,3 +1,4 @@
+import { withDrawnCodes } from '../../engines/detection/codes/with-drawn-codes.ts';
 import { type Analysis, analyse, type Email, isMessageSource } from '../../engines/detection/index.ts';
 import { readMessage } from '../../engines/detection/mime/message.ts';
 import { SOURCE_LIMIT } from '../../features/predict/contract.ts';
@@ -21,12 +22,13 @@ export function analyseEmail(email: Email, from: AnalysedEmail['from']): Analyse
 }
 
 /** Markup is preferred, because it shows where links lead. */
-export function analyseSelection({ text, html }: Selection): AnalysedEmail {
-  return analyseEmail({ subject: '', ...(html === '' ? { body: text } : { body: '', html }) }, 'selection');
+export async function analyseSelection({ text, html }: Selection): Promise<AnalysedEmail> {
+  const email = { subject: '', ...(html === '' ? { body: text } : { body: '', html }) };
+  return analyseEmail(await withDrawnCodes(email), 'selection');
 }
 
 export async function analyseText(text: string): Promise<AnalysedEmail> {
-  if (!isMessageSource(text)) return analyseEmail({ subject: '', body: text }, 'text');
+  if (!isMessageSource(text)) return analyseEmail(await withDrawnCodes({ subject: '', body: text }), 'text');
   return analyseSource(new TextEncoder().encode(text), 'text');
 }
 

@@ -1,4 +1,6 @@
 import { atom } from 'nanostores';
+import { withDrawnCodes } from '../../engines/detection/codes/with-drawn-codes.ts';
+import type { Email } from '../../engines/detection/index.ts';
 import type { PageState } from '../mail-reader.ts';
 import type { Selection } from '../selection.ts';
 import { OTHER_EMAIL_TEXTS } from '../texts.ts';
@@ -22,7 +24,16 @@ export function takePageState(state: PageState, tabId: number): void {
   const isSame = lastStates.get(tabId) === json;
   lastStates.set(tabId, json);
   if (state.state !== 'email') showNoEmail(state.state);
-  else if (!isSame || !isByHand()) show(analyseEmail(state.email, 'page'));
+  else if (!isSame || !isByHand()) {
+    show(analyseEmail(state.email, 'page'));
+    void showDrawnCodes(state.email, () => lastStates.get(tabId) === json && !isByHand());
+  }
+}
+
+/** The decoder of QR codes is loaded only for an email that may draw one, so its result comes second. */
+async function showDrawnCodes(email: Email, isStillShown: () => boolean): Promise<void> {
+  const read = await withDrawnCodes(email);
+  if (read !== email && isStillShown()) show(analyseEmail(read, 'page'));
 }
 
 export function forgetTab(tabId: number): void {
@@ -38,8 +49,8 @@ function isByHand(): boolean {
   return shown.status === 'analysed' && shown.analysed.from !== 'page';
 }
 
-export function takeSelection(selection: Selection): void {
-  if (selection.text.trim() !== '' || selection.html !== '') show(analyseSelection(selection));
+export async function takeSelection(selection: Selection): Promise<void> {
+  if (selection.text.trim() !== '' || selection.html !== '') show(await analyseSelection(selection));
 }
 
 export async function takeText(text: string): Promise<boolean> {

@@ -129,7 +129,8 @@ export const SCAN_TEXTS = {
 export const SIGNAL_TEXTS = {
   heading: 'What we found',
   none: 'Nothing suspicious and nothing reassuring.',
-  goesTo: (href: string): string => `goes to ${href}`,
+  goesTo: (href: string, through?: string): string =>
+    through === undefined ? `goes to ${href}` : `goes to ${href}, through ${through}`,
   share: (isAgainst: boolean, percent: number): string =>
     ` · ${percent}% of what speaks ${isAgainst ? 'against' : 'for'} it`,
   tiers: {

@@ -8,6 +8,7 @@ import { calendarParts } from '../attachments/calendar.ts';
 import { endingOf } from '../attachments/file-name.ts';
 import { embeddedPictures, isLongPicture, mayHoldQrCode } from '../attachments/pictures.ts';
 import { isTnef, readTnef } from '../attachments/tnef.ts';
+import { drawnCodes } from '../codes/with-drawn-codes.ts';
 import type { Attachment, Email, Mailbox } from '../email.ts';
 import { renderHtml } from '../html/html.ts';
 import { LIMITS } from '../limits.ts';
@@ -76,6 +77,8 @@ async function read(
   const pictures = [...attachments, ...embeddedPictures(html ?? '')];
   const reader = pictures.some(mayHoldQrCode) ? await import('../attachments/qr.ts') : null;
   const { codes, left } = reader?.readQrCodes(pictures) ?? { codes: [], left: 0 };
+  const body = email.text?.trim() ? email.text : (inOutlooksPack?.text ?? email.text ?? '');
+  const drawn = await drawnCodes({ body, ...(html === undefined ? {} : { html }) });
   const unsearchedPictures = left + pictures.filter(isLongPicture).length;
   const isCut =
     truncated ||
@@ -85,7 +88,7 @@ async function read(
     entries.length > calendar.length;
   return {
     subject: email.subject ?? '',
-    body: email.text?.trim() ? email.text : (inOutlooksPack?.text ?? email.text ?? ''),
+    body,
     ...(html === undefined ? {} : { html }),
     ...(from === undefined ? {} : { from }),
     ...(senders.length > 1 ? { senders: senders.slice(0, LIMITS.correspondents) } : {}),
@@ -95,7 +98,7 @@ async function read(
     attachments,
     nested,
     calendar,
-    qrCodes: codes,
+    qrCodes: [...codes, ...drawn],
     ...(unsearchedPictures > 0 ? { unsearchedPictures } : {}),
     ...(isCut ? { truncated: true } : {}),
   };

@@ -64,9 +64,12 @@ export function isDefaultDomain(domain: string): boolean {
   return inTable(DEFAULT_DOMAINS, domain);
 }
 
+/** `ddec1-0-en-ctp.trendmicro.com`, with the customer's region in the label. */
+const REGIONAL_CHECKER = /(?:^|-)ctp\.trendmicro\.com$/;
+
 /** Whether a host checks links for other services and redirects to them. */
 export function isLinkChecker(host: string): boolean {
-  return inTable(LINK_CHECKERS, host);
+  return inTable(LINK_CHECKERS, host) || REGIONAL_CHECKER.test(host);
 }
 
 export function hasSuspiciousTld(host: string): boolean {

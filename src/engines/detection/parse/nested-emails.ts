@@ -1,7 +1,8 @@
 import type { Analysis } from '../analysis.ts';
 import type { FileLink } from '../attachments/file-reading.ts';
-import type { Email } from '../email.ts';
+import type { Email, QrCode } from '../email.ts';
 import { LIMITS } from '../limits.ts';
+import { contentOf } from './codes.ts';
 import { isNameAlone, type Link, parseLinks } from './links.ts';
 import type { FileText } from './parsed-email.ts';
 
@@ -37,11 +38,9 @@ export function linksWritten(fileTexts: readonly FileText[]): FileLink[] {
 
 /** Links to the web in files, images and calendar entries. Other links are how documents refer to their own parts. */
 export function attachedLinks(email: Email, inFiles: readonly FileLink[]): Link[] {
-  const inCodes = (email.qrCodes ?? []).map(({ text, attachment }) => ({
-    href: text,
-    text: '',
-    source: `the QR code in ${attachment === '' ? 'an image' : `“${attachment}”`}`,
-  }));
+  const inCodes = (email.qrCodes ?? [])
+    .filter((code) => contentOf(code) === 'page' || ATTACKING.has(code.text.split(':', 1)[0]?.toLowerCase() ?? ''))
+    .map((code) => ({ href: code.text.trim(), text: '', source: `the QR code ${placeOf(code)}` }));
   const distinct = new Map([...inCodes, ...inFiles].map((link) => [`${link.href} ${link.text}`, link]));
   return [...distinct.values()]
     .slice(0, LIMITS.inside.links)
@@ -49,6 +48,11 @@ export function attachedLinks(email: Email, inFiles: readonly FileLink[]): Link[
       parseLinks({ href, start: 0, end: 0, image: false }, '').map((link) => ({ ...link, text, source })),
     )
     .filter(({ host, scheme }) => host !== '' || ATTACKING.has(scheme));
+}
+
+function placeOf({ attachment, isDrawn }: QrCode): string {
+  if (isDrawn) return 'drawn in the email';
+  return attachment === '' ? 'in an image' : `in “${attachment}”`;
 }
 
 const ATTACKING = new Set(['search-ms', 'ms-msdt', 'vbscript']);

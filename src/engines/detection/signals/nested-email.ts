@@ -3,6 +3,7 @@ import { INVITERS } from '../data/inviters.ts';
 import { REPORTS } from '../data/reports.ts';
 import { FORWARD_PREFIX } from '../data/thread-words.ts';
 import { LIMITS } from '../limits.ts';
+import { type CodeContent, contentOf, hasOnlyCodesWithoutPage } from '../parse/codes.ts';
 import { domainOf, registrableDomain, sameOrganisation } from '../parse/domains.ts';
 import { isColleague, isContact } from '../parse/known-sender.ts';
 import type { NestedEmail } from '../parse/nested-emails.ts';
@@ -66,7 +67,31 @@ export const NESTED_EMAIL_SIGNALS: readonly SignalRule[] = [
         .slice(0, LIMITS.evidence)
         .map(linkEvidence),
   },
+  {
+    id: 'qr-code-without-link',
+    group: 'link',
+    tier: 'context',
+    title: 'QR code without a link',
+    sentence: (_, { email: { qrCodes = [] } }) =>
+      `The QR code contains ${CONTENTS[qrCodes[0] ? contentOf(qrCodes[0]) : 'text']}. It doesn’t open a web page.`,
+    check: ({ email }) =>
+      hasOnlyCodesWithoutPage(email)
+        ? [plainEvidence('attachment', email.qrCodes?.[0]?.text.replace(/\s+/g, ' ') ?? '')]
+        : NO_EVIDENCE,
+  },
 ];
+
+const CONTENTS: Readonly<Record<CodeContent, string>> = {
+  page: 'a web address',
+  wifi: 'Wi-Fi access',
+  contact: 'contact details',
+  payment: 'payment details',
+  event: 'a calendar entry',
+  email: 'an email address',
+  phone: 'a phone number',
+  place: 'a location',
+  text: 'text',
+};
 
 function worstEvidence(parsed: ParsedEmail, kind: NestedEmail['kind']): Evidence[] {
   const quote = worst(parsed, kind)?.analysis.signals[0]?.evidence[0]?.quote;

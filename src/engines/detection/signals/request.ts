@@ -4,6 +4,7 @@ import { HOUSEKEEPING, NEEDS_QUESTION } from '../data/phrases/context-words.ts';
 import { SCANS_CODE } from '../data/qr-words.ts';
 import { ATTEMPT_AT_END, ENROLS, PHONE_WORD, SIGNED_IN_TO } from '../data/sign-in-words.ts';
 import { confirmed } from '../parse/authentication.ts';
+import { hasOnlyCodesWithoutPage } from '../parse/codes.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import {
@@ -143,7 +144,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'QR code instead of a link',
     sentence: 'It asks you to scan a QR code, which opens an unchecked page on your phone.',
-    check: codeToScan,
+    check: (parsed) => (hasOnlyCodesWithoutPage(parsed.email) ? NO_EVIDENCE : codeToScan(parsed)),
   },
   {
     id: 'parcel-lure',

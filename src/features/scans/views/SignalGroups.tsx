@@ -51,7 +51,7 @@ function SignalItem({ signal, share }: { signal: Signal; share: number | null })
 }
 
 function Quote({ evidence }: { evidence: Evidence }) {
-  const { quote, href, around } = evidence;
+  const { quote, href, through, around } = evidence;
   return (
     <span className="signal-quote">
       {around === undefined ? (
@@ -63,8 +63,8 @@ function Quote({ evidence }: { evidence: Evidence }) {
           {spellBidiControls(around.after)}
         </q>
       )}
-      {href !== undefined && href !== quote && (
-        <span className="signal-target">{SIGNAL_TEXTS.goesTo(spellBidiControls(href))}</span>
+      {href !== undefined && (href !== quote || through !== undefined) && (
+        <span className="signal-target">{SIGNAL_TEXTS.goesTo(spellBidiControls(href), through)}</span>
       )}
     </span>
   );

@@ -1,8 +1,9 @@
 import { ATTACHMENTS } from './attachments.ts';
 import type { Capability } from './capability.ts';
 import { CONSENT } from './consent.ts';
+import { DRAWN_CODES } from './drawn-codes.ts';
 import { PLATFORMS } from './platforms.ts';
 import { REDIRECTS } from './redirects.ts';
 
 /** In the order in which they are printed. */
-export const CAPABILITIES: readonly Capability[] = [ATTACHMENTS, CONSENT, PLATFORMS, REDIRECTS];
+export const CAPABILITIES: readonly Capability[] = [ATTACHMENTS, CONSENT, PLATFORMS, REDIRECTS, DRAWN_CODES];
