@@ -109,10 +109,10 @@ function signalOf({ rule, evidence }: Found, parsed: ParsedEmail, weight: number
   });
 }
 
-/** The same, with the file in its sentence where all that was found is in a file. */
+/** The same, with the file in its sentence where what was found first is in a file. */
 function withSource(signal: Signal): Signal {
   const { source, href } = signal.evidence[0] ?? {};
-  if (source === undefined) return signal;
+  if (source === undefined || signal.sentence.includes(source)) return signal;
   return {
     ...signal,
     sentence: `${signal.sentence} ${href === undefined ? 'We found this' : 'The link is'} in ${source}.`,

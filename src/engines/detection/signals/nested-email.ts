@@ -12,6 +12,8 @@ import { linkEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './sig
 
 /** Visible characters of an email that only covers its attachment. */
 const COVERING_NOTE = 400;
+/** Characters of a subject by which an attached email is named. */
+const LONGEST_NAME = 80;
 const AUTOMATIC_SENDER = /^(?:mailer-daemon|postmaster|abuse|.{0,60}bounces?)@/i;
 
 /** Attached emails and calendar entries, analysed by the same rules as the email, and QR codes in images. */
@@ -21,7 +23,7 @@ export const NESTED_EMAIL_SIGNALS: readonly SignalRule[] = [
     group: 'attachment',
     tier: 'context',
     title: 'Attached email is dangerous',
-    sentence: (evidence, parsed) => `In the attached email: ${foundIn(evidence, parsed, 'message')}`,
+    sentence: (evidence, parsed) => foundIn(evidence, parsed, 'message'),
     check: (parsed) => worstEvidence(parsed, 'message'),
   },
   {
@@ -43,7 +45,7 @@ export const NESTED_EMAIL_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     floor: { severity: 'Medium', reason: 'The entry was judged dangerous on its own evidence.' },
     title: 'Dangerous calendar entry',
-    sentence: (evidence, parsed) => `In the calendar entry: ${foundIn(evidence, parsed, 'calendar')}`,
+    sentence: (evidence, parsed) => foundIn(evidence, parsed, 'calendar'),
     check: (parsed) => worstEvidence(parsed, 'calendar'),
   },
   {
@@ -94,14 +96,24 @@ const CONTENTS: Readonly<Record<CodeContent, string>> = {
 };
 
 function worstEvidence(parsed: ParsedEmail, kind: NestedEmail['kind']): Evidence[] {
-  const quote = worst(parsed, kind)?.analysis.signals[0]?.evidence[0]?.quote;
-  return quote === undefined ? NO_EVIDENCE : [plainEvidence('attachment', quote)];
+  const nested = worst(parsed, kind);
+  const quote = nested?.analysis.signals[0]?.evidence[0]?.quote;
+  return nested === undefined || quote === undefined
+    ? NO_EVIDENCE
+    : [{ ...plainEvidence('attachment', quote), source: named(nested) }];
 }
 
 function foundIn(evidence: readonly Evidence[], parsed: ParsedEmail, kind: NestedEmail['kind']): string {
   const { sentence = '' } = worst(parsed, kind)?.analysis.signals[0] ?? {};
   const quote = evidence[0]?.quote ?? '';
-  return sentence.includes(`“${quote}”`) ? sentence : `${sentence} It says “${quote}”.`;
+  const said = sentence.includes(`“${quote}”`) ? sentence : `${sentence} It says “${quote}”.`;
+  return `In ${evidence[0]?.source}: ${said}`;
+}
+
+/** In words for the reader, by its subject. */
+function named({ kind, email }: NestedEmail): string {
+  const subject = email.subject.trim().slice(0, LONGEST_NAME);
+  return `the ${kind === 'message' ? 'attached email' : 'calendar entry'}${subject === '' ? '' : ` “${subject}”`}`;
 }
 
 /** The worst of those that have a warning of their own. */

@@ -68,7 +68,7 @@ describe('a message inside a message', () => {
   test('is judged by the same rules, and the answer says where', async () => {
     const email = await readMessage(makeMessage(TO_TOM, 'See the attached.', attached(LURE)));
     const signal = analyse(email).signals.find(({ id }) => id === 'dangerous-message-attached');
-    expect(signal?.sentence).toMatch(/^In the attached email: /);
+    expect(signal?.sentence).toMatch(/^In the attached email “.+”: /);
     expect(ids(email)).toContain('message-attached-as-lure');
     expect(ids(await readMessage(makeMessage(TO_TOM, 'See the attached.', attached(HOLIDAY))))).not.toContain(
       'dangerous-message-attached',
@@ -87,7 +87,7 @@ describe('a message inside a message', () => {
     const { severity, conclusion, response } = analyse(email);
     expect(severity).toBe('None');
     expect(conclusion).toContain('the email attached to it is dangerous');
-    expect(response).toContain('In the attached email: ');
+    expect(response).toMatch(/In the attached email “.+”: /);
   });
 
   test('cannot vouch for itself with a server’s results', () => {
@@ -187,7 +187,7 @@ describe('a calendar part', () => {
       makeMessage(TO_TOM, 'Invitation', { type: 'application/ics', name: 'i.ics', content }),
     );
     const signal = analyse(email).signals.find(({ id }) => id === 'dangerous-calendar-entry');
-    expect(signal?.sentence).toMatch(/^In the calendar entry: /);
+    expect(signal?.sentence).toMatch(/^In the calendar entry “Your mailbox is full”: /);
   });
 });
 
