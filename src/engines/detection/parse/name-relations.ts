@@ -6,9 +6,19 @@ import { isInAddress, skeleton, type Word, wordsOf } from './words.ts';
 /**
  * How a domain relates to the names in an email: the sender's name (`sender`), a name in the text (`said`), a misspelt
  * name, a name with something added, a free mailbox, or none of these (`unsaid`); `foreign` when not even the mailbox
- * contains the sender's name.
+ * contains the sender's name. `named` is a link's domain that the text gives in another form: a short name, the address
+ * itself, or a name with a place. Anyone can do that, so it neither alarms nor reassures.
  */
-export type DomainRelation = 'sender' | 'said' | 'misspelt' | 'extended' | 'freemail' | 'unsaid' | 'foreign' | 'none';
+export type DomainRelation =
+  | 'sender'
+  | 'said'
+  | 'misspelt'
+  | 'extended'
+  | 'freemail'
+  | 'unsaid'
+  | 'named'
+  | 'foreign'
+  | 'none';
 
 /** How the domains of the sender and of the worst link relate to the names in the email. */
 export interface NameRelations {
@@ -33,6 +43,11 @@ const SHORTEST = { name: 4, said: 5 };
 /** What is left of a name in most short forms of it: `dec.mooney` for Declan. */
 const SHORT_FORM = 3;
 const MOST_LINKS = 12;
+/** Names that are initials, such as DHL. */
+const SHORT_NAME = /(?<![\p{L}\p{N}@.-])\p{Lu}{2,4}(?![\p{L}\p{N}@-])/gu;
+/** An address in prose, not in a link’s own text: whoever pastes a link names nothing. */
+const BARE_ADDRESS = /(?<![\w@/.-])(?:[a-z\d-]{1,63}\.){1,3}[a-z]{2,24}(?![\w@/-])/gi;
+const LONGEST_TEXT = 20_000;
 /** Added to a name they make the domain of a page that asks for something. */
 const BAITS: ReadonlySet<string> = new Set(
   'account accounts alert alerts auth billing check confirm confirmation conto compte cuenta desk help helpdesk id konto login logon pay payment payments portal recovery secure security service services sicherheit signin support unlock update validate verificatie verification verify wallet'.split(
@@ -51,6 +66,7 @@ const FROM_BAD_TO_GOOD: readonly NameRelations['link'][] = [
   'extended',
   'freemail',
   'unsaid',
+  'named',
   'said',
   'sender',
   'same',
@@ -81,8 +97,11 @@ function relationsOf(parsed: Input): NameRelations {
     said: namesSaid(parsed),
   };
   const relations = new Map<NameRelations['link'], string>();
+  const isNamed = namerOf(parsed, known);
   for (const host of hosts) {
-    const relation = from && sameOrganisation(from.address, host) ? 'same' : relationOf(host, known);
+    const isSame = from && sameOrganisation(from.address, host);
+    const relative = relationOf(host, known);
+    const relation = isSame ? 'same' : relative === 'unsaid' && isNamed(host) ? 'named' : relative;
     if (!relations.has(relation)) relations.set(relation, host);
   }
   const worst = FROM_BAD_TO_GOOD.find((one) => relations.has(one)) ?? 'none';
@@ -153,6 +172,23 @@ function relationOf(domain: string, { names, own, said }: Names): DomainRelation
   const known = [...own, ...said];
   if (known.some((name) => isMisspelling(name, label))) return 'misspelt';
   return known.some((name) => isExtended(name, parts, label)) ? 'extended' : 'unsaid';
+}
+
+/** A short name as the text or sender has it, an address that the text gives, or a name and a place: `hotelpost-bregenz`. */
+function namerOf({ email: { from }, text, subject }: Input, { own, said }: Names): (host: string) => boolean {
+  const given = `${subject}\n${text.slice(0, LONGEST_TEXT)}`;
+  const short = new Set(
+    Array.from(`${from?.name ?? ''}\n${given}`.matchAll(SHORT_NAME), ([name]) => skeleton(name.toLowerCase())),
+  );
+  const addresses = new Set(Array.from(given.matchAll(BARE_ADDRESS), ([address]) => address.toLowerCase()));
+  return (host) => {
+    const domain = registrableDomain(host) ?? host;
+    const parts = labelOf(domain);
+    if (isFreeHost(host) || parts.some((part) => BAITS.has(part))) return false;
+    if (parts.length === 1 && short.has(parts[0] ?? '')) return true;
+    if (addresses.has(domain) || addresses.has(host)) return true;
+    return parts.length > 1 && parts.some((part) => own.has(part) || said.has(part));
+  };
 }
 
 function labelOf(domain: string): string[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { analyse } from '../../../../src/engines/detection/index.ts';
 import { nameRelationsOf } from '../../../../src/engines/detection/parse/name-relations.ts';
 import { parse } from '../../../../src/engines/detection/parse/parse.ts';
 import { testTable } from '../../../support/test-table.ts';
@@ -48,6 +49,31 @@ describe('where links lead', () => {
     ['nowhere', 'no link', 'none'],
   ])('%s', (_, link, relation) => {
     expect(of('Harborline', 'info@harborline.example', `Look here: ${link}`).link).toBe(relation);
+  });
+
+  testTable([
+    ['a short name', 'Ihre DHL. https://www.dhl.de/x', 'named'],
+    ['an address in the text', 'Our new site is swiftpay.io. https://swiftpay.io/', 'named'],
+    ['an address under two endings', 'Rendez-vous sur impots.gouv.fr : https://www.impots.gouv.fr/x', 'named'],
+    ['a name and a place', 'Ihr Hotel Post. https://www.hotelpost-bregenz.at/x', 'named'],
+    ['a word that is no name', 'Ihre Post. https://www.dhl.de/x', 'unsaid'],
+    ['only the link’s own text', 'Look: https://swiftpay.io/', 'unsaid'],
+    ['a short name and more', 'Ihre DHL. https://www.dhl-paket.example/x', 'unsaid'],
+    ['a name and a word that asks', 'Ihr Hotel Post. https://hotelpost-login.example/x', 'extended'],
+    ['a free host’s customer', 'See dhl-x.pages.dev. https://dhl-x.pages.dev/', 'unsaid'],
+  ])('named in another form: %s', (_, body, relation) => {
+    expect(of('Jo Marsh', 'jo@lanternbay.example', body).link).toBe(relation);
+  });
+
+  test('another form of a name reassures nobody', () => {
+    const email = {
+      subject: 'Paket',
+      body: 'Ihre DHL. https://www.dhl.example/x',
+      from: { name: 'Jo', address: 'jo@a.example' },
+    };
+    const ids = analyse(email).signals.map(({ id }) => id);
+    expect(ids).not.toContain('link-domain-mentioned');
+    expect(ids).not.toContain('link-unnamed-domain');
   });
 
   test('the worst link counts, not the first', () => {
