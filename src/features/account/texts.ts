@@ -85,11 +85,11 @@ export const PATTERNS_TEXTS = {
     `Still learning: ${emails} of ${needed} emails. We don’t use the patterns yet.`,
   learned: (emails: string, senders: string): string => `Learned from ${emails} from ${senders}.`,
   explanation:
-    'We learn each sender’s usual hours, languages, reply addresses, link domains and requests for money, so anything unusual stands out. Senders are stored as keyed hashes and habits as counts; email text is never stored.',
+    'We learn each sender’s usual hours, languages, reply addresses, link domains, bank accounts and requests for money, and whom you write to, so anything unusual stands out. People are stored as keyed hashes and habits as counts; email text is never stored.',
   reset: 'Reset patterns',
   confirmTitle: 'Reset your patterns?',
   confirm: (needed: number | undefined): string =>
-    `This deletes the patterns of all senders. We learn them again from new emails, and use them once ${needed ?? 'enough'} have arrived. Your scans stay.`,
+    `This deletes the patterns of all senders and whom you’ve written to. We learn them again from new emails, and use them once ${needed ?? 'enough'} have arrived. Your scans stay.`,
   confirmAction: 'Reset',
   resetting: 'Resetting…',
   done: 'Your patterns were reset.',
@@ -160,7 +160,7 @@ export const ACCOUNT_ERRORS = {
 export const ACCOUNT_DATA_TEXTS = {
   notes: [
     'Not included: the hashes of your password, codes and tokens, and your mailbox credentials. They are secrets, not data about you.',
-    'Sender patterns are stored under keyed hashes of the addresses. The hashes are not included.',
+    'Sender patterns, and how often you wrote to whom, are stored under keyed hashes. The hashes are not included.',
     'Reports of wrong analyses aren’t linked to you. Only the receipt you were given leads to a report.',
   ],
   noSenderChecks: 'none are used',

@@ -6,7 +6,7 @@ export interface BankAccount extends Range {
   iban: string;
 }
 
-/** Two letters, two check digits and up to 30 more, in groups or not (ISO 13616). */
+/** A country, two check digits and up to 30 more, in groups or not (ISO 13616). */
 const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]){11,30}(?![\p{L}\p{N}])/giu;
 const SHORTEST = 15;
 const MOST = 20;
@@ -38,7 +38,7 @@ function compact(text: string): string {
   return text.replace(/[^a-z0-9]/gi, '').toUpperCase();
 }
 
-/** ISO 7064, MOD 97-10: the first four characters are moved to the end and letters count from 10. */
+/** ISO 7064, MOD 97-10: the first four characters are moved to the end, and A counts 10. */
 function isIban(iban: string): boolean {
   if (iban.length < SHORTEST || iban.length > 34) return false;
   let rest = 0;

@@ -22,6 +22,9 @@ const SETTLED = 20;
 const NEIGHBOURING_HOURS = 2;
 const BURST = { emails: 10, times: 5 };
 
+/** A mailbox that somebody has taken over has the right address, and its owner is somebody the reader knows. */
+const OF_TAKEN_OVER = ['known-correspondent', 'sender-name-in-domain', 'answers-in-thread'];
+
 /** What is unusual for this sender. Needs a history of at least `ENOUGH_HISTORY` emails. */
 export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
   {
@@ -102,6 +105,7 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     group: 'behaviour',
     tier: 'soft',
     kinds: ['payment-fraud'],
+    covers: OF_TAKEN_OVER,
     title: 'First request for money',
     sentence: 'You know this sender, but they’ve never written to you about a payment before.',
     check: whenFamiliar(FAMILIAR, (parsed, { aboutMoney }, { isAboutMoney }) =>
@@ -117,6 +121,7 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
       severity: 'Low',
       reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',
     },
+    covers: OF_TAKEN_OVER,
     title: 'Not the bank account you know',
     sentence: 'This sender has given you another bank account before. Confirm by calling a number you already have.',
     check: whenFamiliar(RECURRING, (parsed, { accounts = {} }, seen) => {

@@ -63,8 +63,8 @@ function fullHost(address: string): string {
 }
 
 /**
- * What a domain's name shares with each name one edit from it: itself, with look-alike letters made equal, and itself
- * without one letter. A caller who keeps these hashed finds look-alikes without a list of domains. None for a short name.
+ * What a domain's name shares with each name one edit from it: itself, with look-alikes made equal, and itself
+ * without one character. A caller who keeps these hashed finds look-alikes without a list of domains. None for a short name.
  */
 export function variantsOf(domain: string): string[] {
   const label = foldLabel(registrableLabel(domain));
@@ -100,7 +100,7 @@ function withoutAddedWords(label: string): string[] {
   return found;
 }
 
-/** Whether a domain can be mistaken for a known one by a letter or two, or at a free provider for the same mailbox. */
+/** Whether a domain can be mistaken for a known one by one or two characters, or at a free provider for the same mailbox. */
 export function imitatesKnown(address: string, known: string): boolean {
   const real = shownDomain(known);
   const domain = shownDomain(address);

@@ -42,7 +42,7 @@ export function BaselineSection() {
             />
           )}
           <p className="text-14 text-ink-muted">{PATTERNS_TEXTS.explanation}</p>
-          {data.emails > 0 && (
+          {(data.emails > 0 || data.people > 0) && (
             <Button variant="danger" onClick={erasing.ask}>
               {PATTERNS_TEXTS.reset}
             </Button>

@@ -22,6 +22,23 @@ export function emailsOf(owner: string, settings: { dataDir: string }): StoredEm
   return [...droppedEmails(owner, settings), ...emails.filter((email) => email.owner === owner)];
 }
 
+/** To whom the owner of the demo mailbox wrote, and when: all that is read of sent emails. */
+const SENT = [
+  { to: 'Solveig Berg <solveig.berg@halvorsen-textiles.example>', at: '2026-09-14T08:05:00Z' },
+  { to: 'Solveig Berg <solveig.berg@halvorsen-textiles.example>', at: '2026-10-06T13:40:00Z' },
+  { to: 'Henrik Aldahl <henrik.aldahl@northwind.example>', at: '2026-10-20T07:30:00Z' },
+  { to: 'Jonas Lind <jonas.lind@northwind.example>', at: '2026-10-21T09:12:00Z' },
+  { to: 'Solveig Berg <solveig.berg@halvorsen-textiles.example>', at: '2026-11-10T15:20:00Z' },
+];
+
+/** Newest first; `raw` is the To field alone. */
+export function sentEmailsOf(owner: string): StoredEmail[] {
+  if (owner !== 'maren.vogel@northwind.example') return [];
+  return SENT.map(({ to, at }, index) => ({
+    ...{ id: `sent${index}`, owner, receivedAt: Date.parse(at), raw: to },
+  })).toReversed();
+}
+
 /** The `*.eml` files in `demo-mailbox/ADDRESS` of the data folder. */
 export function droppedEmails(owner: string, settings: { dataDir: string }): StoredEmail[] {
   const folder = mailboxFolder(owner, settings);

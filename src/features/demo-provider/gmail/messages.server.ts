@@ -6,12 +6,13 @@ import { PlainAnswer } from '../../../server/plain-answer.ts';
 import type { Services } from '../../../server/services.ts';
 import { bearerOf } from '../../../server/session/access-token.ts';
 import { verifyDemoAccessToken } from '../identity/access-token.server.ts';
-import { droppedEmails, emailsOf, type StoredEmail } from './emails.server.ts';
+import { droppedEmails, emailsOf, type StoredEmail, sentEmailsOf } from './emails.server.ts';
 
 const listQuery = z.object({
   maxResults: z.coerce.number().int().min(1).max(500).default(100),
   pageToken: z.string().optional(),
   labelIds: z.string().optional(),
+  q: z.string().default(''),
 });
 
 /** Gmail's `messages.list`: newest first, without a token on the last page. */
@@ -20,9 +21,8 @@ export async function listMessages(services: Services, request: EndpointRequest)
   if (mailbox instanceof PlainAnswer) return mailbox;
   const query = listQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success) return refuse(400, 'INVALID_ARGUMENT', 'badRequest', 'Invalid value');
-  const { maxResults, pageToken, labelIds } = query.data;
-  // A demo mailbox has no sent emails.
-  const emails = labelIds === 'SENT' ? [] : mailbox.emails;
+  const { maxResults, pageToken, labelIds, q } = query.data;
+  const emails = labelIds === 'SENT' ? sentEmailsOf(mailbox.owner).filter(isAskedFor(q)) : mailbox.emails;
   const start = pageToken === undefined ? 0 : emails.findIndex(({ id }) => id === pageToken);
   if (start < 0) return refuse(400, 'INVALID_ARGUMENT', 'badRequest', 'Invalid pageToken');
   const messages = emails.slice(start, start + maxResults).map(({ id }) => ({ id, threadId: id }));
@@ -34,7 +34,13 @@ export async function listMessages(services: Services, request: EndpointRequest)
   });
 }
 
-/** Gmail's `messages.get`, in the raw format only. */
+/** Of Gmail's search, only the date; a demo mailbox has written to no thread. */
+function isAskedFor(q: string): (email: StoredEmail) => boolean {
+  const after = /^after:(\d{1,12})$/.exec(q)?.[1] ?? '0';
+  return ({ receivedAt }) => !q.startsWith('rfc822msgid:') && receivedAt > Number(after) * 1000;
+}
+
+/** Gmail's `messages.get`, in the raw format, and in the metadata format for sent emails. */
 export async function getMessage(
   services: Services,
   request: EndpointRequest,
@@ -42,7 +48,12 @@ export async function getMessage(
 ): Promise<PlainAnswer> {
   const mailbox = await openMailbox(services, request);
   if (mailbox instanceof PlainAnswer) return mailbox;
-  const { emails } = mailbox;
+  const { emails, owner } = mailbox;
+  const sent = sentEmailsOf(owner).find((candidate) => candidate.id === id);
+  if (sent && new URL(request.url).searchParams.get('format') === 'metadata') {
+    const headers = [{ name: 'To', value: sent.raw }];
+    return json({ id, threadId: id, labelIds: ['SENT'], internalDate: String(sent.receivedAt), payload: { headers } });
+  }
   if (new URL(request.url).searchParams.get('format') !== 'raw') {
     return refuse(400, 'INVALID_ARGUMENT', 'badRequest', 'This mailbox answers format=raw only');
   }

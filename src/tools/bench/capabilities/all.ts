@@ -4,6 +4,14 @@ import { CONSENT } from './consent.ts';
 import { DRAWN_CODES } from './drawn-codes.ts';
 import { PLATFORMS } from './platforms.ts';
 import { REDIRECTS } from './redirects.ts';
+import { RELATIONSHIPS } from './relationships.ts';
 
 /** In the order in which they are printed. */
-export const CAPABILITIES: readonly Capability[] = [ATTACHMENTS, CONSENT, PLATFORMS, REDIRECTS, DRAWN_CODES];
+export const CAPABILITIES: readonly Capability[] = [
+  ATTACHMENTS,
+  DRAWN_CODES,
+  REDIRECTS,
+  CONSENT,
+  PLATFORMS,
+  RELATIONSHIPS,
+];

@@ -99,6 +99,22 @@ describe('messages.get', () => {
     expect(await get(first?.id ?? '', 'demo-jonas-lind')).toMatchObject(notFound);
   });
 
+  test('says to whom its owner wrote, since a time and without a text', async () => {
+    const listed = async (query: string) => {
+      const answer = await listMessages(services, request(`${LIST}?labelIds=SENT&${query}`));
+      const { messages = [] } = JSON.parse(answer.text) as { messages?: { id: string }[] };
+      return messages.map(({ id }) => id);
+    };
+    const ids = await listed('maxResults=300');
+    expect(ids.length).toBeGreaterThan(3);
+    expect(await listed(`q=after:${Date.parse('2026-11-01') / 1000}`)).toEqual(ids.slice(0, 1));
+    expect(await listed('q=rfc822msgid:a@b.example')).toEqual([]);
+    const answer = await getMessage(services, request(`${LIST}/${ids[0]}?format=metadata`), ids[0]);
+    expect(JSON.parse(answer.text)).toMatchObject({
+      payload: { headers: [{ name: 'To', value: 'Solveig Berg <solveig.berg@halvorsen-textiles.example>' }] },
+    });
+  });
+
   test('answers in no other format', async () => {
     const [first] = (await list()).messages ?? [];
     const answer = await getMessage(services, request(`${LIST}/${first?.id}?format=full`), first?.id);
