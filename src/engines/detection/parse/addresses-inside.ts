@@ -70,7 +70,7 @@ function withoutLayer(text: string): string {
   return text.includes('%') ? safelyDecoded(text) : text;
 }
 
-/** In standard or URL-safe letters, with a broken end cut off; the text itself where it is none. */
+/** In the standard or the URL-safe alphabet, with a broken end cut off; the text itself where it is none. */
 function fromBase64(digits: string): string {
   const standard = digits.replaceAll('-', '+').replaceAll('_', '/');
   try {

@@ -199,6 +199,7 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     'https://harmless-site.example/paypal.com/login',
     'https://reviews.example/review/paypal.com',
   ],
+  'link-domain-in-front': ['https://ptt.gov.tr.parcel-pay.test/', 'https://news.de.parcel-pay.test/'],
   'link-target-sealed': [
     'https://protect-eu.mimecast.com/s/Ab1CC2?domain=alder.test',
     'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Falder.test%2F',
