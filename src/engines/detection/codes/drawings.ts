@@ -98,7 +98,7 @@ class Reader {
     const element = this.stack.at(-1);
     if (element?.name === 'style') this.styles.add(data);
     if (element && UNREAD.has(element.name)) return;
-    const shown = element?.keepsSpaces ? data : data.replace(/\s*\n\s*/g, '');
+    const shown = element?.keepsSpaces ? data : withoutIndents(data);
     if (this.text.length < LIMITS.text) this.text += shown;
     if (element) element.spaces += /^[\u00a0 ]*$/.test(shown) ? shown.length : 0;
     if (/[^\s\u00a0]/.test(data)) this.endFlow();
@@ -212,6 +212,12 @@ class Reader {
     if (rows.length > 0) this.drawings.push(flowShapes(rows));
     this.rows = [];
   }
+}
+
+/** Line breaks of the source are only white space, except in `pre`. */
+function withoutIndents(text: string): string {
+  const [first = '', ...others] = text.split('\n');
+  return first + others.map((line) => line.replace(/^[ \t\r]+/, '')).join('');
 }
 
 const MOST_COLUMNS = 200;

@@ -79,12 +79,12 @@ function linesOf(d: string): Line[] {
     [x, y] = [nextX, nextY];
   };
   let steps = 0;
-  for (const [, letter, digits] of d.matchAll(STEP)) {
+  for (const [, next, digits] of d.matchAll(STEP)) {
     if (++steps > MOST_STEPS) break;
-    if (letter !== undefined) {
-      command = letter;
+    if (next !== undefined) {
+      command = next;
       numbers = [];
-      if (/z/i.test(letter)) to(startX, startY, false);
+      if (/z/i.test(next)) to(startX, startY, false);
       continue;
     }
     numbers.push(Number.parseFloat(digits ?? '0'));
@@ -95,14 +95,14 @@ function linesOf(d: string): Line[] {
     else if (lower === 'v') to(x, (isRelative ? y : 0) + first);
     else if (second === undefined) continue;
     else {
-      const next = [(isRelative ? x : 0) + first, (isRelative ? y : 0) + second] as const;
+      const point = [(isRelative ? x : 0) + first, (isRelative ? y : 0) + second] as const;
       if (lower === 'm') {
         // A figure that is not closed is filled as if it were.
         if (x !== startX || y !== startY) to(startX, startY, false);
-        [x, y] = next;
-        [startX, startY] = next;
+        [x, y] = point;
+        [startX, startY] = point;
         command = isRelative ? 'l' : 'L';
-      } else if (lower === 'l') to(...next);
+      } else if (lower === 'l') to(...point);
     }
     numbers = [];
   }

@@ -14,11 +14,12 @@ const BASE64 = /^[\w-]{0,4}?((?:aHR0c|SFRUU|YUhSMGN)[\w+/-]{8,4096})/;
 const HEX = /^[\w-]{0,4}?(68747470(?:[0-9a-f]{2}){4,2048})/i;
 /** Proofpoint's version 2 writes `/` as `_` and other characters as `-` with two hexadecimal digits. */
 const PROOFPOINT_2 = /^https?-3A__/i;
-/** Version 3 replaces characters by `*`, and has them in base64 behind the address. */
-const PROOFPOINT_3 = /\/__(https?:\/{1,2}\S{1,4000}?)__;([\w-]{0,1000})!/i;
+/** Version 3 ends the address with `__;`, and has in base64 behind it what `*` replaces. */
+const PROOFPOINT_3 = { start: '/__http', end: '__;' };
 /** An address within a path, with its own path. Check Point ends it with `___.` */
 const IN_PATH = /[/_*](https?(?::|%3a)\S{3,4096})/i;
-const TRANSLATED = '.translate.goog';
+/** Google's translated pages: the host is a label. */
+export const TRANSLATED = '.translate.goog';
 /** Google's cached pages: the host follows in the path, after `s/` for https. */
 const AMP = /^\/(?:amp|c|v|i)\/(?:s\/)?(\S{4,4096})/;
 
@@ -35,7 +36,7 @@ export function addressesIn(url: URL, isRedirector: boolean): URL[] {
   if (!MAY_CONTAIN.test(rest)) return bare;
   const fragment = hash.slice(1);
   const pieces = [
-    PROOFPOINT_3.test(rest) ? proofpoint3(rest) : (IN_PATH.exec(rest)?.[1]?.replace(/___.*$/, '') ?? ''),
+    proofpoint3(rest) ?? IN_PATH.exec(rest)?.[1]?.split('___', 1)[0] ?? '',
     ...parameters.map(([, value]) => value),
     // `?https://…` and `;d?https://…` are no parameters.
     search.slice(1),
@@ -69,7 +70,7 @@ function withoutLayer(text: string): string {
   return text.includes('%') ? safelyDecoded(text) : text;
 }
 
-/** In standard or URL-safe letters, with a broken end cut off; the text itself where it is none. */
+/** In the standard or the URL-safe alphabet, with a broken end cut off; the text itself where it is none. */
 function fromBase64(digits: string): string {
   const standard = digits.replaceAll('-', '+').replaceAll('_', '/');
   try {
@@ -81,12 +82,14 @@ function fromBase64(digits: string): string {
 
 const RUN_LENGTHS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** `*` is one of the characters left out, `**A` two of them, `**B` three. */
-function proofpoint3(rest: string): string {
-  const [, written = '', packed = ''] = PROOFPOINT_3.exec(rest) ?? [];
-  const characters = fromBase64(packed);
+/** `*` is one of the characters left out, `**A` two of them, `**B` three. Null for another address. */
+function proofpoint3(rest: string): string | null {
+  const start = rest.toLowerCase().indexOf(PROOFPOINT_3.start) + '/__'.length;
+  const end = start < '/__'.length ? -1 : rest.indexOf(PROOFPOINT_3.end, start);
+  if (end === -1) return null;
+  const characters = fromBase64(rest.slice(end + PROOFPOINT_3.end.length).split('!', 1)[0] ?? '');
   let at = 0;
-  return written.replace(/\*(?:\*([\w-]))?/g, (_, run?: string) => {
+  return rest.slice(start, end).replace(/\*(?:\*([\w-]))?/g, (_, run?: string) => {
     const from = at;
     at += run === undefined ? 1 : RUN_LENGTHS.indexOf(run) + 2;
     return characters.slice(from, at);

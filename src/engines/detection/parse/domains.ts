@@ -2,7 +2,7 @@ import { getDomain } from 'tldts-icann';
 import { DEFAULT_DOMAINS } from '../data/default-domains.ts';
 import { MARKET_SUFFIXES, SLIPPED_ENDINGS, SUSPICIOUS_TLDS } from '../data/endings.ts';
 import { FREE_HOSTS, USER_CONTENT } from '../data/free-hosts.ts';
-import { LINK_CHECKERS } from '../data/link-checkers.ts';
+import { LINK_CHECKERS, REGIONAL_LINK_CHECKERS } from '../data/link-checkers.ts';
 import { ALIAS_MAIL, DISPOSABLE_MAIL, FREEMAIL } from '../data/mailboxes.ts';
 import { CLICK_TRACKERS } from '../data/mailing-services.ts';
 import { PROXIES } from '../data/proxies.ts';
@@ -64,12 +64,9 @@ export function isDefaultDomain(domain: string): boolean {
   return inTable(DEFAULT_DOMAINS, domain);
 }
 
-/** `ddec1-0-en-ctp.trendmicro.com`, with the customer's region in the label. */
-const REGIONAL_CHECKER = /(?:^|-)ctp\.trendmicro\.com$/;
-
 /** Whether a host checks links for other services and redirects to them. */
 export function isLinkChecker(host: string): boolean {
-  return inTable(LINK_CHECKERS, host) || REGIONAL_CHECKER.test(host);
+  return inTable(LINK_CHECKERS, host) || REGIONAL_LINK_CHECKERS.test(host);
 }
 
 export function hasSuspiciousTld(host: string): boolean {

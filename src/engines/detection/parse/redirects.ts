@@ -1,5 +1,5 @@
 import { PASSING_PAGES, REDIRECTING_NAMES } from '../data/passing-pages.ts';
-import { addressesIn } from './addresses-inside.ts';
+import { addressesIn, TRANSLATED } from './addresses-inside.ts';
 import { isKnownHost, ownerOf } from './brand-hosts.ts';
 import { isClickTracker, isFreeHost, isLinkChecker, registrableDomain } from './domains.ts';
 
@@ -36,7 +36,7 @@ export function followed(url: URL): Redirection {
 export function isPassingPage({ hostname, pathname }: URL): boolean {
   const shown = hostname.replace(/^www\./, '');
   const name = ownerOf(hostname)?.name === 'Google' ? shown.replace(/\bgoogle\.[a-z.]{2,6}$/, 'google.com') : shown;
-  return PASSING_PAGES.some((page) => `${name}${pathname}`.startsWith(page));
+  return hostname.endsWith(TRANSLATED) || PASSING_PAGES.some((page) => `${name}${pathname}`.startsWith(page));
 }
 
 /** The other site's address in a redirector's; of several the one of the least-known site. */

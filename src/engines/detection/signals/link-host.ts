@@ -17,6 +17,7 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     group: 'link',
     tier: 'soft',
     kinds: ['credential-phishing'],
+    covers: ['link-domain-in-front'],
     floor: {
       severity: 'High',
       reason: 'Nobody registers a domain one character away from a well-known company’s by chance.',

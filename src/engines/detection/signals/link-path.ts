@@ -1,10 +1,18 @@
 import { brandWithDomain, isKnownHost } from '../parse/brand-hosts.ts';
-import { isLinkChecker, isProxy } from '../parse/domains.ts';
+import {
+  isClickTracker,
+  isFreeHost,
+  isLinkChecker,
+  isProxy,
+  registrableDomain,
+  sameOrganisation,
+} from '../parse/domains.ts';
 import type { Link } from '../parse/links.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isClaim, lookAlikeOf } from './lookalike.ts';
 import { hostOf, linksWhere, type SignalRule } from './signal.ts';
 
-/** Whose name stands in a link's path, where anyone can write anything. */
+/** Names of others in a link's address, where its owner can write anything. */
 export const LINK_PATH_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-path-names-company',
@@ -16,9 +24,48 @@ export const LINK_PATH_SIGNALS: readonly SignalRule[] = [
       `The link contains ${addressNamed(pathOf(first?.href)) ?? 'a known company’s address'}, but the site is ${hostOf(first?.href)}.`,
     check: (parsed) => linksWhere(parsed, posesInPath),
   },
+  {
+    id: 'link-domain-in-front',
+    group: 'link',
+    tier: 'soft',
+    kinds: ['credential-phishing'],
+    title: 'Another site’s address before the real one',
+    sentence: ([first]) => {
+      const host = hostOf(first?.href);
+      return `The link begins with ${domainInFront(host) ?? 'another address'}, but the site is ${registrableDomain(host) ?? host}.`;
+    },
+    check: (parsed) =>
+      linksWhere(
+        parsed,
+        ({ host }) => domainInFront(host) !== null && !EXCUSED.some((test) => test(host)) && !isSenders(host, parsed),
+      ),
+  },
 ];
 
 const MOST_SEGMENTS = 12;
+/** Their subdomains name the site that is shown, cached or tracked. */
+const EXCUSED = [isKnownHost, isFreeHost, isClickTracker, isLinkChecker, isProxy];
+/** Other endings are also names of languages and departments: `news.de.example.com`. */
+const COMMON_SUFFIX = /^(?:com|net|org|gov|edu|(?:com?|gov|gob|gouv|go|org?|edu|ac)\.[a-z]{2})$/;
+const LEAST_NAME = 3;
+
+/** `ptt.gov.tr` in `ptt.gov.tr.parcel-pay.example`: a whole domain in front of another. */
+export function domainInFront(host: string): string | null {
+  const domain = registrableDomain(host);
+  if (domain === null || host.length <= domain.length) return null;
+  const labels = host.slice(0, -domain.length - 1).split('.', MOST_SEGMENTS);
+  for (let at = 1; at < labels.length; at++) {
+    const name = labels[at - 1] ?? '';
+    const suffix = [labels.slice(at, at + 2).join('.'), labels[at] ?? ''].find((one) => COMMON_SUFFIX.test(one));
+    if (suffix && name.length >= LEAST_NAME && name !== 'www' && name !== domain.split('.')[0])
+      return `${name}.${suffix}`;
+  }
+  return null;
+}
+
+function isSenders(host: string, { email: { from } }: ParsedEmail): boolean {
+  return from?.address.includes('@') === true && sameOrganisation(from.address, host);
+}
 
 /** `harmless.example/paypal.com/login`: a review or an archive names the address, too, but makes no claim beside it. */
 function posesInPath({ host, url }: Link): boolean {

@@ -35,6 +35,8 @@ describe('a host made to look like a brand’s', () => {
     ['steamcommunnity.com', 'Steam', 'misspelt'],
     ['paypal.cm', 'PayPal', 'other-ending'],
     ['paypal.top', 'PayPal', 'other-ending'],
+    ['paypa1-secure.harmless-site.top', 'PayPal', 'homograph'],
+    ['micros0ft.harmless-site.example', 'Microsoft', 'homograph'],
   ])('%s', (host, name, how) => {
     expect(lookAlikeOf(host)).toMatchObject({ brand: { name }, how, certain: true });
   });

@@ -280,6 +280,23 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     'I feel sad to alert you about a couple of things for you and your family in Ploie\u0219ti',
   ],
   'random-filling': [html('Hello Tom', 'aB3'.repeat(40)), html('Hello Tom', 'a'.repeat(120))],
+  'link-path-names-company': [
+    'https://harmless-site.example/paypal.com/login',
+    'https://reviews.example/review/paypal.com',
+  ],
+  'link-domain-in-front': ['https://ptt.gov.tr.parcel-pay.test/', 'https://news.de.parcel-pay.test/'],
+  'link-target-sealed': [
+    'https://protect-eu.mimecast.com/s/Ab1CC2?domain=alder.test',
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Falder.test%2F',
+  ],
+  'qr-code-without-link': [
+    {
+      subject: '',
+      body: 'Our guest network',
+      qrCodes: [{ text: 'WIFI:T:WPA;S:Guest;P:pine;;', attachment: 'wifi.png' }],
+    },
+    { subject: '', body: 'Our audio guide', qrCodes: [{ text: 'https://museum.example/', attachment: 'guide.png' }] },
+  ],
   'link-through-known-site': [
     'https://www.google.com/amp/s/alder.test/campaign',
     'https://www.google.com/search?q=alder',
