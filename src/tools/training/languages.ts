@@ -10,12 +10,12 @@ const FEWEST_TOLD = 10;
 const RARE = 0.02;
 /** Unseen emails have more words that were never learned. */
 const UNSEEN = 0.8;
-/** A letter is the language's if at least this share of its emails have it; rarer ones are of names. */
+/** A character is the language's if at least this share of its emails have it; rarer ones are of names. */
 const LEAST_EMAILS = 0.03;
 /** Scripts with more have characters for words or syllables, and tell their language themselves. */
 const MOST_LETTERS = 120;
 
-/** For each language of the written emails how much of an email is known at least, and its letters. */
+/** For each language of the written emails how much of an email is known at least, and its alphabet. */
 export function learnedLanguages(
   { text }: Pick<Weights, 'text'>,
   emails: readonly WrittenEmail[] = writtenEmails(),

@@ -25,7 +25,7 @@ const PARAGRAPHS = new Set(['p', 'h']);
 const LINES = new Set(['p', 'h', 'tr', 'row', 'si', 'table-row']);
 const BREAKS = new Set(['br', 'cr', 'line-break']);
 const GAPS = new Set(['tab', 'tc', 'c', 'table-cell', 's']);
-/** Furigana repeat in small letters what the text says. */
+/** Furigana repeat in small characters what the text says. */
 const REPEATS = 'rph';
 const LINK = 'hyperlink';
 const RELATION = 'r:id';

@@ -45,7 +45,7 @@ const SHORT_FORM = 3;
 const MOST_LINKS = 12;
 /** Names that are initials, such as DHL. */
 const SHORT_NAME = /(?<![\p{L}\p{N}@.-])\p{Lu}{2,4}(?![\p{L}\p{N}@-])/gu;
-/** An address in prose, not in a link’s own text: whoever pastes a link names nothing. */
+/** An address in prose, not in a link’s own text: a pasted link names nothing. */
 const BARE_ADDRESS = /(?<![\w@/.-])(?:[a-z\d-]{1,63}\.){1,3}[a-z]{2,24}(?![\w@/-])/gi;
 const LONGEST_TEXT = 20_000;
 /** Added to a name they make the domain of a page that asks for something. */

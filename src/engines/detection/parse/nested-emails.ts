@@ -4,7 +4,6 @@ import type { Email, QrCode } from '../email.ts';
 import { LIMITS } from '../limits.ts';
 import { contentOf } from './codes.ts';
 import { isNameAlone, type Link, parseLinks } from './links.ts';
-import type { FileText } from './parsed-email.ts';
 
 /** An attached email or a calendar entry, and its analysis. */
 export interface NestedEmail {
@@ -28,7 +27,7 @@ export function nestedIn({ nested = [], calendar = [], from }: Email): Pick<Nest
 }
 
 /** The addresses written out in the texts of files, which programs make links of. */
-export function linksWritten(fileTexts: readonly FileText[]): FileLink[] {
+export function linksWritten(fileTexts: readonly { source: string; parsed: { links: readonly Link[] } }[]): FileLink[] {
   return fileTexts.flatMap(({ source, parsed }) =>
     parsed.links
       .filter((link) => link.source === undefined && !isNameAlone(link))

@@ -36,7 +36,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['credential-phishing'],
-    floor: { severity: 'Low', reason: 'A password is for its owner alone: whoever asks for it can use it.' },
+    floor: { severity: 'Low', reason: 'A password is for its owner alone. Anyone who is told it can use it.' },
     covers: ['credential-request'],
     title: 'Asks you to send a password',
     sentence: 'It asks you to send your password or PIN. Nobody else needs it.',
