@@ -35,7 +35,7 @@ describe('in emails of many languages', () => {
   test('they are whole phrases of one sentence, never small words alone', () => {
     for (const { evidence } of found) {
       const words = wordsOf(evidence.quote, false);
-      expect(words.length).toBeGreaterThanOrEqual(3);
+      expect(words.length).toBeGreaterThanOrEqual(2);
       expect(words.length).toBeLessThanOrEqual(12);
       expect(words.filter(({ norm }) => norm.length >= 4).length).toBeGreaterThanOrEqual(2);
       expect(new Set(words.map(({ sentence }) => sentence)).size).toBe(1);
