@@ -1,6 +1,6 @@
 import type { Evidence } from '../analysis.ts';
 import type { Mailbox } from '../email.ts';
-import { authenticationOf } from '../parse/authentication.ts';
+import { failureOf } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { domainOf, registrableLabel, shownDomain } from '../parse/domains.ts';
@@ -141,7 +141,7 @@ function namedWriter(parsed: ParsedEmail): Mailbox | undefined {
 
 function isConfirmedColleague(parsed: ParsedEmail, { address }: Mailbox): boolean {
   const isOwn = parsed.context.ownDomains?.includes(shownDomain(address)) === true;
-  return isOwn && authenticationOf(parsed)?.dmarc !== 'fail';
+  return isOwn && failureOf(parsed) === null;
 }
 
 function ownOrganizationName(parsed: ParsedEmail): Evidence[] {
