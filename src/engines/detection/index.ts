@@ -39,7 +39,7 @@ export { type Authentication, authenticationOf } from './parse/authentication.ts
 export { organizationDomain } from './parse/domains.ts';
 export { answeredBy } from './parse/headers.ts';
 export { nameKey, placeOf } from './parse/name-key.ts';
-export { receivedBy, topmostAuthservId } from './parse/receiving-server.ts';
+export { isNamedByLastHop, topmostAuthservId } from './parse/receiving-server.ts';
 export { updateHistory } from './parse/sender-stats.ts';
 export { textsOf } from './parse/text.ts';
 export { threadOf } from './parse/thread.ts';

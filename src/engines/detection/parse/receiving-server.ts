@@ -1,6 +1,6 @@
 import type { Email } from '../email.ts';
 import { FIELD, isAuthenticationResults, isNameless, serverOf, withoutComments } from './authentication-results.ts';
-import { sameOrganisation } from './domains.ts';
+import { registrableDomain, sameOrganisation } from './domains.ts';
 
 export type Header = NonNullable<Email['headers']>[number];
 
@@ -53,9 +53,16 @@ export function topmostAuthservId({ headers = [] }: Pick<Email, 'headers'>): str
   return (field && serverOf(field.value)) ?? (exchangeField(headers) ? EXCHANGE_ONLINE : undefined);
 }
 
-/** The organizations that received the email, by its Received fields, newest first. */
-export function receivedBy({ headers = [] }: Pick<Email, 'headers'>): string[] {
-  return headers.filter(isReceived).flatMap((field) => receiverOf(field) ?? []);
+/**
+ * Whether no other organization received the email after the server that names itself in the topmost field: then it is
+ * the mailbox's own, and not one that forwards to it.
+ */
+export function isNamedByLastHop({ headers = [] }: Pick<Email, 'headers'>): boolean {
+  const at = headers.findIndex(({ name }) => isAuthenticationResults(name));
+  const server = serverOf(headers[at]?.value ?? '');
+  if (server === undefined) return exchangeField(headers) !== null;
+  const hops = headers.slice(0, at).filter(isReceived).map(receiverOf);
+  return hops.every((host) => host === undefined || registrableDomain(host) === null || sameOrganisation(host, server));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Evidence } from '../analysis.ts';
-import { confirmed, failureOf } from '../parse/authentication.ts';
+import { failureOf } from '../parse/authentication.ts';
+import { isAuthenticationResults } from '../parse/authentication-results.ts';
 import { isService } from '../parse/brand-hosts.ts';
 import { domainOf, isFreemail, registrableDomain } from '../parse/domains.ts';
 import { flaggedByExchange, isAnonymousToExchange } from '../parse/exchange.ts';
@@ -112,11 +113,13 @@ export const AUTHENTICATION_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'soft',
     title: 'Your organization’s address, from outside',
-    sentence: 'It uses your organization’s domain but came from outside, and nobody verified it.',
+    sentence: 'It uses your organization’s domain but came from outside, and no server verified it.',
     check(parsed) {
       const { from } = parsed.email;
       if (!from || !isOwnDomain(parsed, domainOf(from.address)) || isPassedOn(parsed)) return NO_EVIDENCE;
-      return isAnonymousToExchange(parsed.email) && confirmed(parsed) === null ? [fromEvidence(from)] : NO_EVIDENCE;
+      // Where a server checked the domain, its word says more.
+      const isChecked = parsed.email.headers?.some(({ name }) => isAuthenticationResults(name)) === true;
+      return isAnonymousToExchange(parsed.email) && !isChecked ? [fromEvidence(from)] : NO_EVIDENCE;
     },
   },
 ];

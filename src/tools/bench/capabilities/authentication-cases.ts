@@ -138,6 +138,7 @@ export const ATTACKS: readonly Sent[] = [
   }),
   own('own-hybrid', MICROSOFT, INTERNAL.nl, hybrid, { policy: 'quarantine' }),
   own('own-fastmail', FASTMAIL, INTERNAL.ja, fastmail),
+  uploaded('own-on-premises', INTERNAL.en, `maren.vogel@${OWN}`, onPremises(forged(OWN)), { own: OWN }),
   // The same in files that somebody uploads, where nobody knows which server wrote what.
   uploaded('upload-gmail', en, 'service@paypal.com', gmail(forged('paypal.com'))),
   uploaded('upload-microsoft', de, 'noreply@dhl.de', microsoft(forged('dhl.de'))),

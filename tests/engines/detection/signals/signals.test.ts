@@ -63,6 +63,7 @@ const KNOWN: SenderHistory = {
   lastDay: { date: '2026-10-30', emails: 1 },
 };
 const FAILED = { 'Authentication-Results': `${TRUSTED}; dmarc=fail` };
+const ANONYMOUS = withHeaders({ 'X-MS-Exchange-Organization-AuthAs': 'Anonymous' });
 const PAYPAL = { ...from('PayPal', 'service@paypal.com'), ...results('dmarc=pass') };
 
 function known(more: Partial<SenderHistory> = {}): Partial<Email> & Context {
@@ -72,6 +73,11 @@ function known(more: Partial<SenderHistory> = {}): Partial<Email> & Context {
 function withHeaders(...fields: Record<string, string>[]): Partial<Email> & Context {
   const entries = fields.flatMap((field) => Object.entries(field));
   return { authservId: TRUSTED, headers: entries.map(([name, value]) => ({ name, value })) };
+}
+
+/** A result of a server that nobody vouches for. */
+function claimed(value: string): Partial<Email> {
+  return { headers: [{ name: 'Authentication-Results', value: `mx.example.org; ${value}` }] };
 }
 
 /** From a service's address, which the receiving server verified. */
@@ -389,6 +395,23 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
   'forged-or-passed-on': [
     { ...withHeaders(FAILED, { 'List-Id': '<a.lists.example>' }), ...from('PayPal', 'x@paypal.com') },
     { ...withHeaders(FAILED, { 'List-Id': '<a.lists.example>' }), ...from('Ada', 'ada@example.com') },
+  ],
+  'sender-check-failed-elsewhere': [claimed('dmarc=fail'), claimed('dmarc=pass')],
+  'trusted-domain-failed-elsewhere': [
+    { ...claimed('dmarc=fail'), ...from('PayPal', 'x@paypal.com') },
+    { ...claimed('dmarc=fail'), ...from('Ada', 'x@example.com') },
+  ],
+  'mailbox-address-forged': [
+    { ...results('dmarc=fail (p=REJECT dis=NONE)'), ...from('Ada', 'ada@yahoo.com') },
+    { ...results('dmarc=fail (p=NONE dis=NONE)'), ...from('Ada', 'ada@yahoo.com') },
+  ],
+  'flagged-by-provider': [
+    withHeaders({ 'X-Forefront-Antispam-Report': 'CIP:192.0.2.1;SCL:5;SFV:SPM;CAT:SPOOF;SFS:(1);DIR:INB;' }),
+    withHeaders({ 'X-Forefront-Antispam-Report': 'CIP:192.0.2.1;SCL:5;SFV:SPM;CAT:BULK;SFS:(1);DIR:INB;' }),
+  ],
+  'own-domain-from-outside': [
+    { ...OWN, ...ANONYMOUS, ...from('Ada', 'ada@alder-supplies.example') },
+    { ...OWN, ...ANONYMOUS, ...from('Ada', 'ada@willow.example') },
   ],
   'own-domain-look-alike': [
     { ...OWN, ...from('Ada', 'ada@a1der-supplies.example') },
