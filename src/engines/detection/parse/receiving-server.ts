@@ -70,14 +70,19 @@ export function isNamedByLastHop({ headers = [] }: Pick<Email, 'headers'>): bool
  * in the email when it arrived.
  */
 function newestRun(headers: readonly Header[], trusted: string): ServerFields | null {
-  const at = headers.findIndex(({ name, value }) => isAuthenticationResults(name) && isNamed(trusted, value));
+  const at = headers.findIndex(({ name, value }) => isStandard(name) && isNamed(trusted, value));
   // Under a wildcard, only the server that wrote the newest field counts.
   const server = serverOf(headers[at]?.value ?? '');
   if (server === undefined) return null;
-  const isServers = ({ name, value }: Header) => isAuthenticationResults(name) && serverOf(value) === server;
+  const isServers = ({ name, value }: Header) => isStandard(name) && serverOf(value) === server;
   const length = headers.slice(at).findIndex((header) => !isServers(header));
   const run = headers.slice(at, length === -1 ? undefined : at + length);
   return { fields: run.map(({ value }) => value.slice(0, FIELD)), at };
+}
+
+/** Servers remove forged fields under their name (section 5), but only of the standard's own field, not of Exchange's. */
+function isStandard(name: string): boolean {
+  return name.toLowerCase() === 'authentication-results';
 }
 
 /** Whether a field is from the server of this name or, for a name that begins with `*.`, from one under that domain. */

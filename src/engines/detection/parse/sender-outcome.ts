@@ -4,10 +4,11 @@ import { sameOrganisation } from './domains.ts';
 /**
  * Reasons why the composite authentication of Exchange fails although the domain may publish no policy: an administrator
  * forbade it (002), or the domain is the reader's own (010, 6xx). 130: a sealer that the reader's organization trusts
- * vouches for it. Documentation of Microsoft Defender, “Anti-spam message headers”, 2026-11.
+ * vouches for it. 905: DMARC isn't enforced because of complex routing. Documentation of Microsoft Defender, “Anti-spam message headers”, 2026-11.
  */
 const FORGED_REASON = /^(?:000|002|010|6\d\d)$/;
 const TRUSTED_SEALER = '130';
+const BEHIND_GATEWAY = '905';
 
 /** Whether the composite result says what DMARC alone does not. */
 export function isDecisive(compauth: Result | undefined): boolean {
@@ -59,9 +60,14 @@ function isAligned({ method, properties }: Result, from: string, only?: 'spf'): 
   return domain !== undefined && sameOrganisation(domain, from);
 }
 
-/** Whether Exchange accepts what failed DMARC, because of who passed it on. */
+/**
+ * Whether Exchange doesn't enforce a failed DMARC, because of who passed the email on: it accepts it, or a gateway of the
+ * reader's organization is in front, which changes every email.
+ */
 export function isOverruled(results: readonly Result[]): boolean {
-  return methodOf(results, 'dmarc')?.outcome === 'fail' && methodOf(results, 'compauth')?.outcome === 'pass';
+  const compauth = methodOf(results, 'compauth');
+  const isExcused = compauth?.outcome === 'pass' || (compauth?.outcome === 'none' && compauth.reason === BEHIND_GATEWAY);
+  return isExcused && methodOf(results, 'dmarc')?.outcome === 'fail';
 }
 
 export function methodOf(results: readonly Result[], name: string): Result | undefined {
