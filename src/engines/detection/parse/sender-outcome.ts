@@ -66,7 +66,8 @@ function isAligned({ method, properties }: Result, from: string, only?: 'spf'): 
  */
 export function isOverruled(results: readonly Result[]): boolean {
   const compauth = methodOf(results, 'compauth');
-  const isExcused = compauth?.outcome === 'pass' || (compauth?.outcome === 'none' && compauth.reason === BEHIND_GATEWAY);
+  const isExcused =
+    compauth?.outcome === 'pass' || (compauth?.outcome === 'none' && compauth.reason === BEHIND_GATEWAY);
   return isExcused && methodOf(results, 'dmarc')?.outcome === 'fail';
 }
 

@@ -64,6 +64,13 @@ describe('Exchange Online, which names itself in no field', () => {
   });
 });
 
+test('the field of Exchange, which other servers let through, has no name to be believed by', () => {
+  const forged: Field = ['X-MS-Exchange-Authentication-Results', 'mx.own.example; dmarc=pass header.from=bank.example'];
+  const checked: Field = ['Authentication-Results', 'mx.own.example; spf=none'];
+  expect(authenticationOf(received([hop('mx.own.example'), forged], 'mx.own.example'))).toBeNull();
+  expect(authenticationOf(received([checked, forged], 'mx.own.example'))?.dmarc).toBe('none');
+});
+
 describe('a server that nobody knows', () => {
   const claimed = (...fields: Field[]) => failureOf(received(fields));
 

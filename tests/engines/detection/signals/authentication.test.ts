@@ -39,6 +39,14 @@ describe('a forged address', () => {
   });
 });
 
+test('behind a gateway that changes every email, a failure is a warning for domains worth forging alone', () => {
+  const context = { authservId: 'mx.microsoft.com' };
+  const behind = (domain: string) =>
+    microsoft(`spf=fail; dkim=fail;dmarc=fail action=oreject header.from=${domain};compauth=none reason=905`);
+  expect(severityOf('service@paypal.com', behind('paypal.com'), context)).toBe('Medium');
+  expect(severityOf('ada@b.example', behind('b.example'), context)).toBe('None');
+});
+
 test('a pass that only the headers claim reassures nobody', () => {
   const from = { name: 'PayPal', address: 'service@paypal.com' };
   const email: Email = { subject: 'November', body: BODY, from, headers: google('dmarc=pass header.from=paypal.com') };

@@ -422,8 +422,8 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     { ...CONTACTS, ...from('Ada', 'office@lovelace.example') },
   ],
   'contact-name-elsewhere': [
-    { ...CONTACTS, ...from('Lovelace, Ada', 'ada.lovelace@gmail.com') },
-    { ...CONTACTS, ...from('Ada Lovelace', 'a.lovelace@mail.lovelace.example') },
+    { ...CONTACTS, ...from('Lovelace, Ada', 'ada.lovelace@gmail.com'), body: 'Can you help me?' },
+    { ...CONTACTS, ...from('Ada Lovelace', 'a.lovelace@mail.lovelace.example'), body: 'Can you help me?' },
   ],
   'own-name-other-ending': [
     { ...OWN, ...from('', 'x@alder-supplies.co') },
@@ -686,10 +686,13 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     from('Harborline', 'info@harborline.example'),
   ],
   'sender-domain-extended': [
-    from('Harborline', 'info@harborline-login.example'),
-    from('Harborline', 'info@harborline-bremen.example'),
+    { ...from('Harborline', 'info@harborline-login.example'), body: 'Can you help me?' },
+    { ...from('Harborline', 'info@harborline-bremen.example'), body: 'Can you help me?' },
   ],
-  'sender-bait-domain': [from('Ada', 'ada@secure-login-desk.example'), from('Ada', 'ada@alder-print-works.example')],
+  'sender-bait-domain': [
+    { ...from('Ada', 'ada@secure-login-desk.example'), body: 'Can you help me?' },
+    { ...from('Ada', 'ada@alder-print-works.example'), body: 'Can you help me?' },
+  ],
   'sender-foreign-name': [from('Harborline', 'info@lanternbay.example'), from('Ada', 'ada@lanternbay.example')],
   'sender-freemail': [from('Ada', 'ada@gmail.com'), from('Ada', 'ada@alder.example')],
   'sender-name-in-domain': [from('Harborline', 'info@harborline.example'), from('Ada', 'ada@harborline.example')],
