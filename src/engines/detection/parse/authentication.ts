@@ -46,7 +46,7 @@ export interface Failure extends Authentication {
 
 /**
  * The failed check, of the trusted server or, where that says nothing, of the topmost one. A pass of an unknown server
- * is worth nothing, but nobody forges a failure against himself.
+ * is worth nothing, but nobody forges a failure against themselves.
  */
 export function failureOf(parsed: Received): Failure | null {
   const { trusted, claimed } = readOnce(parsed);

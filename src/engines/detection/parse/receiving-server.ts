@@ -28,7 +28,7 @@ export function fieldsOfServer(headers: readonly Header[], name: string): Server
 }
 
 /**
- * The topmost fields, whoever wrote them: most likely the receiving server, but a sender can write the topmost where
+ * The topmost fields of any server: most likely the receiving server, but a sender can write the topmost where
  * that server writes none. Several servers of one provider may have written them.
  */
 export function topmostFields(headers: readonly Header[]): ServerFields | null {
