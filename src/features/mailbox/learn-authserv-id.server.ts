@@ -2,10 +2,8 @@ import { registrableDomain } from '../../engines/detection/parse/domains.ts';
 
 export interface CheckSample {
   domain: string;
-  /** Of the topmost Authentication-Results; undefined without one. */
+  /** Of the topmost Authentication-Results; undefined without one, and where others received the email after it. */
   authservId: string | undefined;
-  /** Whether its server was the last to receive the email, by the Received fields. */
-  isLastHop: boolean;
 }
 
 export interface LearnedAuthservId {
@@ -27,10 +25,8 @@ export function learnAuthservId(
   // Internal emails often bypass the checking server.
   const received = samples.filter(({ domain, authservId }) => domain !== ownDomain || authservId !== undefined);
   const names = received.flatMap(({ authservId }) => authservId ?? []);
-  // Prefer one name in all emails to a wildcard, and the mailbox's own server to one that forwards to it.
-  const last = new Set(received.flatMap(({ authservId, isLastHop }) => (isLastHop ? (authservId ?? []) : [])));
-  const ordered = [...names.filter((name) => last.has(name)), ...names.filter((name) => !last.has(name))];
-  const candidates = [...new Set([...ordered, ...ordered.flatMap(wildcardOf)])];
+  // Prefer one name in all emails to a wildcard.
+  const candidates = [...new Set([...names, ...names.flatMap(wildcardOf)])];
   return candidates.map((name) => countOf(name, received, ownDomain)).find((counted) => counted !== undefined);
 }
 

@@ -77,11 +77,7 @@ async function learnFrom({ owner, newestHeaders }: Mailbox): Promise<{ id: Learn
 async function sampleOf(header: Uint8Array): Promise<CheckSample[]> {
   const message = await readMessage(header);
   if (!message.from) return [];
-  return [
-    {
-      domain: registeredBy(message.from.address),
-      authservId: topmostAuthservId(message),
-      isLastHop: isNamedByLastHop(message),
-    },
-  ];
+  // A server that forwards to this mailbox can be passed by, and its name forged.
+  const authservId = isNamedByLastHop(message) ? topmostAuthservId(message) : undefined;
+  return [{ domain: registeredBy(message.from.address), authservId }];
 }

@@ -215,6 +215,13 @@ describe.skipIf(typeof reason === 'string')('what is learned', () => {
     expect(await showSenderChecks(call())).toEqual({ state: 'none' });
   });
 
+  test('is nothing that another organization wrote before it forwarded the emails', async () => {
+    const hop = `Received: from mx.forwarder.example by ${ID} with ESMTPS id 1; Mon, 5 Oct 2026 10:00:00 +0000\r\n`;
+    const results = 'Authentication-Results: mx.forwarder.example; dmarc=pass\r\n';
+    deliverAll(...['a.example', 'b.example', 'c.example'].map((domain) => delivered(hop + results, domain)));
+    expect(await showSenderChecks(call())).toEqual({ state: 'none' });
+  });
+
   test('is the one of Exchange Online, told by its servers in the Received fields', async () => {
     const by = 'AM5EUR03FT061.mail.protection.outlook.com';
     deliverAll(
