@@ -43,7 +43,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     title: 'Sender’s domain adds to a name',
     sentence: 'The sender’s domain adds a word such as “secure” or “login” to a name in the email.',
     // A help desk has such a domain, too, and only answers.
-    check: (parsed) => (mayAsk(parsed) ? fromIs(parsed, 'extended') : NO_EVIDENCE),
+    check: (parsed) => whereItMayAsk(parsed, fromIs(parsed, 'extended')),
   },
   {
     id: 'sender-bait-domain',
@@ -54,7 +54,8 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
       `The sender’s domain is strung together with ${baitIn(domainOf(email.from?.address ?? ''))}.`,
     check(parsed) {
       const { from } = parsed.email;
-      return from && isBait(parsed, domainOf(from.address)) && mayAsk(parsed) ? [fromEvidence(from)] : NO_EVIDENCE;
+      const isOdd = from && isBait(parsed, domainOf(from.address));
+      return whereItMayAsk(parsed, isOdd ? [fromEvidence(from)] : NO_EVIDENCE);
     },
   },
   {
@@ -179,6 +180,11 @@ function baitIn(domain: string): string {
 
 function leadsAnywhere(link: Link): boolean {
   return LEADS_ANYWHERE.some((test) => test(link.host)) || hidesBehindKnownSite(link);
+}
+
+/** An address that only looks odd does no harm by itself. */
+function whereItMayAsk(parsed: ParsedEmail, found: Evidence[]): Evidence[] {
+  return found.length > 0 && mayAsk(parsed) ? found : NO_EVIDENCE;
 }
 
 function fromIs(parsed: ParsedEmail, relation: NameRelations['from']): Evidence[] {
