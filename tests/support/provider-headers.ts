@@ -13,6 +13,8 @@ const FROM_MAIL = 'mail.sender.example';
 const RECEIVED = (by: string) =>
   `Received: from ${FROM_MAIL} (${FROM_MAIL} [192.0.2.25])\r\n\tby ${by} with ESMTPS id 4Zx1\r\n\tfor <ada@northwind.example>; Mon, 5 Oct 2026 10:00:00 +0000 (UTC)\r\n`;
 
+const EXCHANGE = 'AM5EUR03FT061.mail.protection.outlook.com';
+
 /** As the samples have them that the table of names was made of: their order, folding, comments and spelling. */
 export const PROVIDERS: readonly ProviderHeaders[] = [
   {
@@ -57,6 +59,12 @@ export const PROVIDERS: readonly ProviderHeaders[] = [
     host: 'imap.zoho.com',
     confirmed: (domain) => zoho('pass', domain),
     forged: (domain) => zoho('fail', domain),
+  },
+  {
+    provider: 'Outlook',
+    host: 'outlook.office365.com',
+    confirmed: (domain) => exchange('pass', domain, { by: EXCHANGE }),
+    forged: (domain) => exchange('fail', domain, { action: 'oreject', reason: '000', by: EXCHANGE }),
   },
   {
     provider: 'Posteo',
@@ -104,8 +112,12 @@ export const PROTON: ProviderHeaders = {
 };
 
 /** Exchange names nobody, and begins with the first result. */
-export const exchange = (outcome: string, domain: string): string =>
-  `Authentication-Results: spf=${outcome} (sender IP is 192.0.2.25)\r\n smtp.mailfrom=${domain}; dkim=${outcome} (signature was verified)\r\n header.d=${domain};dmarc=${outcome} action=none header.from=${domain};compauth=${outcome}\r\n reason=100\r\n${RECEIVED('AM5EUR03FT061.mail.protection.outlook.example')}`;
+export const exchange = (
+  outcome: string,
+  domain: string,
+  { action = 'none', reason = '100', by = 'AM5EUR03FT061.mail.protection.outlook.example' } = {},
+): string =>
+  `Authentication-Results: spf=${outcome} (sender IP is 192.0.2.25)\r\n smtp.mailfrom=${domain}; dkim=${outcome} (signature was verified)\r\n header.d=${domain};dmarc=${outcome} action=${action} header.from=${domain};compauth=${outcome}\r\n reason=${reason}\r\n${RECEIVED(by)}`;
 
 /** What it writes into mail on its way out: the domain that the mail goes to is in the place of a name. */
 export const exchangeOutbound = (recipient: string, domain: string): string =>

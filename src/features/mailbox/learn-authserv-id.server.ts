@@ -2,7 +2,7 @@ import { registrableDomain } from '../../engines/detection/parse/domains.ts';
 
 export interface CheckSample {
   domain: string;
-  /** Of the topmost Authentication-Results; undefined without one. */
+  /** Of the topmost Authentication-Results; undefined without one, and where others received the email after it. */
   authservId: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { topmostAuthservId } from '../../engines/detection/index.ts';
+import { isNamedByLastHop, topmostAuthservId } from '../../engines/detection/index.ts';
 import { readMessage } from '../../engines/detection/mime/message.ts';
 import { domainOf, registeredBy, registrableDomain } from '../../engines/detection/parse/domains.ts';
 import { countUser } from '../../server/endpoint.ts';
@@ -77,5 +77,7 @@ async function learnFrom({ owner, newestHeaders }: Mailbox): Promise<{ id: Learn
 async function sampleOf(header: Uint8Array): Promise<CheckSample[]> {
   const message = await readMessage(header);
   if (!message.from) return [];
-  return [{ domain: registeredBy(message.from.address), authservId: topmostAuthservId(message) }];
+  // A server that forwards to this mailbox can be passed by, and its name forged.
+  const authservId = isNamedByLastHop(message) ? topmostAuthservId(message) : undefined;
+  return [{ domain: registeredBy(message.from.address), authservId }];
 }

@@ -1,9 +1,10 @@
 /**
  * Authserv-ids (RFC 8601, section 2.5) by IMAP host; `*.` matches any server under that domain. From headers of
  * received messages: Delta Chat's samples (test-data/message/dkimchecks-2022-09-28); GMX, Zoho, Gandi and Migadu from
- * public archives of 2021 to 2025. iCloud has a different id for each check; its DMARC id is the relevant one. Left
- * out: Outlook and Exchange, which write no id; Yandex, Riseup, Disroot, mail.de and Mailo, which write no field for an
- * invalid signature, so that a forged field would be the only one; and providers without a sample.
+ * public archives of 2021 to 2025. iCloud has a different id for each check; its DMARC id is the relevant one. Exchange
+ * Online writes an id into its ARC fields alone; its other fields are told by their place. Left out: Yandex, Riseup,
+ * Disroot, mail.de and Mailo, which write no field for an invalid signature, so that a forged field would be the only
+ * one; and providers without a sample, such as web.de.
  */
 const AUTHSERV_IDS: Readonly<Record<string, string>> = {
   'imap.gmail.com': 'mx.google.com',
@@ -16,6 +17,8 @@ const AUTHSERV_IDS: Readonly<Record<string, string>> = {
   'imap.gmx.com': 'gmx.net',
   'imap.zoho.com': 'mx.zohomail.com',
   'imappro.zoho.com': 'mx.zohomail.com',
+  'outlook.office365.com': 'mx.microsoft.com',
+  'imap-mail.outlook.com': 'mx.microsoft.com',
   'posteo.de': 'posteo.de',
   'imap.mail.ru': 'mxs.mail.ru',
   'mail.infomaniak.com': 'mx.infomaniak.com',

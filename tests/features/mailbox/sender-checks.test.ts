@@ -106,13 +106,13 @@ describe.skipIf(typeof reason === 'string')('what providers write', () => {
     expect(HIGH).toContain((await predicted()).severity);
   });
 
-  test('Exchange, which gives no name: its results are ignored, passed or failed', async () => {
-    for (const confirmed of [null, ID, 'spf', 'spf=pass']) {
+  test('Exchange, which gives no name: elsewhere than on its servers its word only warns', async () => {
+    for (const confirmed of [null, ID, 'mx.microsoft.com', 'spf', 'spf=pass']) {
       await connect({ authservId: confirmed });
-      for (const outcome of ['pass', 'fail']) {
-        dovecot.deliver(delivered(exchange(outcome, BRAND), BRAND));
-        expect(await predicted()).toMatchObject({ severity: 'None', verdict: 'unknown' });
-      }
+      dovecot.deliver(delivered(exchange('pass', BRAND), BRAND));
+      expect(await predicted()).toMatchObject({ severity: 'None', verdict: 'unknown' });
+      dovecot.deliver(delivered(exchange('fail', BRAND), BRAND));
+      expect(await predicted()).toMatchObject({ severity: 'Medium', verdict: 'suspicious' });
     }
   });
 });
@@ -191,7 +191,7 @@ describe.skipIf(typeof reason === 'string')('what is learned', () => {
     deliverAll(own(`${ID.toUpperCase()} 1`));
     expect(await showSenderChecks(call())).toEqual({ state: 'proposed', authservId: ID, carried: 3, of: 3 });
     dovecot.deliver(delivered(SERVER, BRAND));
-    expect(await predicted()).toMatchObject({ verdict: 'unknown' });
+    expect(await predicted()).toMatchObject({ severity: 'Medium' });
   });
 
   test('is also what emails from three others carry, where colleagues’ are not checked', async () => {
@@ -213,6 +213,21 @@ describe.skipIf(typeof reason === 'string')('what is learned', () => {
     deliverAll(...domains.map((domain) => delivered(exchange('pass', domain), domain)));
     deliverAll(...domains.map((domain) => delivered(exchangeOutbound('northwind.example', domain), domain)));
     expect(await showSenderChecks(call())).toEqual({ state: 'none' });
+  });
+
+  test('is nothing that another organization wrote before it forwarded the emails', async () => {
+    const hop = `Received: from mx.forwarder.example by ${ID} with ESMTPS id 1; Mon, 5 Oct 2026 10:00:00 +0000\r\n`;
+    const results = 'Authentication-Results: mx.forwarder.example; dmarc=pass\r\n';
+    deliverAll(...['a.example', 'b.example', 'c.example'].map((domain) => delivered(hop + results, domain)));
+    expect(await showSenderChecks(call())).toEqual({ state: 'none' });
+  });
+
+  test('is the one of Exchange Online, told by its servers in the Received fields', async () => {
+    const by = 'AM5EUR03FT061.mail.protection.outlook.com';
+    deliverAll(
+      ...['a', 'b', 'c'].map((name) => delivered(exchange('pass', `${name}.example`, { by }), `${name}.example`)),
+    );
+    expect(await showSenderChecks(call())).toMatchObject({ state: 'proposed', authservId: 'mx.microsoft.com' });
   });
 
   test('is the domain where each server has a name of its own, and no domain of many owners', async () => {
@@ -239,11 +254,11 @@ describe.skipIf(typeof reason === 'string')('what its owner has confirmed', () =
   test('applies at once to the email on the page, which is not shown again', async () => {
     dovecot.deliver(delivered(SERVER, BRAND));
     const email = await shownNewest();
-    expect((await submitted(email)).severity).toBe('None');
+    expect((await submitted(email)).severity).toBe('Medium');
     await confirm(ID);
     expect(HIGH).toContain((await submitted(email)).severity);
     await confirm(null);
-    expect((await submitted(email)).severity).toBe('None');
+    expect((await submitted(email)).severity).toBe('Medium');
   });
 
   test('applies at once to a watched mailbox, to scanning again and to the headers that are shown', async () => {
@@ -254,7 +269,7 @@ describe.skipIf(typeof reason === 'string')('what its owner has confirmed', () =
       const scanOf = async (subject: string) =>
         (await scannedMessages(services, userId)).find((scan) => scan.subject === subject);
       const before = await until(() => scanOf('before'));
-      expect(before).toMatchObject({ severity: 'None', verdict: 'unknown' });
+      expect(before).toMatchObject({ severity: 'Medium', verdict: 'suspicious' });
       await confirm(ID);
       dovecot.deliver(delivered(SERVER, BRAND, { subject: 'after' }));
       await makeDue(services, userId);

@@ -1,7 +1,7 @@
 import { PLATFORM_SENDERS, type Platform, type PlatformSender } from '../data/platforms.ts';
 import { AS_STAFF, BEFORE_SERVICE, ON_BEHALF } from '../data/sender-words.ts';
 import type { Mailbox } from '../email.ts';
-import { authenticationOf } from './authentication.ts';
+import { failureOf } from './authentication.ts';
 import { ownerOf } from './brand-hosts.ts';
 import { domainOf, registrableLabel, sameOrganisation } from './domains.ts';
 import { headerValues } from './headers.ts';
@@ -43,7 +43,7 @@ export function authorOf(parsed: Input): Author | null {
 function readAuthor(parsed: Input): Author | null {
   const { from } = parsed.email;
   const sender = from && senderAt(from.address);
-  if (!sender || authenticationOf(parsed)?.dmarc === 'fail') return null;
+  if (!sender || failureOf(parsed) !== null) return null;
   const { platform, isShared } = sender;
   const stated = statedIn(parsed, from);
   const typed = stated ? null : addressInText(parsed, from, sender);

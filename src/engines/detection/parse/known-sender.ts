@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
-import { authenticationOf } from './authentication.ts';
+import { failureOf } from './authentication.ts';
 import { organizationDomain, sameOrganisation } from './domains.ts';
 import type { Received } from './parsed-email.ts';
 
@@ -44,5 +44,5 @@ export function isFamiliar({ context: { history } }: Received): boolean {
 
 /** Whether the sender is a contact or a colleague and the mail server does not contradict it. */
 export function isAcquainted(parsed: Received): boolean {
-  return (isContact(parsed) || isColleague(parsed)) && authenticationOf(parsed)?.dmarc !== 'fail';
+  return (isContact(parsed) || isColleague(parsed)) && failureOf(parsed) === null;
 }

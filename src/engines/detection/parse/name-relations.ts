@@ -54,6 +54,8 @@ const BAITS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Those that companies add to their own name for their help desk. */
+const OF_HELP_DESK: ReadonlySet<string> = new Set('desk help helpdesk service services support'.split(' '));
 /** What anyone can call themselves: a role, not an identity. */
 const ROLES: ReadonlySet<string> = new Set(
   'account accounts admin administrator billing delivery desk helpdesk hr info it mail mailbox migration news notification office online order orders parcel payment payroll portal post security service services shop support system team update webmail'.split(
@@ -262,6 +264,13 @@ function distance(a: string, b: string): number {
     row = next;
   }
   return row[b.length] ?? 0;
+}
+
+/** Whether a domain is a sender's whole name and words for a help desk: Silverbrook Support has `silverbrook-desk.example`. */
+export function isHelpDeskOf({ name }: Mailbox, domain: string): boolean {
+  const words = new Set(wordsOf(name, false).map(({ norm }) => folded(norm)));
+  const parts = labelOf(domain).filter((part) => !OF_HELP_DESK.has(part));
+  return parts.length > 0 && parts.every((part) => words.has(part) && !BAITS.has(part) && !ROLES.has(part));
 }
 
 /** The words that ask for something in a domain strung together from words, such as `secure-login-desk.example`. */

@@ -1,4 +1,4 @@
-import { authenticationOf } from '../parse/authentication.ts';
+import { authenticationOf, failureOf } from '../parse/authentication.ts';
 import { hasHeader } from '../parse/headers.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 
@@ -19,5 +19,5 @@ const PASSED_ON = [
  * stay suspicious.
  */
 export function isPassedOn(parsed: ParsedEmail): boolean {
-  return hasHeader(parsed.email, ...PASSED_ON) || authenticationOf(parsed)?.arc === 'pass';
+  return hasHeader(parsed.email, ...PASSED_ON) || (authenticationOf(parsed) ?? failureOf(parsed))?.arc === 'pass';
 }

@@ -1,13 +1,14 @@
 import type { Evidence } from '../analysis.ts';
 import type { Mailbox } from '../email.ts';
-import { authenticationOf } from '../parse/authentication.ts';
+import { failureOf } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
-import { domainOf, registrableLabel, shownDomain } from '../parse/domains.ts';
+import { domainOf, registrableLabel, sameOrganisation, shownDomain } from '../parse/domains.ts';
 import { isFamiliar, ownDomainsOf } from '../parse/known-sender.ts';
 import { nameKey, placeOf } from '../parse/name-key.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { wordsOf } from '../parse/words.ts';
+import { mayAsk } from './asks.ts';
 import { isPassedOn } from './forwarding.ts';
 import { imitates } from './imitation.ts';
 import { fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
@@ -56,7 +57,9 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
       `It uses the name of someone you know, but that person writes to you from ${namesake(parsed) || 'another address'}.`,
     check(parsed) {
       const writer = namedWriter(parsed);
-      return writer && namesake(parsed) !== undefined ? [fromEvidence(writer)] : NO_EVIDENCE;
+      if (!writer || namesake(parsed) === undefined) return NO_EVIDENCE;
+      // People change jobs and write from home.
+      return mayAsk(parsed) || isSuspect(parsed) ? [fromEvidence(writer)] : NO_EVIDENCE;
     },
   },
   {
@@ -132,6 +135,13 @@ function namesake(parsed: ParsedEmail): string | undefined {
   return bearers[0]?.address ?? (context.correspondence?.nameElsewhere ? '' : undefined);
 }
 
+/** Whether something besides the name is wrong with the address, so that the name is no coincidence. */
+function isSuspect(parsed: ParsedEmail): boolean {
+  const { from, replyTo = [] } = parsed.email;
+  const isElsewhere = from !== undefined && replyTo.some(({ address }) => !sameOrganisation(address, from.address));
+  return isElsewhere || failureOf(parsed) !== null || imitatedKnown(parsed, from?.address) !== undefined;
+}
+
 /** The sender or, where a service sent the email, its user. Without an address there is nothing to compare. */
 function namedWriter(parsed: ParsedEmail): Mailbox | undefined {
   const author = authorOf(parsed);
@@ -141,7 +151,7 @@ function namedWriter(parsed: ParsedEmail): Mailbox | undefined {
 
 function isConfirmedColleague(parsed: ParsedEmail, { address }: Mailbox): boolean {
   const isOwn = parsed.context.ownDomains?.includes(shownDomain(address)) === true;
-  return isOwn && authenticationOf(parsed)?.dmarc !== 'fail';
+  return isOwn && failureOf(parsed) === null;
 }
 
 function ownOrganizationName(parsed: ParsedEmail): Evidence[] {

@@ -1,4 +1,4 @@
-import { authenticationOf } from '../parse/authentication.ts';
+import { failureOf } from '../parse/authentication.ts';
 import { isKnownHost, ownerOf } from '../parse/brand-hosts.ts';
 import { domainOf, isClickTracker, isLinkChecker, registrableDomain, sameOrganisation } from '../parse/domains.ts';
 import type { Link } from '../parse/links.ts';
@@ -53,7 +53,7 @@ function isKnownRedirector(hop: URL): boolean {
 /** LinkedIn's notices link through LinkedIn. */
 function isSendersRedirector({ hops, url }: Link, parsed: ParsedEmail): boolean {
   const { from } = parsed.email;
-  if (!from || authenticationOf(parsed)?.dmarc === 'fail') return false;
+  if (!from || failureOf(parsed) !== null) return false;
   const sender = domainOf(from.address);
   const owner = ownerOf(sender)?.name;
   const first = hops.find(isKnownRedirector) ?? url;

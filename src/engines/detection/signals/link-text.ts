@@ -1,5 +1,5 @@
 import type { Concept } from '../data/phrases/concepts.ts';
-import { authenticationOf } from '../parse/authentication.ts';
+import { confirmed, failureOf } from '../parse/authentication.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { isClickTracker, isLinkChecker, registeredBy, registrableDomain, sameOrganisation } from '../parse/domains.ts';
 import { hostNamedIn, hostShownBy, type Link, targetOf, webLinksOf } from '../parse/links.ts';
@@ -122,14 +122,13 @@ function isCounted(link: Link, parsed: ParsedEmail): boolean {
   const { text, host } = link;
   const { email } = parsed;
   const shown = hostClicked(text);
-  const dmarc = authenticationOf(parsed)?.dmarc;
-  if (!email.from || shown === null || dmarc === 'fail') return false;
+  if (!email.from || shown === null || failureOf(parsed) !== null) return false;
   // A sentence that names a site, such as a social network, may be a tracked link.
   if (hostShownBy(text) === null && (isClickTracker(host) || sameOrganisation(email.from.address, host))) return true;
   // An attacker would show the reader's own company or a well-known one.
   const isReaders = parsed.readers.has(registeredBy(shown));
   const isOwn = sameOrganisation(email.from.address, shown);
-  if (dmarc === 'pass') return isOwn || (isClickTracker(host) && !isKnownHost(skeleton(shown)) && !isReaders);
+  if (confirmed(parsed)) return isOwn || (isClickTracker(host) && !isKnownHost(skeleton(shown)) && !isReaders);
   if (isKnownHost(skeleton(shown)) || isReaders || !(isOwn || isClickTracker(host))) return false;
   return isOneOfMany(link, parsed);
 }
@@ -166,7 +165,7 @@ function isUsual(link: Link, parsed: ParsedEmail): boolean {
   } = parsed;
   const shown = hostClicked(link.text);
   if (isOneOfMany(link, parsed)) return true;
-  if (!from || shown === null || authenticationOf(parsed)?.dmarc === 'fail') return false;
+  if (!from || shown === null || failureOf(parsed) !== null) return false;
   if (readers.has(registeredBy(shown)) || !isClickTracker(link.host)) return false;
   return sameOrganisation(from.address, shown) || !drawsWithAnything(parsed);
 }
@@ -178,7 +177,7 @@ function drawsWithAnything({ phrases }: ParsedEmail): boolean {
 /** A company's name linked to a page of the sender's own site about it, in an email without any lure. */
 function isAboutIt({ text, host }: Link, parsed: ParsedEmail): boolean {
   const address = parsed.email.from?.address ?? '';
-  if (isFullAddress(text) || authenticationOf(parsed)?.dmarc === 'fail' || drawsWithAnything(parsed)) return false;
+  if (isFullAddress(text) || failureOf(parsed) !== null || drawsWithAnything(parsed)) return false;
   return address.includes('@') && sameOrganisation(address, host);
 }
 

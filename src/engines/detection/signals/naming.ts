@@ -1,11 +1,22 @@
 import type { Evidence } from '../analysis.ts';
 import { authorOf } from '../parse/author.ts';
 import { isBrandElsewhere, isKnownHost, isService } from '../parse/brand-hosts.ts';
-import { domainOf, isClickTracker, isFreeHost, isLinkChecker, isShortener, isUserContent } from '../parse/domains.ts';
+import {
+  domainOf,
+  isClickTracker,
+  isFreeHost,
+  isLinkChecker,
+  isShortener,
+  isUserContent,
+  sameOrganisation,
+} from '../parse/domains.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
-import { baitWordsIn, type NameRelations, nameRelationsOf } from '../parse/name-relations.ts';
+import { baitWordsIn, isHelpDeskOf, type NameRelations, nameRelationsOf } from '../parse/name-relations.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { wordsOf } from '../parse/words.ts';
+import { mayAsk } from './asks.ts';
 import { hidesBehindKnownSite } from './link-redirect.ts';
+import { brandsNamed } from './lookalike.ts';
 import { fromEvidence, hostOf, linksWhere, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
 /** Hosts of well-known companies behind which there is anybody’s page. */
@@ -31,7 +42,8 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Sender’s domain adds to a name',
     sentence: 'The sender’s domain adds a word such as “secure” or “login” to a name in the email.',
-    check: (parsed) => fromIs(parsed, 'extended'),
+    // A help desk has such a domain, too, and only answers.
+    check: (parsed) => whereItMayAsk(parsed, fromIs(parsed, 'extended')),
   },
   {
     id: 'sender-bait-domain',
@@ -40,9 +52,10 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     title: 'Sender’s domain is made of bait words',
     sentence: (_, { email }) =>
       `The sender’s domain is strung together with ${baitIn(domainOf(email.from?.address ?? ''))}.`,
-    check({ email: { from } }) {
-      const domain = domainOf(from?.address ?? '');
-      return from && baitWordsIn(domain).length > 0 && !isKnownHost(domain) ? [fromEvidence(from)] : NO_EVIDENCE;
+    check(parsed) {
+      const { from } = parsed.email;
+      const isOdd = from && isBait(parsed, domainOf(from.address));
+      return whereItMayAsk(parsed, isOdd ? [fromEvidence(from)] : NO_EVIDENCE);
     },
   },
   {
@@ -100,8 +113,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Link’s domain is made of bait words',
     sentence: ([link]) => `A link’s domain is strung together with ${baitIn(hostOf(link?.href))}.`,
-    check: (parsed) =>
-      linksWhere(parsed, ({ host }) => host !== '' && baitWordsIn(host).length > 0 && !isKnownHost(host)),
+    check: (parsed) => linksWhere(parsed, ({ host }) => host !== '' && isBait(parsed, host)),
   },
   {
     id: 'link-known-companies',
@@ -146,6 +158,19 @@ function leadsToBrandElsewhere({ links }: ParsedEmail): boolean {
   return links.some(({ host }) => host !== '' && isBrandElsewhere(host));
 }
 
+/** The words of a sender's name in which a brand is looked for. */
+const NAME_WORDS = 8;
+
+function isBait(parsed: ParsedEmail, domain: string): boolean {
+  return baitWordsIn(domain).length > 0 && !isKnownHost(domain) && !isOwnHelpDesk(parsed, domain);
+}
+
+/** Unless it is a well-known company's name, which has its help desk at its own domain. */
+function isOwnHelpDesk({ email: { from } }: ParsedEmail, domain: string): boolean {
+  if (!from || !sameOrganisation(from.address, domain) || !isHelpDeskOf(from, domain)) return false;
+  return brandsNamed(wordsOf(from.name, false), NAME_WORDS).length === 0;
+}
+
 /** The bait words of a domain, quoted. */
 function baitIn(domain: string): string {
   const words = [...new Set(baitWordsIn(domain))].map((word) => `“${word}”`);
@@ -155,6 +180,11 @@ function baitIn(domain: string): string {
 
 function leadsAnywhere(link: Link): boolean {
   return LEADS_ANYWHERE.some((test) => test(link.host)) || hidesBehindKnownSite(link);
+}
+
+/** An address that only looks odd does no harm by itself. */
+function whereItMayAsk(parsed: ParsedEmail, found: Evidence[]): Evidence[] {
+  return found.length > 0 && mayAsk(parsed) ? found : NO_EVIDENCE;
 }
 
 function fromIs(parsed: ParsedEmail, relation: NameRelations['from']): Evidence[] {

@@ -1,4 +1,4 @@
-import { authenticationOf } from '../parse/authentication.ts';
+import { failureOf } from '../parse/authentication.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { hasHeader, headerValues, mailDate } from '../parse/headers.ts';
 import { isPassedOn } from './forwarding.ts';
@@ -16,8 +16,9 @@ export const ROUTE_SIGNALS: readonly SignalRule[] = [
     title: 'Forwarded by a list or mailbox',
     sentence: 'It was forwarded on its way, which often makes the sender impossible to verify.',
     check(parsed) {
-      const result = authenticationOf(parsed);
-      return result?.dmarc === 'fail' && isPassedOn(parsed) ? [plainEvidence('server', result.quote)] : NO_EVIDENCE;
+      const failure = failureOf(parsed);
+      if (failure === null || !isPassedOn(parsed)) return NO_EVIDENCE;
+      return [plainEvidence(failure.isClaimed ? 'header' : 'server', failure.quote)];
     },
   },
   {

@@ -1,5 +1,6 @@
 import { ADVERTISING_SIGNALS } from './advertising.ts';
 import { ATTACHMENT_SIGNALS } from './attachment.ts';
+import { AUTHENTICATION_SIGNALS } from './authentication.ts';
 import { BEHAVIOUR_SIGNALS } from './behaviour.ts';
 import { COMMAND_SIGNALS } from './command.ts';
 import { CONCEALMENT_SIGNALS } from './concealment.ts';
@@ -41,6 +42,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...PRESSURE_SIGNALS,
   ...IDENTITY_SIGNALS,
   ...SENDER_SIGNALS,
+  ...AUTHENTICATION_SIGNALS,
   ...SENDER_NAME_SIGNALS,
   ...IMPERSONATION_SIGNALS,
   ...PLATFORM_SIGNALS,

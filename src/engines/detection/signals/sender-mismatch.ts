@@ -4,7 +4,7 @@ import type { Concept } from '../data/phrases/concepts.ts';
 import { BEFORE_READERS_ADDRESS, COMPANY_ROLE } from '../data/sender-words.ts';
 import { ATTRIBUTION } from '../data/thread-words.ts';
 import type { Mailbox } from '../email.ts';
-import { authenticationOf } from '../parse/authentication.ts';
+import { authenticationOf, failureOf } from '../parse/authentication.ts';
 import { isKnownHost, isOwnHost } from '../parse/brand-hosts.ts';
 import {
   domainOf,
@@ -173,7 +173,7 @@ function isKnownButLinksElsewhere(from: Sender, links: readonly Link[], parsed: 
   if (!isKnownHost(domain) || isFreemail(domain) || isMailSystem(from) || from.isAuthor) return false;
   if (isDefaultDomain(domain) || isFreeHost(domain)) return false;
   // Without the server's check, links that hide where they go are the only evidence.
-  const result = from === parsed.email.from ? authenticationOf(parsed) : null;
+  const result = from === parsed.email.from ? (authenticationOf(parsed) ?? failureOf(parsed)) : null;
   const dmarc = result?.dmarc ?? (links.every(isDoubtful) ? 'none' : 'pass');
   return dmarc !== 'pass' && !links.some((link) => isPlausible(link, from));
 }

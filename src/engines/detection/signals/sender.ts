@@ -1,13 +1,9 @@
-import type { Evidence } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { formatMailbox } from '../email.ts';
-import { authenticationOf } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
-import { isService } from '../parse/brand-hosts.ts';
-import { domainOf, isDisposable, isFreemail, registrableDomain, sameOrganisation } from '../parse/domains.ts';
+import { domainOf, isDisposable, isFreemail, sameOrganisation } from '../parse/domains.ts';
 import { headerValues } from '../parse/headers.ts';
 import { isNamedAfter } from '../parse/name-relations.ts';
-import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isPassedOn } from './forwarding.ts';
 import { lookAlikeOf } from './lookalike.ts';
 import { fromEvidence, match, NO_EVIDENCE, plainEvidence, type SignalRule, sendersWhere } from './signal.ts';
@@ -33,14 +29,6 @@ const INTENT: readonly Concept[] = [
   'refund',
   'bitcoin',
   'crypto',
-];
-
-/** A forged address fails the check, and fits the company that it is not from. */
-const OF_FORGED = [
-  'sender-not-authenticated',
-  'sender-name-in-domain',
-  'sender-domain-mentioned',
-  'links-to-own-domain',
 ];
 
 export const SENDER_SIGNALS: readonly SignalRule[] = [
@@ -86,51 +74,6 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     title: 'Sender’s domain names a known company',
     sentence: 'The sender’s domain contains a known company’s name but doesn’t belong to it.',
     check: (parsed) => sendersWhere(parsed, ({ address }) => lookAlikeOf(domainOf(address))?.certain === false),
-  },
-  {
-    id: 'sender-not-authenticated',
-    group: 'sender',
-    tier: 'soft',
-    title: 'Sender failed verification',
-    sentence: 'Your mail server found that the email doesn’t come from the domain it names.',
-    check(parsed) {
-      const { from } = parsed.email;
-      // A domain worth forging has to pass the check even on a list.
-      const excused = isPassedOn(parsed) && !(from && isHighTrust(parsed, domainOf(from.address)));
-      return excused ? NO_EVIDENCE : failureOf(parsed);
-    },
-  },
-  {
-    id: 'known-domain-forged',
-    group: 'sender',
-    tier: 'soft',
-    kinds: ['credential-phishing'],
-    floor: { severity: 'High', reason: 'The company tells servers to reject mail in its name that fails this check.' },
-    covers: OF_FORGED,
-    title: 'Forged company address',
-    sentence: 'It uses a well-known company’s domain, but your mail server found it wasn’t sent from there.',
-    check: (parsed) => (isPassedOn(parsed) ? NO_EVIDENCE : forged(parsed, isService)),
-  },
-  {
-    id: 'own-domain-forged',
-    group: 'sender',
-    tier: 'soft',
-    floor: { severity: 'High', reason: 'Only the reader’s own servers send from their domain, and these did not.' },
-    covers: OF_FORGED,
-    title: 'Your organization’s domain was forged',
-    sentence: 'It uses your organization’s domain, but your mail server found it wasn’t sent from there.',
-    check: (parsed) => (isPassedOn(parsed) ? NO_EVIDENCE : forged(parsed, (domain) => isOwnDomain(parsed, domain))),
-  },
-  {
-    id: 'forged-or-passed-on',
-    group: 'sender',
-    tier: 'soft',
-    floor: { severity: 'Medium', reason: 'The receiving server could not confirm a domain that forgers like to use.' },
-    covers: OF_FORGED,
-    title: 'Unverified trusted domain',
-    sentence:
-      'It uses a known company’s or your own domain and claims it was forwarded. Your mail server couldn’t verify it.',
-    check: (parsed) => (isPassedOn(parsed) ? forged(parsed, (domain) => isHighTrust(parsed, domain)) : NO_EVIDENCE),
   },
   {
     id: 'disposable-sender',
@@ -186,24 +129,3 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     },
   },
 ];
-
-function isOwnDomain({ context: { ownDomains } }: ParsedEmail, domain: string): boolean {
-  const registrable = registrableDomain(domain);
-  return registrable !== null && ownDomains?.includes(registrable) === true;
-}
-
-function isHighTrust(parsed: ParsedEmail, domain: string): boolean {
-  return isService(domain) || isOwnDomain(parsed, domain);
-}
-
-function forged(parsed: ParsedEmail, isWorthIt: (domain: string) => boolean): Evidence[] {
-  const { from } = parsed.email;
-  if (!from || !isWorthIt(domainOf(from.address))) return NO_EVIDENCE;
-  const failure = failureOf(parsed);
-  return failure.length > 0 ? [fromEvidence(from), ...failure] : NO_EVIDENCE;
-}
-
-function failureOf(parsed: ParsedEmail): Evidence[] {
-  const result = authenticationOf(parsed);
-  return result?.dmarc === 'fail' ? [plainEvidence('server', result.quote)] : NO_EVIDENCE;
-}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Context, Email } from '../../../../src/engines/detection/index.ts';
-import { authenticationOf, topmostAuthservId } from '../../../../src/engines/detection/parse/authentication.ts';
+import { authenticationOf } from '../../../../src/engines/detection/parse/authentication.ts';
+import { topmostAuthservId } from '../../../../src/engines/detection/parse/receiving-server.ts';
 import { testTable } from '../../../support/test-table.ts';
 
 const PASSED =

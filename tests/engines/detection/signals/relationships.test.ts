@@ -149,8 +149,16 @@ describe('somebody the reader writes to', () => {
 
   test('may write from a new address, which is noticed and no verdict', () => {
     const context = { correspondence: { ...STRANGER, nameElsewhere: true } };
-    expect(idsOf(email('ada@willow.example'), context)).toContain('contact-name-elsewhere');
-    expect(rank(analyse(email('ada@willow.example'), context).severity)).toBeLessThan(rank('Medium'));
+    const asking = email('ada@willow.example', { body: `${TALK} Will you bring the keys, too?` });
+    expect(idsOf(asking, context)).toContain('contact-name-elsewhere');
+    expect(rank(analyse(asking, context).severity)).toBeLessThan(rank('Medium'));
+  });
+
+  test('may say so from there, and ask for nothing', () => {
+    const context = { correspondence: { ...STRANGER, nameElsewhere: true } };
+    const elsewhere = { replyTo: [{ name: '', address: 'ada@alder.example' }] };
+    expect(idsOf(email('ada@willow.example'), context)).not.toContain('contact-name-elsewhere');
+    expect(idsOf(email('ada@willow.example', elsewhere), context)).toContain('contact-name-elsewhere');
   });
 
   test('is reassuring once the server confirms the address, from the second email on', () => {

@@ -63,6 +63,7 @@ const KNOWN: SenderHistory = {
   lastDay: { date: '2026-10-30', emails: 1 },
 };
 const FAILED = { 'Authentication-Results': `${TRUSTED}; dmarc=fail` };
+const ANONYMOUS = withHeaders({ 'X-MS-Exchange-Organization-AuthAs': 'Anonymous' });
 const PAYPAL = { ...from('PayPal', 'service@paypal.com'), ...results('dmarc=pass') };
 
 function known(more: Partial<SenderHistory> = {}): Partial<Email> & Context {
@@ -72,6 +73,11 @@ function known(more: Partial<SenderHistory> = {}): Partial<Email> & Context {
 function withHeaders(...fields: Record<string, string>[]): Partial<Email> & Context {
   const entries = fields.flatMap((field) => Object.entries(field));
   return { authservId: TRUSTED, headers: entries.map(([name, value]) => ({ name, value })) };
+}
+
+/** A result of a server that nobody vouches for. */
+function claimed(value: string): Partial<Email> {
+  return { headers: [{ name: 'Authentication-Results', value: `mx.example.org; ${value}` }] };
 }
 
 /** From a service's address, which the receiving server verified. */
@@ -390,6 +396,23 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     { ...withHeaders(FAILED, { 'List-Id': '<a.lists.example>' }), ...from('PayPal', 'x@paypal.com') },
     { ...withHeaders(FAILED, { 'List-Id': '<a.lists.example>' }), ...from('Ada', 'ada@example.com') },
   ],
+  'sender-check-failed-elsewhere': [claimed('dmarc=fail'), claimed('dmarc=pass')],
+  'trusted-domain-failed-elsewhere': [
+    { ...claimed('dmarc=fail'), ...from('PayPal', 'x@paypal.com') },
+    { ...claimed('dmarc=fail'), ...from('Ada', 'x@example.com') },
+  ],
+  'mailbox-address-forged': [
+    { ...results('dmarc=fail (p=REJECT dis=NONE)'), ...from('Ada', 'ada@yahoo.com') },
+    { ...results('dmarc=fail (p=NONE dis=NONE)'), ...from('Ada', 'ada@yahoo.com') },
+  ],
+  'flagged-by-provider': [
+    withHeaders({ 'X-Forefront-Antispam-Report': 'CIP:192.0.2.1;SCL:5;SFV:SPM;CAT:SPOOF;SFS:(1);DIR:INB;' }),
+    withHeaders({ 'X-Forefront-Antispam-Report': 'CIP:192.0.2.1;SCL:5;SFV:SPM;CAT:BULK;SFS:(1);DIR:INB;' }),
+  ],
+  'own-domain-from-outside': [
+    { ...OWN, ...ANONYMOUS, ...from('Ada', 'ada@alder-supplies.example') },
+    { ...OWN, ...ANONYMOUS, ...from('Ada', 'ada@willow.example') },
+  ],
   'own-domain-look-alike': [
     { ...OWN, ...from('Ada', 'ada@a1der-supplies.example') },
     { ...OWN, ...from('Ada', 'ada@mail.alder-supplies.example') },
@@ -399,8 +422,8 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     { ...CONTACTS, ...from('Ada', 'office@lovelace.example') },
   ],
   'contact-name-elsewhere': [
-    { ...CONTACTS, ...from('Lovelace, Ada', 'ada.lovelace@gmail.com') },
-    { ...CONTACTS, ...from('Ada Lovelace', 'a.lovelace@mail.lovelace.example') },
+    { ...CONTACTS, ...from('Lovelace, Ada', 'ada.lovelace@gmail.com'), body: 'Can you help me?' },
+    { ...CONTACTS, ...from('Ada Lovelace', 'a.lovelace@mail.lovelace.example'), body: 'Can you help me?' },
   ],
   'own-name-other-ending': [
     { ...OWN, ...from('', 'x@alder-supplies.co') },
@@ -663,10 +686,13 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     from('Harborline', 'info@harborline.example'),
   ],
   'sender-domain-extended': [
-    from('Harborline', 'info@harborline-login.example'),
-    from('Harborline', 'info@harborline-bremen.example'),
+    { ...from('Harborline', 'info@harborline-login.example'), body: 'Can you help me?' },
+    { ...from('Harborline', 'info@harborline-bremen.example'), body: 'Can you help me?' },
   ],
-  'sender-bait-domain': [from('Ada', 'ada@secure-login-desk.example'), from('Ada', 'ada@alder-print-works.example')],
+  'sender-bait-domain': [
+    { ...from('Ada', 'ada@secure-login-desk.example'), body: 'Can you help me?' },
+    { ...from('Ada', 'ada@alder-print-works.example'), body: 'Can you help me?' },
+  ],
   'sender-foreign-name': [from('Harborline', 'info@lanternbay.example'), from('Ada', 'ada@lanternbay.example')],
   'sender-freemail': [from('Ada', 'ada@gmail.com'), from('Ada', 'ada@alder.example')],
   'sender-name-in-domain': [from('Harborline', 'info@harborline.example'), from('Ada', 'ada@harborline.example')],

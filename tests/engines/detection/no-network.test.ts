@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+import { CAPABILITIES } from '../../../src/tools/bench/capabilities/all.ts';
+import type { Done } from '../../support/analyse-without-network.ts';
+
+const OUTPUT = 10_000_000;
+const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { maxBuffer: OUTPUT });
+
+let done: Done;
+
+/** In a process of its own: the modules that are taken away are shared by all tests of this one. */
+beforeAll(async () => {
+  const { stdout } = await run('--import=./tests/support/no-network.ts', 'tests/support/analyse-without-network.ts');
+  done = JSON.parse(stdout) as Done;
+});
+
+test('without network every email of every capability gets a verdict', async () => {
+  for (const { title, cases } of CAPABILITIES) {
+    const verdicts = done.verdicts[title] ?? [];
+    expect(verdicts, title).toHaveLength((await cases()).length);
+    for (const verdict of verdicts) expect(['safe', 'unknown', 'suspicious', 'dangerous']).toContain(verdict);
+  }
+});
+
+test('… and so does an uploaded file, with the PDF in it', () => {
+  expect(done.upload).toMatchObject({ analysis: { verdict: 'dangerous', coverage: { filesRead: true } } });
+  expect(JSON.stringify(done.upload)).toContain('our new account');
+});
+
+test('nobody tried, either', () => {
+  expect(done.used).toEqual([]);
+  expect(done.open, 'would have been noticed').toEqual([]);
+});
+
+test('an import of the network is noticed', async () => {
+  const code =
+    "import { connect } from 'node:net'; try { connect(80, '192.0.2.1') } catch (error) { console.log(error.message) }";
+  const { stdout } = await run('--import=./tests/support/no-network.ts', '--input-type=module', '--eval', code);
+  expect(stdout).toContain('No network: net.connect');
+});
