@@ -133,13 +133,13 @@ describe.skipIf(typeof reason === 'string')('without a known name', () => {
     expect(analysis.actions).toEqual(['Check the address before you reply.']);
   });
 
-  test('the server’s own “fail” is none either, until its name is confirmed', async () => {
+  test('the server’s own “fail” is only a claim until its name is confirmed', async () => {
     dovecot.deliver(delivered(SERVER, BRAND));
-    expect(await predicted()).toMatchObject({ severity: 'None', verdict: 'unknown' });
+    expect(await predicted()).toMatchObject({ severity: 'Medium', verdict: 'suspicious' });
     expect(await confirm(ID)).toEqual({ state: 'confirmed', authservId: ID });
     expect(HIGH).toContain((await predicted()).severity);
     expect(await confirm(null)).toEqual({ state: 'unused' });
-    expect(await predicted()).toMatchObject({ severity: 'None', verdict: 'unknown' });
+    expect(await predicted()).toMatchObject({ severity: 'Medium', verdict: 'suspicious' });
   });
 });
 
