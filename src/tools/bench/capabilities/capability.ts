@@ -12,6 +12,8 @@ export interface Case {
   /** ISO 639-1 code. */
   language: string;
   isAttack: boolean;
+  /** The kind of attack, where a capability covers several; it is then reported by family and by language. */
+  family?: string;
   email: Email;
   context?: Context;
 }
