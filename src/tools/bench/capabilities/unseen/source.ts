@@ -53,7 +53,7 @@ export async function sourceOf(row: Row): Promise<string> {
     ['MIME-Version', '1.0'],
   ];
   const head = fields.map(([name, value]) => `${name}: ${value}`).join('\r\n');
-  return `${head}\r\n${mixed([bodyOf(row, filled), ...(await filesOf(row))])}`;
+  return `${head}\r\n${multipart('mixed', [bodyOf(row, filled), ...(await filesOf(row))])}`;
 }
 
 function checks({ checks }: Row, reader: Reader, domain: string): [string, string][] {
@@ -88,11 +88,27 @@ function unsubscribing({ list, id }: Row): [string, string][] {
   ];
 }
 
-function bodyOf({ html, text = '', code }: Row, filled: (text: string) => string): string {
-  const isHtml = html !== undefined;
-  const drawing = code && code.drawn !== 'picture' ? drawnCode(code.text, code.drawn, isHtml) : '';
-  const body = filled(html ?? text).replace('{{code}}', () => drawing);
-  return part(isHtml ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8', body);
+/** Senders that authenticate mostly send a text beside their HTML. */
+function bodyOf({ html, text = '', code, checks }: Row, filled: (text: string) => string): string {
+  const drawing = code && code.drawn !== 'picture' ? drawnCode(code.text, code.drawn, html !== undefined) : '';
+  const complete = (body: string) => filled(body).replace('{{code}}', () => drawing);
+  if (html === undefined) return part('text/plain; charset=utf-8', complete(text));
+  const page = part('text/html; charset=utf-8', complete(html));
+  if (checks !== 'pass' || drawing !== '') return page;
+  return multipart('alternative', [part('text/plain; charset=utf-8', textOf(complete(html))), page]);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', gt: '>', lt: '<', nbsp: ' ', reg: '®' };
+
+/** What mail programs send as the text of HTML: its words, with the addresses of its links. */
+function textOf(html: string): string {
+  return html
+    .replace(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g, '$2 ($1)')
+    .replace(/<(?:br|\/p|\/h\d|\/tr|\/li|\/div)>/g, '\n')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/[ \n]*\n[ \n]*/g, '\n\n')
+    .trim();
 }
 
 async function filesOf({ files = [], code, event }: Row): Promise<string[]> {
@@ -137,12 +153,12 @@ function calendar({ summary, description, url }: NonNullable<Row['event']>): str
   ].join('\r\n');
 }
 
-function mixed(parts: readonly string[]): string {
+function multipart(subtype: 'alternative' | 'mixed', parts: readonly string[]): string {
   const [only = ''] = parts;
   if (parts.length === 1) return only;
-  const boundary = '=_part_0412';
+  const boundary = `=_${subtype}_0412`;
   const all = parts.map((one) => `--${boundary}\r\n${one}`).join('\r\n');
-  return `Content-Type: multipart/mixed; boundary="${boundary}"\r\n\r\n${all}\r\n--${boundary}--\r\n`;
+  return `Content-Type: multipart/${subtype}; boundary="${boundary}"\r\n\r\n${all}\r\n--${boundary}--\r\n`;
 }
 
 function part(type: string, content: string | Uint8Array, fields: readonly [string, string][] = []): string {
