@@ -25,7 +25,7 @@ export async function run(args: string[]): Promise<Figures<'capabilities'>> {
   for (const capability of CAPABILITIES) judged.set(capability, await judge(capability));
   printTable('Capability', new Map(Array.from(judged, ([{ title }, cases]) => [title, cases])));
   for (const [{ title }, cases] of judged) {
-    const inFamilies = cases.filter(({ family }) => family !== undefined);
+    const inFamilies = cases.filter(isUnseen);
     if (inFamilies.length > 0) {
       console.log(`\n### ${title}\n`);
       printTable(
@@ -43,10 +43,16 @@ export async function run(args: string[]): Promise<Figures<'capabilities'>> {
   if (values.errors) {
     for (const { id, severity } of all.filter(isWrong)) console.error(`${id}: ${severity}`);
   }
-  const { attacks, honest } = parted(all);
+  const { attacks, honest } = parted(all.filter((one) => !isUnseen(one)));
+  const unseen = parted(all.filter(isUnseen));
   return {
     'attacks: Medium or higher': shareFrom(attacks, 'Medium'),
     'honest neighbours: Medium or higher': shareFrom(honest, 'Medium'),
+    'unseen attacks: Medium or higher': shareFrom(unseen.attacks, 'Medium'),
+    'unseen attacks: High or higher': shareFrom(unseen.attacks, 'High'),
+    'unseen attacks called safe': unseen.attacks.filter(isCalledSafe).length,
+    'unseen honest emails: Medium or higher': shareFrom(unseen.honest, 'Medium'),
+    'unseen honest emails: Low or higher': shareFrom(unseen.honest, 'Low'),
   };
 }
 
@@ -71,11 +77,21 @@ function cellsOf({ attacks, honest }: Parted): (string | number)[] {
     attacks.length,
     percent(attacks, 'Medium'),
     percent(attacks, 'High'),
-    attacks.filter(({ severity, verdict }) => severity === 'None' && verdict === 'safe').length,
+    attacks.filter(isCalledSafe).length,
     honest.length,
     percent(honest, 'Low'),
     percent(honest, 'Medium'),
   ];
+}
+
+/** Those emails come in families, which no other capability has. */
+function isUnseen({ family }: Judged): boolean {
+  return family !== undefined;
+}
+
+/** “No threats found”. */
+function isCalledSafe({ severity, verdict }: Judged): boolean {
+  return severity === 'None' && verdict === 'safe';
 }
 
 function isWrong({ isAttack, severity }: Judged): boolean {

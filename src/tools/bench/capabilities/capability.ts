@@ -12,7 +12,7 @@ export interface Case {
   /** ISO 639-1 code. */
   language: string;
   isAttack: boolean;
-  /** The kind of attack, where a capability covers several; it is then reported by family and by language. */
+  /** The kind of attack, for the unseen emails only: they are reported by family and by language. */
   family?: string;
   email: Email;
   context?: Context;
