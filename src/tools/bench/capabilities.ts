@@ -3,7 +3,7 @@
  * `npm run bench -- capabilities`. `--errors` names the emails it gets wrong.
  */
 import { parseArgs } from 'node:util';
-import { rank, type Severity } from '../../engines/detection/analysis.ts';
+import { rank, type Severity, type Verdict } from '../../engines/detection/analysis.ts';
 import { analyse } from '../../engines/detection/index.ts';
 import { CAPABILITIES } from './capabilities/all.ts';
 import type { Capability, Case } from './capabilities/capability.ts';
@@ -11,41 +11,94 @@ import type { Figures } from './report/budgets.ts';
 
 interface Judged extends Case {
   severity: Severity;
+  verdict: Verdict;
+}
+
+interface Parted {
+  attacks: readonly Judged[];
+  honest: readonly Judged[];
 }
 
 export async function run(args: string[]): Promise<Figures<'capabilities'>> {
   const { values } = parseArgs({ args, options: { errors: { type: 'boolean', default: false } } });
-  console.log('| Capability | Attacks | Medium or higher | Honest | Low or higher | Medium or higher |');
-  console.log('|---|---|---|---|---|---|');
-  const all: Judged[] = [];
-  for (const capability of CAPABILITIES) all.push(...(await measured(capability, values.errors)));
-  const { attacks, honest } = parted(all);
+  const judged = new Map<Capability, readonly Judged[]>();
+  for (const capability of CAPABILITIES) judged.set(capability, await judge(capability));
+  printTable('Capability', new Map(Array.from(judged, ([{ title }, cases]) => [title, cases])));
+  for (const [{ title }, cases] of judged) {
+    const inFamilies = cases.filter(isUnseen);
+    if (inFamilies.length > 0) {
+      console.log(`\n### ${title}\n`);
+      printTable(
+        'Family',
+        Map.groupBy(inFamilies, ({ family = '' }) => family),
+      );
+      console.log('');
+      printTable(
+        'Language',
+        Map.groupBy(inFamilies, ({ language }) => language),
+      );
+    }
+  }
+  const all = [...judged.values()].flat();
+  if (values.errors) {
+    for (const { id, severity } of all.filter(isWrong)) console.error(`${id}: ${severity}`);
+  }
+  const { attacks, honest } = parted(all.filter((one) => !isUnseen(one)));
+  const unseen = parted(all.filter(isUnseen));
   return {
     'attacks: Medium or higher': shareFrom(attacks, 'Medium'),
     'honest neighbours: Medium or higher': shareFrom(honest, 'Medium'),
+    'unseen attacks: Medium or higher': shareFrom(unseen.attacks, 'Medium'),
+    'unseen attacks: High or higher': shareFrom(unseen.attacks, 'High'),
+    'unseen attacks called safe': unseen.attacks.filter(isCalledSafe).length,
+    'unseen honest emails: Medium or higher': shareFrom(unseen.honest, 'Medium'),
+    'unseen honest emails: Low or higher': shareFrom(unseen.honest, 'Low'),
   };
 }
 
-async function measured({ title, cases }: Capability, withErrors: boolean): Promise<Judged[]> {
-  const judged = (await cases()).map((one) => ({ ...one, severity: analyse(one.email, one.context).severity }));
-  const { attacks, honest } = parted(judged);
-  const cells = [
-    title,
-    attacks.length,
-    `${shareFrom(attacks, 'Medium').toFixed(1)}%`,
-    honest.length,
-    `${shareFrom(honest, 'Low').toFixed(1)}%`,
-    `${shareFrom(honest, 'Medium').toFixed(1)}%`,
-  ];
-  console.log(`| ${cells.join(' | ')} |`);
-  const isWrong = ({ isAttack, severity }: Judged) => isAttack !== rank(severity) >= rank('Medium');
-  if (withErrors) {
-    for (const { id, severity } of judged.filter(isWrong)) console.error(`${id}: ${severity}`);
-  }
-  return judged;
+async function judge({ cases }: Capability): Promise<Judged[]> {
+  return (await cases()).map((one) => {
+    const { severity, verdict } = analyse(one.email, one.context);
+    return { ...one, severity, verdict };
+  });
 }
 
-function parted(all: readonly Judged[]): Record<'attacks' | 'honest', Judged[]> {
+function printTable(title: string, rows: ReadonlyMap<string, readonly Judged[]>): void {
+  console.log(
+    `| ${title} | Attacks | Medium or higher | High or higher | Called safe | Honest | Low or higher | Medium or higher |`,
+  );
+  console.log('|---|---|---|---|---|---|---|---|');
+  for (const [name, cases] of rows) console.log(`| ${[name, ...cellsOf(parted(cases))].join(' | ')} |`);
+}
+
+function cellsOf({ attacks, honest }: Parted): (string | number)[] {
+  const percent = (all: readonly Judged[], least: Severity) => `${shareFrom(all, least).toFixed(1)}%`;
+  return [
+    attacks.length,
+    percent(attacks, 'Medium'),
+    percent(attacks, 'High'),
+    attacks.filter(isCalledSafe).length,
+    honest.length,
+    percent(honest, 'Low'),
+    percent(honest, 'Medium'),
+  ];
+}
+
+/** Those emails come in families, which no other capability has. */
+function isUnseen({ family }: Judged): boolean {
+  return family !== undefined;
+}
+
+/** “No threats found”. */
+function isCalledSafe({ severity, verdict }: Judged): boolean {
+  return severity === 'None' && verdict === 'safe';
+}
+
+function isWrong({ isAttack, severity }: Judged): boolean {
+  return isAttack !== rank(severity) >= rank('Medium');
+}
+
+function parted(all: readonly Judged[]): Parted {
   return { attacks: all.filter(({ isAttack }) => isAttack), honest: all.filter(({ isAttack }) => !isAttack) };
 }
 

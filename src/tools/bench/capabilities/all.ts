@@ -6,6 +6,7 @@ import { DRAWN_CODES } from './drawn-codes.ts';
 import { PLATFORMS } from './platforms.ts';
 import { REDIRECTS } from './redirects.ts';
 import { RELATIONSHIPS } from './relationships.ts';
+import { UNSEEN } from './unseen.ts';
 
 /** In the order in which they are printed. */
 export const CAPABILITIES: readonly Capability[] = [
@@ -16,4 +17,5 @@ export const CAPABILITIES: readonly Capability[] = [
   PLATFORMS,
   RELATIONSHIPS,
   AUTHENTICATION,
+  UNSEEN,
 ];

@@ -12,6 +12,8 @@ export interface Case {
   /** ISO 639-1 code. */
   language: string;
   isAttack: boolean;
+  /** The kind of attack, for the unseen emails only: they are reported by family and by language. */
+  family?: string;
   email: Email;
   context?: Context;
 }

@@ -142,6 +142,11 @@ export const BUDGETS = {
   capabilities: {
     'attacks: Medium or higher': { unit: '%', atLeast: 90 },
     'honest neighbours: Medium or higher': { unit: '%', atMost: 1.6 },
+    'unseen attacks: Medium or higher': { unit: '%', atLeast: 90 },
+    'unseen attacks: High or higher': { unit: '%', atLeast: 60 },
+    'unseen attacks called safe': { unit: '', atMost: 2 },
+    'unseen honest emails: Medium or higher': { unit: '%', atMost: 1.6 },
+    'unseen honest emails: Low or higher': { unit: '%', atMost: 8 },
   },
   detection: {
     'phishing collection: not None': { unit: '%', atLeast: 96, setFrom: 'Rspamd 93, SpamAssassin 64, trained on it' },
