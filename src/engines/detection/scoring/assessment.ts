@@ -65,7 +65,8 @@ export function assess(
   const wording = worstWording(parsed);
   const score = scoreOf(MODEL, mode, counted, wording.score);
   const worst = severityOf(MODEL, mode, score.probability, 'suspicious', counted);
-  const likelyKind = worst === 'None' ? 'none' : kindOf(score, counted, kindsByWording(wording.parsed));
+  const telling = found.filter(({ rule, isCounted }) => isCounted || rule.tier === 'context').map(({ rule }) => rule);
+  const likelyKind = worst === 'None' ? 'none' : kindOf(telling, kindsByWording(wording.parsed));
   const severity = severityOf(MODEL, mode, score.probability, likelyKind, counted);
   const signals = [
     ...found.map((one) => signalOf(one, parsed, score.signals.get(one.rule.id) ?? 0)),

@@ -7,7 +7,7 @@ import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 /** Beyond it an email is an article or a newsletter. */
 const LONGEST = 6000;
 
-/** What an email offers. Honest emails offer it as well, so it never counts: it chooses the advice after a warning. */
+/** What an email offers. Honest emails offer it as well, so it never counts: it tells the kind and advice of a warning. */
 export const SCHEME_SIGNALS: readonly SignalRule[] = [
   {
     id: 'remote-access-program',
@@ -21,6 +21,8 @@ export const SCHEME_SIGNALS: readonly SignalRule[] = [
     id: 'money-mule',
     group: 'request',
     tier: 'context',
+    kinds: ['advance-fee'],
+    namesKind: true,
     title: 'Passing on money or parcels',
     sentence: 'It’s about receiving money or parcels and passing them on.',
     check: named(PASSING_ON, RECEIVING),
@@ -29,6 +31,7 @@ export const SCHEME_SIGNALS: readonly SignalRule[] = [
     id: 'job-offer',
     group: 'request',
     tier: 'context',
+    kinds: ['advance-fee'],
     title: 'About a job',
     sentence: 'It’s about work or an application.',
     check: named(JOB),
@@ -37,6 +40,7 @@ export const SCHEME_SIGNALS: readonly SignalRule[] = [
     id: 'romantic-approach',
     group: 'request',
     tier: 'context',
+    kinds: ['advance-fee'],
     title: 'Personal approach',
     sentence: 'It’s about getting to know each other.',
     check: named(ROMANCE),
