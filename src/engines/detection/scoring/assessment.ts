@@ -7,7 +7,7 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { fromFile } from '../signals/file-text.ts';
 import type { Found } from './counted-signals.ts';
 import { UNREADABLE, UNVERIFIED_COMPANY } from './coverage.ts';
-import { kindOf } from './kind.ts';
+import { kindOf, likenessOf } from './kind.ts';
 import { scoreOf, wordingSignal } from './score.ts';
 import { leastProbability, severityOf } from './severity.ts';
 
@@ -66,11 +66,14 @@ export function assess(
   const score = scoreOf(MODEL, mode, counted, wording.score);
   const worst = severityOf(MODEL, mode, score.probability, 'suspicious', counted);
   const telling = found.filter(({ rule, isCounted }) => isCounted || rule.tier === 'context').map(({ rule }) => rule);
-  const likelyKind = worst === 'None' ? 'none' : kindOf(telling, kindsByWording(wording.parsed));
+  const byWording = kindsByWording(wording.parsed);
+  const likelyKind = worst === 'None' ? 'none' : kindOf(telling, byWording);
   const severity = severityOf(MODEL, mode, score.probability, likelyKind, counted);
   const signals = [
     ...found.map((one) => signalOf(one, parsed, score.signals.get(one.rule.id) ?? 0)),
-    ...wordingSignal(score.wording, likelyKind, () => quotesOf(wording)).map(withSource),
+    ...wordingSignal(score.wording, likelyKind === 'unwanted' ? likelyKind : likenessOf(byWording), () =>
+      quotesOf(wording),
+    ).map(withSource),
   ];
   const harm = Math.max(score.probability, leastProbability(MODEL, mode, severity));
   if (severity === 'None' && (harm >= UNSURE || !isAnalysable(parsed, coverage))) {

@@ -51,6 +51,11 @@ export function kindOf(found: readonly SignalRule[], wording: Readonly<Record<Na
   return most - second[1] >= (named.has(kind) ? AHEAD : FAR_AHEAD) ? kind : 'suspicious';
 }
 
+/** The kind that the wording alone sets apart. */
+export function likenessOf(wording: Readonly<Record<NamedKind, number>>): Kind {
+  return kindOf([], wording);
+}
+
 /** What a signal adds that names the act, shared among its kinds. */
 const VOTE = 1;
 /** A fact that no honest email has says what the email is for. */

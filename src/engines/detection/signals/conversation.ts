@@ -43,8 +43,8 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     group: 'thread',
     tier: 'soft',
     kinds: ['conversation-hijack'],
-    title: 'Made-up earlier conversation',
-    sentence: 'It quotes an earlier exchange, but its headers show none.',
+    title: 'Earlier conversation not confirmed',
+    sentence: 'It quotes an earlier exchange, but its headers refer to none, so we can’t confirm it took place.',
     check: (parsed) =>
       isOrphan(parsed) && parsed.thread.headerLines >= QUOTED_HEADER_LINES
         ? [plainEvidence('subject', parsed.subject)]

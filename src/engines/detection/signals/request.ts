@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { DEVICE_PAGE } from '../data/consent.ts';
 import { HOUSEKEEPING, NEEDS_QUESTION } from '../data/phrases/context-words.ts';
-import { SCANS_CODE } from '../data/qr-words.ts';
+import { SCANNING, SCANS_CODE } from '../data/qr-words.ts';
 import { ATTEMPT_AT_END, ENROLS, PHONE_WORD, SIGNED_IN_TO } from '../data/sign-in-words.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { hasOnlyCodesWithoutPage } from '../parse/codes.ts';
@@ -274,7 +274,11 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
 ];
 
 function codeToScan(parsed: ParsedEmail): Evidence[] {
-  const phrases = match(parsed, 'qr-code');
+  // A ticket has a code to show, and a newsletter may write about codes.
+  const phrases = match(parsed, 'qr-code').filter((one) => {
+    const { before, after } = sentenceAround(parsed, one);
+    return SCANNING.test(before + one.quote + after);
+  });
   const found = phrases.length > 0 ? null : SCANS_CODE.exec(parsed.text);
   return found ? [rangeEvidence(parsed, 'body', found.index, found.index + found[0].length)] : phrases;
 }

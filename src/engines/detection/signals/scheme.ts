@@ -1,14 +1,32 @@
 import type { Evidence } from '../analysis.ts';
-import { JOB, PASSING_ON, RECEIVING, REMOTE_ACCESS, ROMANCE } from '../data/scheme-words.ts';
+import { JOB, PASSING_ON, RECEIVING, REMOTE_ACCESS, ROMANCE, SESSION_CODE } from '../data/scheme-words.ts';
+import { sensesNamed } from '../model/senses.ts';
+import { isAcquainted } from '../parse/known-sender.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
+import { askedFor } from './asked-for.ts';
 import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
 /** Beyond it an email is an article or a newsletter. */
 const LONGEST = 6000;
+/** The most characters between a remote-access program and the request for its code. */
+const SAME_INSTRUCTIONS = 600;
+const GIVE = sensesNamed('send reply share tell');
+const TO_WRITER = sensesNamed('me us email');
 
 /** What an email offers. Honest emails offer it as well, so it never counts: it tells the kind and advice of a warning. */
 export const SCHEME_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'remote-access-request',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['callback-scam'],
+    namesKind: true,
+    floor: { severity: 'Low', reason: 'Anyone with the code controls the device, so it’s only for people you called.' },
+    title: 'Asks for remote access',
+    sentence: 'It names a remote-access program and asks for its code. Anyone with the code controls your device.',
+    check: remoteAccessRequest,
+  },
   {
     id: 'remote-access-program',
     group: 'request',
@@ -46,6 +64,18 @@ export const SCHEME_SIGNALS: readonly SignalRule[] = [
     check: named(ROMANCE),
   },
 ];
+
+/** A colleague's support session and a ticket that goes on are arranged beforehand. */
+function remoteAccessRequest(parsed: ParsedEmail): Evidence[] {
+  if (parsed.isReply || parsed.thread.quoted.length > 0 || isAcquainted(parsed)) return NO_EVIDENCE;
+  const [program] = firstPlace(parsed, REMOTE_ACCESS);
+  if (!program) return NO_EVIDENCE;
+  const at = program.where === 'subject' ? 0 : (program.start ?? 0);
+  const code = askedFor(parsed, SESSION_CODE, [GIVE, TO_WRITER]).find(
+    ({ start = 0 }) => Math.abs(start - at) <= SAME_INSTRUCTIONS,
+  );
+  return code ? [program, code] : NO_EVIDENCE;
+}
 
 function named(...patterns: readonly RegExp[]): SignalRule['check'] {
   return (parsed: ParsedEmail) => {
