@@ -122,8 +122,8 @@ function onFraud(
 
 /** What a scheme asks is said even where it fits no kind; otherwise only what is deceptive about the email. */
 function onSuspicion({ severity, confidence }: Assessment, signals: readonly Signal[], things: Things): Unfitted {
-  if (severity === 'Low') return { conclusion: ODD, steps: UNTIL_CHECKED };
   const scheme = schemeOf('suspicious', signals, things);
+  if (severity === 'Low' && !scheme?.aim) return { conclusion: ODD, steps: UNTIL_CHECKED };
   const isPretence = signals.some(({ id, weight }) => PRETENDING.has(id) && weight > 0);
   const aim = scheme?.aim ?? (isPretence ? PRETENDS : undefined);
   return {

@@ -25,7 +25,8 @@ const UNVERIFIED_ADDRESS: Conclusion = {
   actions: ['Unsure? Type the site’s address yourself.'],
 };
 
-/** Beside something that stood out, “no signs” would contradict it. */
+/** Beside a signal of such weight, “no signs of fraud” would contradict it. */
+const STANDS_OUT = 0.3;
 const NO_THREAT = 'We found no threat in this email.';
 const UNSURE: Conclusion = {
   conclusion: 'We found too little for a warning, and too much to rule out a threat.',
@@ -87,7 +88,7 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
 /** What is common in legitimate emails is no sign of fraud. */
 function withoutThreat(signals: readonly Signal[], isUnverified: boolean, advice: Conclusion): Conclusion {
   const one = isUnverified ? UNVERIFIED_SENDER : advice;
-  if (!signals.some((signal) => signal.weight > 0 && !isCommon(signal))) return one;
+  if (!signals.some((signal) => signal.weight >= STANDS_OUT && !isCommon(signal))) return one;
   const conclusion = isUnverified ? 'We found no threat in this email, but we couldn’t verify the sender.' : NO_THREAT;
   return { ...one, conclusion };
 }

@@ -193,7 +193,7 @@ export const SCHEMES: readonly Scheme[] = [
   },
   {
     signals: ['wallet-address'],
-    kinds: ['crypto-scam'],
+    kinds: ['crypto-scam', 'suspicious'],
     aim: { verb: 'want', rest: 'you to send cryptocurrency, which you can’t get back' },
     actions: [
       'Don’t send any coins, and don’t reply.',

@@ -65,9 +65,9 @@ export function assess(
   const wording = worstWording(parsed);
   const score = scoreOf(MODEL, mode, counted, wording.score);
   const worst = severityOf(MODEL, mode, score.probability, 'suspicious', counted);
-  const telling = found.filter(({ rule, isCounted }) => isCounted || rule.tier === 'context').map(({ rule }) => rule);
+  const speaking = found.filter(({ rule, isCounted }) => isCounted || rule.tier === 'context').map(({ rule }) => rule);
   const byWording = kindsByWording(wording.parsed);
-  const likelyKind = worst === 'None' ? 'none' : kindOf(telling, byWording);
+  const likelyKind = worst === 'None' ? 'none' : kindOf(speaking, byWording);
   const severity = severityOf(MODEL, mode, score.probability, likelyKind, counted);
   const signals = [
     ...found.map((one) => signalOf(one, parsed, score.signals.get(one.rule.id) ?? 0)),

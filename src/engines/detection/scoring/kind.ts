@@ -45,11 +45,15 @@ export function kindOf(found: readonly SignalRule[], wording: Readonly<Record<Na
     if (named.has('payment-fraud')) named.add(kind);
     evidence.delete('payment-fraud');
   }
-  const [first, second] = [...evidence].toSorted(([, a], [, b]) => b - a);
-  if (!first || !second) return 'suspicious';
+  const [first, ...others] = [...evidence].toSorted(([, a], [, b]) => b - a);
+  const rival = others.find(([kind]) => !(DIVERTS.has(kind) && first && DIVERTS.has(first[0])));
+  if (!first || !rival) return 'suspicious';
   const [kind, most] = first;
-  return most - second[1] >= (named.has(kind) ? AHEAD : FAR_AHEAD) ? kind : 'suspicious';
+  return most - rival[1] >= (named.has(kind) ? AHEAD : FAR_AHEAD) ? kind : 'suspicious';
 }
+
+/** The same act, in a new or a known conversation: they don't make each other unclear. */
+const DIVERTS: ReadonlySet<NamedKind> = new Set(['payment-fraud', 'conversation-hijack']);
 
 /** The kind that the wording alone sets apart. */
 export function likenessOf(wording: Readonly<Record<NamedKind, number>>): Kind {
@@ -62,6 +66,6 @@ const VOTE = 1;
 const HARD_VOTE = 6;
 /** What a signal adds that fits a kind. */
 const SUPPORT = 0.5;
-/** Log-odds to the second kind: 7 to 1 where nothing but the wording and what fits it speaks for the first. */
+/** Log-odds to the second kind, where a signal names the act of the first and where nothing but the wording speaks for it. */
 const AHEAD = 0.3;
 const FAR_AHEAD = 1;
