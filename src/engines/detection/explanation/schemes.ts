@@ -104,7 +104,7 @@ export const SCHEMES: readonly Scheme[] = [
   },
   {
     signals: ['qr-code-lure', 'qr-code-link'],
-    kinds: ['credential-phishing', 'delivery-scam', 'prize-scam', 'suspicious'],
+    kinds: ['credential-phishing', 'delivery-scam', 'payment-fraud', 'prize-scam', 'suspicious'],
     needs: 'code',
     actions: [
       'Don’t scan the QR code.',

@@ -24,6 +24,7 @@ const OF_BUSINESS: ReadonlySet<string> = new Set([
  * The kind of harm with most evidence. How much a signal adds to the score says how harmful it is, not how specific, so
  * all that name the act count alike, and those that fit it count less. A kind is only claimed where a signal names the
  * act, or where the wording sets it apart from all others.
+ * Advertising, which is called harmless, is not claimed against a signal that names something else.
  * @param found counted signals, and those that are only context: they tell what a harmful email offers
  * @param wording log-odds of each kind by the wording
  * @returns `suspicious` where no kind stands out
@@ -49,6 +50,8 @@ export function kindOf(found: readonly SignalRule[], wording: Readonly<Record<Na
   const rival = others.find(([kind]) => !(DIVERTS.has(kind) && first && DIVERTS.has(first[0])));
   if (!first || !rival) return 'suspicious';
   const [kind, most] = first;
+  const isDanger = [...named].some((one) => one !== 'unwanted');
+  if (kind === 'unwanted' && isDanger && !named.has(kind)) return 'suspicious';
   return most - rival[1] >= (named.has(kind) ? AHEAD : FAR_AHEAD) ? kind : 'suspicious';
 }
 
@@ -68,4 +71,4 @@ const HARD_VOTE = 6;
 const SUPPORT = 0.5;
 /** Log-odds to the second kind, where a signal names the act of the first and where nothing but the wording speaks for it. */
 const AHEAD = 0.3;
-const FAR_AHEAD = 1;
+const FAR_AHEAD = 0.8;

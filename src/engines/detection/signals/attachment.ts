@@ -258,7 +258,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     id: 'attachment-web-page',
     group: 'attachment',
     tier: 'soft',
-    kinds: ['malware'],
+    kinds: ['credential-phishing', 'malware'],
     title: 'Attachment is a web page',
     sentence: 'An attached web page can show a fake login form on your own device.',
     check: (parsed) =>

@@ -1,11 +1,20 @@
 import type { Evidence } from '../analysis.ts';
-import { JOB, PASSING_ON, RECEIVING, REMOTE_ACCESS, ROMANCE, SESSION_CODE } from '../data/scheme-words.ts';
+import {
+  JOB,
+  PASSING_ON,
+  RECEIVING,
+  REMOTE_ACCESS,
+  ROMANCE,
+  SENDS_TO_WRITER,
+  SESSION_CODE,
+} from '../data/scheme-words.ts';
 import { sensesNamed } from '../model/senses.ts';
 import { isAcquainted } from '../parse/known-sender.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { askedFor } from './asked-for.ts';
 import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
+import { passageAround } from './surroundings.ts';
 
 /** Beyond it an email is an article or a newsletter. */
 const LONGEST = 6000;
@@ -71,9 +80,10 @@ function remoteAccessRequest(parsed: ParsedEmail): Evidence[] {
   const [program] = firstPlace(parsed, REMOTE_ACCESS);
   if (!program) return NO_EVIDENCE;
   const at = program.where === 'subject' ? 0 : (program.start ?? 0);
-  const code = askedFor(parsed, SESSION_CODE, [GIVE, TO_WRITER]).find(
-    ({ start = 0 }) => Math.abs(start - at) <= SAME_INSTRUCTIONS,
-  );
+  const isNear = ({ start = 0 }: Evidence) => Math.abs(start - at) <= SAME_INSTRUCTIONS;
+  const code =
+    askedFor(parsed, SESSION_CODE, [GIVE, TO_WRITER]).find(isNear) ??
+    askedFor(parsed, SESSION_CODE, []).find((one) => isNear(one) && SENDS_TO_WRITER.test(passageAround(parsed, one)));
   return code ? [program, code] : NO_EVIDENCE;
 }
 
