@@ -20,7 +20,7 @@ const CARD_ENTERED = about('link', 'If you already entered card details, have yo
 export const KNOWN_FRAUD: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted' | 'none' | 'unknown'>, Advice>> = {
   'credential-phishing': {
     verb: 'lead',
-    rest: 'to a fake page that steals passwords',
+    rest: 'to a fake page that steals passwords or card details',
     needs: { thing: 'link', otherwise: { verb: 'want', rest: 'your password or other personal details' } },
     actions: [
       about(
@@ -35,7 +35,7 @@ export const KNOWN_FRAUD: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted
       about('link', 'Unsure? Type the site’s address yourself.'),
       about(
         'link',
-        'If you already entered a password, change it now, everywhere you use it.',
+        'If you already entered a password, change it now, everywhere you use it. If it was a card, have your bank block it.',
         'If you already shared a password, change it now, everywhere you use it.',
       ),
     ],

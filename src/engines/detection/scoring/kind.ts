@@ -24,7 +24,8 @@ const OF_BUSINESS: ReadonlySet<string> = new Set([
  * The kind of harm with most evidence. How much a signal adds to the score says how harmful it is, not how specific, so
  * all that name the act count alike, and those that fit it count less. A kind is only claimed where a signal names the
  * act, or where the wording sets it apart from all others.
- * Advertising, which is called harmless, is not claimed against a signal that names something else.
+ * Advertising, which is called harmless, is not claimed against a signal that names something else, or where the sender
+ * pretends to be somebody else.
  * @param found counted signals, and those that are only context: they tell what a harmful email offers
  * @param wording log-odds of each kind by the wording
  * @returns `suspicious` where no kind stands out
@@ -47,16 +48,21 @@ export function kindOf(found: readonly SignalRule[], wording: Readonly<Record<Na
     evidence.delete('payment-fraud');
   }
   const [first, ...others] = [...evidence].toSorted(([, a], [, b]) => b - a);
-  const rival = others.find(([kind]) => !(DIVERTS.has(kind) && first && DIVERTS.has(first[0])));
+  const rival = others.find(([kind]) => !ONE_ACT.some((act) => first && act.has(kind) && act.has(first[0])));
   if (!first || !rival) return 'suspicious';
   const [kind, most] = first;
-  const isDanger = [...named].some((one) => one !== 'unwanted');
+  const isDanger = found.some(
+    ({ group, kinds = [], namesKind }) => kinds.some((one) => one !== 'unwanted') && (namesKind || group === 'sender'),
+  );
   if (kind === 'unwanted' && isDanger && !named.has(kind)) return 'suspicious';
   return most - rival[1] >= (named.has(kind) ? AHEAD : FAR_AHEAD) ? kind : 'suspicious';
 }
 
-/** The same act, in a new or a known conversation: they don't make each other unclear. */
-const DIVERTS: ReadonlySet<NamedKind> = new Set(['payment-fraud', 'conversation-hijack']);
+/** Kinds that are one act in two guises don't make each other unclear. */
+const ONE_ACT: readonly ReadonlySet<NamedKind>[] = [
+  new Set(['payment-fraud', 'conversation-hijack']),
+  new Set(['advance-fee', 'prize-scam']),
+];
 
 /** The kind that the wording alone sets apart. */
 export function likenessOf(wording: Readonly<Record<NamedKind, number>>): Kind {

@@ -49,6 +49,17 @@ describe('a kind is claimed', () => {
     expect(kindOf(all, wording({ 'credential-phishing': 2, 'crypto-scam': 1 }))).toBe('crypto-scam');
   });
 
+  test('but not as harmless advertising where something else is named, or the sender pretends to be another', () => {
+    const advertised = wording({ unwanted: 3 });
+    expect(kindOf(rules('hard-sell'), advertised)).toBe('unwanted');
+    expect(kindOf(rules('hard-sell', 'prize-lure'), advertised)).toBe('suspicious');
+    expect(kindOf(rules('hard-sell', 'brand-in-sender-name'), advertised)).toBe('suspicious');
+  });
+
+  test('where two kinds are one act in two guises', () => {
+    expect(kindOf(rules('windfall-lure'), wording({ 'advance-fee': 0.1 }))).toBe('advance-fee');
+  });
+
   test('where a conversation is taken over to change an account: both are one act', () => {
     const kind = kindOf(rules('bank-change-in-thread'), wording({ 'payment-fraud': 6, 'conversation-hijack': 0 }));
     expect(['payment-fraud', 'conversation-hijack']).toContain(kind);
