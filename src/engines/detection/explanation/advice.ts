@@ -17,8 +17,8 @@ const PRETENDS: Aim = { verb: 'pretend', rest: 'to be from someone who didn’t 
 const UNTIL_CHECKED: readonly Step[] = [
   about(
     'link',
-    'Don’t click or reply until you’ve checked with the sender another way.',
-    'Don’t reply until you’ve checked with the sender another way.',
+    'Don’t click, reply or pay until you’ve checked with the sender another way.',
+    'Don’t reply or pay until you’ve checked with the sender another way.',
   ),
   about('file', 'Don’t open its attachment until then.'),
 ];

@@ -13,14 +13,19 @@ import { isAcquainted } from '../parse/known-sender.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { askedFor } from './asked-for.ts';
+import { hasAny, sensesNear } from './senses-near.ts';
 import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 import { passageAround } from './surroundings.ts';
 
 /** Beyond it an email is an article or a newsletter. */
 const LONGEST = 6000;
-/** The most characters between a remote-access program and the request for its code. */
+/** The most characters from a remote-access program to the request for the code that it shows once it runs. */
 const SAME_INSTRUCTIONS = 600;
-const GIVE = sensesNamed('send reply share tell');
+/** Characters in which its name is part of a denial. */
+const BESIDE = 40;
+const DENIAL = sensesNamed('not nobody');
+/** In writing: at an appointment the code is read out on the phone. */
+const SEND = sensesNamed('send reply');
 const TO_WRITER = sensesNamed('me us email');
 
 /** What an email offers. Honest emails offer it as well, so it never counts: it tells the kind and advice of a warning. */
@@ -80,9 +85,11 @@ function remoteAccessRequest(parsed: ParsedEmail): Evidence[] {
   const [program] = firstPlace(parsed, REMOTE_ACCESS);
   if (!program) return NO_EVIDENCE;
   const at = program.where === 'subject' ? 0 : (program.start ?? 0);
-  const isNear = ({ start = 0 }: Evidence) => Math.abs(start - at) <= SAME_INSTRUCTIONS;
+  // “We never ask you to install it.”
+  if (program.where === 'body' && hasAny(sensesNear(parsed, program, BESIDE), DENIAL)) return NO_EVIDENCE;
+  const isNear = ({ start = 0 }: Evidence) => start >= at && start <= at + SAME_INSTRUCTIONS;
   const code =
-    askedFor(parsed, SESSION_CODE, [GIVE, TO_WRITER]).find(isNear) ??
+    askedFor(parsed, SESSION_CODE, [SEND, TO_WRITER]).find(isNear) ??
     askedFor(parsed, SESSION_CODE, []).find((one) => isNear(one) && SENDS_TO_WRITER.test(passageAround(parsed, one)));
   return code ? [program, code] : NO_EVIDENCE;
 }

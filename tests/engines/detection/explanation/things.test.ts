@@ -125,6 +125,16 @@ describe('a request for remote access', () => {
       },
     ],
     [
+      'an appointment by phone',
+      { body: 'I’m free at 2 to look at the printer. Have TeamViewer open and give me the ID when I ring. Sanjay' },
+    ],
+    [
+      'a bank’s warning',
+      {
+        body: 'Nunca lhe pedimos o código de SMS, nem a instalação do AnyDesk. Nunca nos envie o código.',
+      },
+    ],
+    [
       'an answer in a ticket',
       {
         subject: 'Re: Printer',
