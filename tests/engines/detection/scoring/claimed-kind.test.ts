@@ -111,3 +111,30 @@ describe('the kind of an email', () => {
     expect(['suspicious', 'none', 'unknown']).toContain(kindOfEmail('Onyo', body));
   });
 });
+
+describe('the wording is said to resemble', () => {
+  testTable<[string, string, RegExp]>([
+    [
+      'what it resembles',
+      'I am Barrister James Cole. My late client left 18.5 million dollars and you bear his name. Reply with your full name and telephone number so that the fund can be moved to your account.',
+      /resembles advance-fee fraud/,
+    ],
+    [
+      'spam',
+      'I was on your website. We offer SEO packages, link building and guest posts at affordable prices. Can I send you a quote and price list?',
+      /resembles spam/,
+    ],
+  ])('%s', (_, body, sentence) => {
+    const { signals } = analyse({ subject: 'Hello', body });
+    expect(signals.find(({ id }) => id === 'wording')?.sentence).toMatch(sentence);
+  });
+});
+
+test('a quoted exchange without headers is not called made up', () => {
+  const body =
+    'Hi, just following up on my email below.\n\nFrom: Lea <lea@studio.example>\nSent: Monday, November 2, 2026\nTo: you\nSubject: your website\n\nHi, we redesign websites.';
+  const { signals } = analyse({ subject: 'Re: your website', body, headers: [] });
+  const found = signals.find(({ id }) => id === 'fake-thread');
+  expect(found?.sentence).toContain('can’t confirm');
+  expect(`${found?.title} ${found?.sentence}`).not.toMatch(/fake|forged|made.up/i);
+});
