@@ -8,6 +8,7 @@ import { inspectAll } from './attachments/inspect.ts';
 import type { Context } from './context.ts';
 import type { Email } from './email.ts';
 import { explain } from './explanation/explain.ts';
+import { thingsIn } from './explanation/things.ts';
 import { LIMITS } from './limits.ts';
 import { shownDomain } from './parse/domains.ts';
 import { fileTextsOf } from './parse/file-texts.ts';
@@ -86,7 +87,7 @@ function analyseTo(
   // 3. Explain the result.
   const analysis = {
     ...assessment,
-    ...explain(assessment, signals, coverage),
+    ...explain(assessment, signals, coverage, thingsIn(parsed, coverage)),
     signals,
     text: parsed.text,
     coverage,

@@ -9,3 +9,9 @@ export const SCANS_CODE = new RegExp(
   `(?:${CODE})[^\\n.!?。]{0,60}?(?:${SCAN})|(?:${SCAN})[^\\n.!?。]{0,60}?(?:${CODE})`,
   'iu',
 );
+
+/** What makes a sentence about a code a request to scan it, also in the languages with phrase lists. */
+export const SCANNING = new RegExp(
+  `${SCAN}|(?<!\\p{L})(?:scan|escan|digitali[zs]|leia|lea|inquadr|flash|zeskan|skan|foto?camera|c[aá]mara|c[âa]mera|kamera|appareil photo|aparat)|(?:with|on|mit|auf|avec|con|com|met) (?:your|dem|ihrem|deinem|votre|ton|su|tu|el|o seu|seu|il|il tuo|uw|je) (?:phone|mobile|smartphone|handy|téléphone|portable|móvil|teléfono|telemóvel|celular|telefono|cellulare|telefoon)|telefonem`,
+  'iu',
+);

@@ -7,6 +7,14 @@
 export const REMOTE_ACCESS =
   /(?<![\p{L}\d])(?:anydesk|teamviewer|ultraviewer|rustdesk|screenconnect|connectwise control|logmein|gotoassist|quick assist|remotehilfe|supremo|zoho assist|aweray|chrome remote desktop)(?![\p{L}\d])/iu;
 
+/** What such a program shows and its user gives to whoever is to connect, in the 28 languages of the senses. */
+export const SESSION_CODE =
+  /(?<![\p{L}\d])(?:ids?|[\p{L}-]{0,12}codes?|[\p{L}-]{0,12}kod(?:e[nr]?|u|em|y|unu|i)?|k[oó]d(?:ot|u|ot|om)?|koodi\p{L}{0,2}|c[oó]digo|codice|cod(?:ul)?|kennung|identifiant|identificador|identificativo|identyfikator\p{L}{0,2}|код\p{L}{0,3}|[иі]дентиф[иі]катор\p{L}{0,2}|κωδικ\p{L}{1,3}|कोड|आईडी|mã)(?![\p{L}\d])|コード|番号|代码|代碼|识别码|識別碼|코드|번호|아이디|(?:ال)?(?:رمز|كود|معرف)|קוד|מזהה|รหัส|ไอดี/giu;
+
+/** “Send me” in one word, in Spanish, Italian and Portuguese: the senses of words see only whole ones. */
+export const SENDS_TO_WRITER =
+  /(?<!\p{L})(?:env[ií]\p{L}{1,3}|m[aá]nd\p{L}{1,2}|p[aá]s\p{L}{1,2}|invia(?:te)?|comunica(?:te)?)(?:me|mi|nos|noslo|melo|ci)(?!\p{L})/iu;
+
 /** Work that is offered to the reader. */
 export const JOB =
   /(?<!\p{L})(?:work(?:ing)? from home|remote (?:job|work|position)|part[- ]time (?:job|work|position)|job offer|mystery shopper|no experience (?:needed|required|necessary)|we(?: are|['’]re) hiring|your (?:application|résumé|resume|cv)|earn (?:up to )?[$€£]?\d|heimarbeit|homeoffice-job|nebenjob|minijob|stellenangebot|ihre bewerbung|testkäufer|télétravail|offre d[’']emploi|votre candidature|client mystère|teletrabajo|oferta de (?:trabajo|empleo|emprego)|su candidatura|trabalh\p{L}{1,3} (?:de|em) casa|renda extra|lavoro da casa|offerta di lavoro|tua candidatura|thuiswerk|bijbaan|vacature|sollicitatie|praca (?:zdalna|z domu)|oferta pracy)/iu;

@@ -1,5 +1,6 @@
 import type { Signal } from '../analysis.ts';
 import type { Conclusion } from './advice.ts';
+import { about, fitting, type Step, type Thing, type Things } from './things.ts';
 
 const set = (...ids: string[]): ReadonlySet<string> => new Set(ids);
 
@@ -31,13 +32,13 @@ const COMMON = set(
 
 interface Caution {
   conclusion: string;
-  actions: readonly string[];
-  /** Where there is nothing to click. */
-  withoutLinks?: readonly string[];
+  actions: readonly Step[];
+  /** What the email may have at least. */
+  needs?: Thing;
 }
 
 /** For someone who gets a dangerous email from an innocent person who passes it on. */
-const ENCLOSED: Caution = {
+const ENCLOSED: Conclusion = {
   conclusion: 'We found no known fraud in this email itself, but the email attached to it is dangerous.',
   actions: ['Don’t do what the attached email asks, and don’t open its links or files.'],
 };
@@ -75,12 +76,19 @@ const CAUTIONS: readonly (Caution & {
   {
     asks: set('credential-request', 'account-problem', 'mailbox-lure', 'password-expiry-lure'),
     conclusion: 'This email is about an account; we found no known fraud, but check that it’s genuine.',
-    actions: ['Type the site’s address yourself instead of using the email’s links.'],
-    withoutLinks: ['Don’t send a password or other account details by email.'],
+    actions: [
+      about(
+        'link',
+        'Type the site’s address yourself instead of using the email’s links.',
+        'Don’t send a password or other account details by email.',
+      ),
+    ],
   },
   {
     asks: set('qr-code-lure', 'qr-code-link'),
-    conclusion: 'This email has a QR code; we found no known fraud, but check who is writing before you scan it.',
+    needs: 'code',
+    conclusion:
+      'This email asks you to scan a QR code; we found no known fraud, but check who is writing before you scan it.',
     actions: ['Type the site’s address yourself instead of scanning the code.'],
   },
   {
@@ -99,8 +107,13 @@ const CAUTIONS: readonly (Caution & {
     ),
     isSuspicion: true,
     conclusion: 'Something in this email is hidden or disguised, as in some advertising; we found no known fraud.',
-    actions: ['Be careful with its links if you don’t know the sender.'],
-    withoutLinks: ['Be careful if you don’t know the sender.'],
+    actions: [
+      about(
+        'link',
+        'Be careful with its links if you don’t know the sender.',
+        'Be careful if you don’t know the sender.',
+      ),
+    ],
   },
   {
     asks: set('threat', 'secrecy'),
@@ -116,14 +129,14 @@ export function isCommon({ id }: Signal): boolean {
 }
 
 /** What to check in an email without a known fraud that asks for what frauds ask for. */
-export function cautionOf(signals: readonly Signal[], mayHaveLinks: boolean): Conclusion | null {
+export function cautionOf(signals: readonly Signal[], things: Things): Conclusion | null {
   if (signals.some(({ id }) => id === 'dangerous-message-attached')) return ENCLOSED;
   // The sender is verified, and all links go to that company.
   if (signals.some(({ id }) => id === 'known-company-confirmed')) return null;
-  const found = CAUTIONS.find(({ asks, isSuspicion }) =>
-    signals.some(({ id, weight }) => asks.has(id) && (!isSuspicion || weight > 0)),
+  const found = CAUTIONS.find(
+    ({ asks, needs, isSuspicion }) =>
+      (needs === undefined || things.mayHave.has(needs)) &&
+      signals.some(({ id, weight }) => asks.has(id) && (!isSuspicion || weight > 0)),
   );
-  if (!found) return null;
-  const { conclusion, actions, withoutLinks } = found;
-  return { conclusion, actions: mayHaveLinks ? actions : (withoutLinks ?? actions) };
+  return found ? { conclusion: found.conclusion, actions: fitting(found.actions, things) } : null;
 }

@@ -5,6 +5,7 @@ import { adviceOn, type Conclusion } from './advice.ts';
 import { cautionOf, isCommon } from './caution.ts';
 import { isAboutQuoted, isOfContent, ofQuoted } from './quoted-fraud.ts';
 import { reasonsOf, sentenceWithQuotes } from './reasons.ts';
+import type { Things } from './things.ts';
 
 type Prose = Pick<Analysis, 'response' | 'conclusion' | 'actions'>;
 
@@ -24,13 +25,16 @@ const UNVERIFIED_ADDRESS: Conclusion = {
   actions: ['Unsure? Type the site’s address yourself.'],
 };
 
+/** Beside a signal of such weight, “no signs of fraud” would contradict it. */
+const STANDS_OUT = 0.3;
+const NO_THREAT = 'We found no threat in this email.';
 const UNSURE: Conclusion = {
   conclusion: 'We found too little for a warning, and too much to rule out a threat.',
   actions: ['Check with the sender another way before you do what it asks.'],
 };
 
 /** Describes the verdict in words, with quotations from the email. */
-export function explain(assessment: Assessment, signals: readonly Signal[], coverage: Coverage): Prose {
+export function explain(assessment: Assessment, signals: readonly Signal[], coverage: Coverage, things: Things): Prose {
   const against = signals.filter(({ tier, weight }) => tier === 'hard' || weight > 0);
   const isHard = signals.some(({ tier, weight }) => tier === 'hard' && weight > 0);
   const isHarmful = rank(assessment.severity) >= rank('Medium');
@@ -38,7 +42,7 @@ export function explain(assessment: Assessment, signals: readonly Signal[], cove
     ({ id, weight }) => !isHard && weight <= -WORTH_SAYING && (!isHarmful || PROVEN.has(id)),
   );
   const { reasons, rest } = reasonsOf(isAboutQuoted(assessment, signals) ? against.filter(isOfContent) : against);
-  const { conclusion, actions } = conclude(assessment, signals, coverage);
+  const { conclusion, actions } = conclude(assessment, signals, coverage, things);
   const lead = leadTo(assessment, reasons, against);
   const blocks = [lead === '' ? conclusion : `${conclusion} ${lead}`];
   if (isOfTextPart(signals, coverage)) blocks.push(TEXT_PART);
@@ -51,9 +55,8 @@ export function explain(assessment: Assessment, signals: readonly Signal[], cove
   return { response: blocks.join('\n\n'), conclusion, actions: [...actions] };
 }
 
-function conclude(assessment: Assessment, signals: readonly Signal[], coverage: Coverage): Conclusion {
-  const mayHaveLinks = mayBeClicked(signals, coverage);
-  const advice = ofForwarded(adviceOn(assessment, signals, mayHaveLinks, hasLinks(signals, coverage)), signals);
+function conclude(assessment: Assessment, signals: readonly Signal[], coverage: Coverage, things: Things): Conclusion {
+  const advice = ofForwarded(adviceOn(assessment, signals, things), signals);
   const { kind, severity } = assessment;
   if (severity === 'Low' && signals.some(({ id }) => id === 'tells-of-fraud')) {
     const conclusion = 'This email seems to tell of a fraud that somebody else tried.';
@@ -65,7 +68,7 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
   if (isAboutQuoted(assessment, signals)) return ofQuoted(assessment, advice, signals);
   if (kind === 'none')
     return ofForwarded(
-      cautionOf(signals, mayHaveLinks) ?? (coverage.notSeen.includes(UNVERIFIED) ? UNVERIFIED_SENDER : advice),
+      cautionOf(signals, things) ?? withoutThreat(signals, coverage.notSeen.includes(UNVERIFIED), advice),
       signals,
     );
   if (kind !== 'unknown') return advice;
@@ -82,16 +85,12 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
     : { ...advice, conclusion: 'Most of this email is in a language we can’t read, so we can’t judge it.' };
 }
 
-/** Links get lost when only the text of an email is copied. */
-function mayBeClicked(signals: readonly Signal[], coverage: Coverage): boolean {
-  return hasLinks(signals, coverage) || !coverage.headers;
-}
-
-function hasLinks(signals: readonly Signal[], { links }: Coverage): boolean {
-  const isInFile = signals.some(({ evidence }) =>
-    evidence.some(({ where }) => where === 'link' || where === 'attachment'),
-  );
-  return links > 0 || isInFile;
+/** What is common in legitimate emails is no sign of fraud. */
+function withoutThreat(signals: readonly Signal[], isUnverified: boolean, advice: Conclusion): Conclusion {
+  const one = isUnverified ? UNVERIFIED_SENDER : advice;
+  if (!signals.some((signal) => signal.weight >= STANDS_OUT && !isCommon(signal))) return one;
+  const conclusion = isUnverified ? 'We found no threat in this email, but we couldn’t verify the sender.' : NO_THREAT;
+  return { ...one, conclusion };
 }
 
 /** The analysis is then of the text part alone, so the coverage has no HTML. */

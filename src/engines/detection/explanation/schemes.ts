@@ -1,12 +1,16 @@
 import type { Kind } from '../analysis.ts';
+import type { Aim } from './known-fraud.ts';
+import { about, type Step, type Thing } from './things.ts';
 
 /** What an email wants, more precisely than its kind: told by signals, and by the kinds they can belong to. */
 export interface Scheme {
   signals: readonly string[];
   kinds: readonly Kind[];
-  /** A regular verb and the rest of “This email …”, where the kind's own does not fit. */
-  aim?: { verb: string; rest: string };
-  actions: readonly string[];
+  /** What the email may have at least. */
+  needs?: Thing;
+  /** Where the kind's own does not fit. */
+  aim?: Aim;
+  actions: readonly Step[];
 }
 
 const CODES = 'If you already sent codes, contact the card’s issuer now.';
@@ -59,11 +63,24 @@ export const SCHEMES: readonly Scheme[] = [
     ],
   },
   {
-    signals: ['remote-access-program'],
-    kinds: ['callback-scam', 'malware', 'credential-phishing', 'payment-fraud', 'suspicious'],
+    signals: ['remote-access-request'],
+    kinds: ['callback-scam', 'malware', 'credential-phishing', 'payment-fraud', 'advance-fee', 'suspicious'],
     aim: { verb: 'want', rest: 'you to let a stranger control your device' },
     actions: [
       'Don’t install a remote-access program or give anyone its code.',
+      'If you let someone in, disconnect your device, remove the program and call your bank.',
+      'Then change your passwords from another device.',
+    ],
+  },
+  {
+    signals: ['remote-access-program'],
+    kinds: ['callback-scam'],
+    actions: [
+      about(
+        'phone',
+        'Don’t call the number, and don’t install a remote-access program.',
+        'Don’t install a remote-access program or give anyone its code.',
+      ),
       'If you let someone in, disconnect your device, remove the program and call your bank.',
       'Then change your passwords from another device.',
     ],
@@ -87,7 +104,8 @@ export const SCHEMES: readonly Scheme[] = [
   },
   {
     signals: ['qr-code-lure', 'qr-code-link'],
-    kinds: ['credential-phishing', 'delivery-scam', 'prize-scam', 'suspicious'],
+    kinds: ['credential-phishing', 'delivery-scam', 'payment-fraud', 'prize-scam', 'suspicious'],
+    needs: 'code',
     actions: [
       'Don’t scan the QR code.',
       'Unsure? Type the site’s address yourself.',
@@ -154,17 +172,28 @@ export const SCHEMES: readonly Scheme[] = [
     ],
   },
   {
-    signals: ['recovery-words-request', 'seed-phrase-request'],
+    signals: ['recovery-words-request'],
     kinds: ['crypto-scam'],
+    aim: { verb: 'want', rest: 'the words that open your cryptocurrency wallet' },
     actions: [
       'Never type recovery words into a website, email or form, only into the wallet itself.',
       'With a hardware wallet, that means on the hardware wallet itself.',
-      'If you already entered them or connected a wallet, move your funds to a new wallet now.',
+      'If you already entered them, move your funds to a new wallet now.',
+    ],
+  },
+  {
+    signals: ['seed-phrase-request'],
+    kinds: ['crypto-scam'],
+    aim: { verb: 'aim', rest: 'to empty a cryptocurrency wallet' },
+    actions: [
+      'Don’t connect a wallet or approve anything.',
+      'Never type recovery words anywhere but in the wallet itself. With a hardware wallet, type them on the device itself.',
+      'If you already did, move your funds to a new wallet now.',
     ],
   },
   {
     signals: ['wallet-address'],
-    kinds: ['crypto-scam'],
+    kinds: ['crypto-scam', 'suspicious'],
     aim: { verb: 'want', rest: 'you to send cryptocurrency, which you can’t get back' },
     actions: [
       'Don’t send any coins, and don’t reply.',
@@ -187,9 +216,13 @@ export const SCHEMES: readonly Scheme[] = [
     kinds: ['credential-phishing', 'delivery-scam'],
     aim: { verb: 'invent', rest: 'a fine or debt to get your money or card details' },
     actions: [
-      'Don’t pay, and don’t click its links.',
+      about('link', 'Don’t pay, and don’t click its links.', 'Don’t pay or reply.'),
       'Check with the authority on the site or number you already know.',
-      'If you already entered card details, have your bank block the card.',
+      about(
+        'link',
+        'If you already entered card details, have your bank block the card.',
+        'If you already paid, call your bank now.',
+      ),
     ],
   },
   {
@@ -216,6 +249,7 @@ export const SCHEMES: readonly Scheme[] = [
   {
     signals: ['small-fee', 'refund-lure'],
     kinds: ['credential-phishing', 'delivery-scam', 'prize-scam'],
+    needs: 'link',
     aim: { verb: 'want', rest: 'your card or account details' },
     actions: [
       'Don’t pay, and don’t enter card or account details.',
@@ -250,8 +284,18 @@ export const SCHEMES: readonly Scheme[] = [
     actions: ['Don’t pay a deposit or fee in advance.', 'If you already paid, call your bank now.'],
   },
   {
-    signals: ['romantic-approach', 'stranger-opening'],
-    kinds: ['advance-fee', 'suspicious'],
+    signals: ['advance-fee', 'stranger-proposal', 'windfall-lure', 'details-after-answer'],
+    kinds: ['advance-fee'],
+    aim: { verb: 'promise', rest: 'money that doesn’t exist to get your money or details' },
+    actions: [
+      'Don’t reply.',
+      'Don’t send documents, account numbers or a fee.',
+      'If you already sent money or account details, call your bank now.',
+    ],
+  },
+  {
+    signals: ['romantic-approach'],
+    kinds: ['advance-fee'],
     aim: { verb: 'seek', rest: 'your trust to get your money later' },
     actions: [
       'Don’t reply.',

@@ -94,8 +94,9 @@ export function wordCount(parsed: ParsedEmail): number {
   return opinionOf(parsed).features.told;
 }
 
-/** The log-odds of each kind of harm by the wording, if there is any. */
+/** The log-odds of each kind of harm by the wording, if there is any; all alike in a language that was not learned. */
 export function kindsByWording(parsed: ParsedEmail): Record<NamedKind, number> {
+  const isRead = isLanguageLearned(parsed);
   const { words } = opinionOf(parsed).features;
   const sums = new Float64Array(NAMED_KINDS.length);
   for (const { bucket, worth } of words) {
@@ -104,6 +105,7 @@ export function kindsByWording(parsed: ParsedEmail): Record<NamedKind, number> {
   }
   const evidence = NAMED_KINDS.map((kind, index) => {
     const { base, scale } = MODEL.kinds[kind];
+    if (!isRead) return [kind, 0] as const;
     return [kind, base + (scale * (sums[index] ?? 0)) / Math.sqrt(words.length + HEDGE.kinds)] as const;
   });
   return Object.fromEntries(evidence) as Record<NamedKind, number>;

@@ -7,7 +7,7 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { fromFile } from '../signals/file-text.ts';
 import type { Found } from './counted-signals.ts';
 import { UNREADABLE, UNVERIFIED_COMPANY } from './coverage.ts';
-import { kindOf } from './kind.ts';
+import { kindOf, likenessOf } from './kind.ts';
 import { scoreOf, wordingSignal } from './score.ts';
 import { leastProbability, severityOf } from './severity.ts';
 
@@ -65,11 +65,15 @@ export function assess(
   const wording = worstWording(parsed);
   const score = scoreOf(MODEL, mode, counted, wording.score);
   const worst = severityOf(MODEL, mode, score.probability, 'suspicious', counted);
-  const likelyKind = worst === 'None' ? 'none' : kindOf(score, counted, kindsByWording(wording.parsed));
+  const speaking = found.filter(({ rule, isCounted }) => isCounted || rule.tier === 'context').map(({ rule }) => rule);
+  const byWording = kindsByWording(wording.parsed);
+  const likelyKind = worst === 'None' ? 'none' : kindOf(speaking, byWording);
   const severity = severityOf(MODEL, mode, score.probability, likelyKind, counted);
   const signals = [
     ...found.map((one) => signalOf(one, parsed, score.signals.get(one.rule.id) ?? 0)),
-    ...wordingSignal(score.wording, likelyKind, () => quotesOf(wording)).map(withSource),
+    ...wordingSignal(score.wording, likelyKind === 'unwanted' ? likelyKind : likenessOf(byWording), () =>
+      quotesOf(wording),
+    ).map(withSource),
   ];
   const harm = Math.max(score.probability, leastProbability(MODEL, mode, severity));
   if (severity === 'None' && (harm >= UNSURE || !isAnalysable(parsed, coverage))) {

@@ -1,12 +1,6 @@
 import type { Kind } from '../analysis.ts';
 import type { NamedKind } from '../model/model.ts';
 import type { SignalRule } from '../signals/signal.ts';
-import type { Score } from './score.ts';
-
-/** A kind with a smaller share of the evidence is only a guess. */
-const LEAST_SHARE = 0.3;
-/** Advertising keeps the severity down, so it has to be likelier than a danger. */
-const LEAST_OF_UNWANTED = 0.35;
 
 /** Payments that only private people are asked for, and the kind of fraud that asks for them. */
 const OF_PRIVATE_LIFE: ReadonlyMap<string, NamedKind> = new Map([
@@ -27,40 +21,60 @@ const OF_BUSINESS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The kind of harm with most evidence: what the signals that speak for it add to the score, and the wording.
+ * The kind of harm with most evidence. How much a signal adds to the score says how harmful it is, not how specific, so
+ * all that name the act count alike, and those that fit it count less. A kind is only claimed where a signal names the
+ * act, or where the wording sets it apart from all others.
+ * Advertising, which is called harmless, is not claimed against a signal that names something else, or where the sender
+ * pretends to be somebody else.
+ * @param found counted signals, and those that are only context: they tell what a harmful email offers
  * @param wording log-odds of each kind by the wording
  * @returns `suspicious` where no kind stands out
  */
-export function kindOf(
-  { signals }: Pick<Score, 'signals'>,
-  counted: readonly SignalRule[],
-  wording: Readonly<Record<NamedKind, number>>,
-): Kind {
+export function kindOf(found: readonly SignalRule[], wording: Readonly<Record<NamedKind, number>>): Kind {
   const evidence = new Map(Object.entries(wording) as [NamedKind, number][]);
-  for (const { id, kinds = [], floor } of counted) {
+  const named = new Set<NamedKind>();
+  for (const { kinds = [], namesKind, floor } of found) {
     for (const kind of kinds as readonly NamedKind[]) {
-      evidence.set(
-        kind,
-        (evidence.get(kind) ?? 0) + Math.max(floor ? LEAST_OF_HARD : LEAST_OF_SIGNAL, signals.get(id) ?? 0),
-      );
+      const vote = namesKind ? (floor ? HARD_VOTE : VOTE / kinds.length) : SUPPORT;
+      evidence.set(kind, (evidence.get(kind) ?? 0) + vote);
+      if (namesKind) named.add(kind);
     }
   }
-  const ofPrivateLife = counted.find(({ id }) => OF_PRIVATE_LIFE.has(id));
-  if (ofPrivateLife && !counted.some(({ id }) => OF_BUSINESS.has(id))) {
+  const ofPrivateLife = found.find(({ id }) => OF_PRIVATE_LIFE.has(id));
+  if (ofPrivateLife && !found.some(({ id }) => OF_BUSINESS.has(id))) {
     const kind = OF_PRIVATE_LIFE.get(ofPrivateLife.id) ?? 'advance-fee';
-    evidence.set(kind, LEAST_OF_SIGNAL + Math.max(evidence.get(kind) ?? 0, evidence.get('payment-fraud') ?? 0));
+    evidence.set(kind, SUPPORT + Math.max(evidence.get(kind) ?? 0, evidence.get('payment-fraud') ?? 0));
+    if (named.has('payment-fraud')) named.add(kind);
     evidence.delete('payment-fraud');
   }
-  const most = Math.max(...evidence.values());
-  const shares = [...evidence].map(([kind, value]) => ({ kind, share: Math.exp(value - most) }));
-  const total = shares.reduce((sum, { share }) => sum + share, 0);
-  const first = shares
-    .toSorted((a, b) => b.share - a.share)
-    .find(({ kind, share }) => kind !== 'unwanted' || share >= LEAST_OF_UNWANTED * total);
-  return first && first.share >= LEAST_SHARE * total ? first.kind : 'suspicious';
+  const [first, ...others] = [...evidence].toSorted(([, a], [, b]) => b - a);
+  const rival = others.find(([kind]) => !ONE_ACT.some((act) => first && act.has(kind) && act.has(first[0])));
+  if (!first || !rival) return 'suspicious';
+  const [kind, most] = first;
+  const isDanger = found.some(
+    ({ group, kinds = [], namesKind }) => kinds.some((one) => one !== 'unwanted') && (namesKind || group === 'sender'),
+  );
+  if (kind === 'unwanted' && isDanger && !named.has(kind)) return 'suspicious';
+  return most - rival[1] >= (named.has(kind) ? AHEAD : FAR_AHEAD) ? kind : 'suspicious';
 }
 
-/** A request says what is wanted even where it says little of whether that is harmful. */
-const LEAST_OF_SIGNAL = 0.5;
+/** Kinds that are one act in two guises don't make each other unclear. */
+const ONE_ACT: readonly ReadonlySet<NamedKind>[] = [
+  new Set(['payment-fraud', 'conversation-hijack']),
+  new Set(['advance-fee', 'prize-scam']),
+];
+
+/** The kind that the wording alone sets apart. */
+export function likenessOf(wording: Readonly<Record<NamedKind, number>>): Kind {
+  return kindOf([], wording);
+}
+
+/** What a signal adds that names the act, shared among its kinds. */
+const VOTE = 1;
 /** A fact that no honest email has says what the email is for. */
-const LEAST_OF_HARD = 6;
+const HARD_VOTE = 6;
+/** What a signal adds that fits a kind. */
+const SUPPORT = 0.5;
+/** Log-odds to the second kind, where a signal names the act of the first and where nothing but the wording speaks for it. */
+const AHEAD = 0.3;
+const FAR_AHEAD = 0.8;

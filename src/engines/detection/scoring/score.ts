@@ -37,12 +37,31 @@ export function weightOf({ signals }: Pick<Model, 'signals'>, { id, group, tier 
   return of.reduce((sum, rule) => sum + (signals[rule.id] ?? 0), 0) / Math.max(1, of.length);
 }
 
+/** What the wording resembles, in words; where no kind stands out, no more than that it is harmful. */
+const LIKE: Readonly<Record<Kind, string>> = {
+  'credential-phishing': 'phishing',
+  'payment-fraud': 'payment fraud',
+  'advance-fee': 'advance-fee fraud',
+  extortion: 'blackmail',
+  'callback-scam': 'callback scams',
+  malware: 'emails that spread malware',
+  'conversation-hijack': 'payment fraud',
+  'prize-scam': 'prize scams',
+  'crypto-scam': 'crypto scams',
+  'delivery-scam': 'delivery scams',
+  suspicious: 'harmful emails',
+  unwanted: 'spam',
+  none: 'harmful emails',
+  unknown: 'harmful emails',
+};
+
 /**
  * The wording as a signal like any other; none where it says little. What is suspicious is quoted; reassuring phrases are
  * not: they would mark up every harmless email.
+ * @param kind what the wording alone resembles
  */
 export function wordingSignal(wording: number, kind: Kind, quotes: () => Signal['evidence']): Signal[] {
-  const like = kind === 'unwanted' ? 'spam' : 'fraud';
+  const like = LIKE[kind];
   if (Math.abs(wording) < WORTH_NAMING) return [];
   const group: Group = 'wording';
   return wording > 0
@@ -53,7 +72,7 @@ export function wordingSignal(wording: number, kind: Kind, quotes: () => Signal[
           tier: 'soft',
           weight: wording,
           title: `Wording resembles ${like}`,
-          sentence: kind === 'unwanted' ? 'What it says reads like spam.' : 'What it says resembles known fraud.',
+          sentence: `What it says resembles ${like}.`,
           evidence: quotes(),
         },
       ]

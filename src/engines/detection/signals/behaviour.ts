@@ -105,6 +105,7 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     group: 'behaviour',
     tier: 'soft',
     kinds: ['payment-fraud'],
+    namesKind: true,
     covers: OF_TAKEN_OVER,
     title: 'First request for money',
     sentence: 'You know this sender, but they’ve never written to you about a payment before.',
@@ -117,6 +118,7 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     group: 'behaviour',
     tier: 'soft',
     kinds: ['payment-fraud'],
+    namesKind: true,
     floor: {
       severity: 'Low',
       reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',

@@ -20,6 +20,7 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     group: 'thread',
     tier: 'soft',
     kinds: ['conversation-hijack'],
+    namesKind: true,
     floor: {
       severity: 'High',
       reason: 'The address differs by a character from one that takes part in the thread.',
@@ -42,8 +43,8 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     group: 'thread',
     tier: 'soft',
     kinds: ['conversation-hijack'],
-    title: 'Made-up earlier conversation',
-    sentence: 'It quotes an earlier exchange, but its headers show none.',
+    title: 'Earlier conversation not confirmed',
+    sentence: 'It quotes an earlier exchange, but its headers refer to none, so we can’t confirm it took place.',
     check: (parsed) =>
       isOrphan(parsed) && parsed.thread.headerLines >= QUOTED_HEADER_LINES
         ? [plainEvidence('subject', parsed.subject)]
@@ -54,6 +55,7 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     group: 'thread',
     tier: 'soft',
     kinds: ['conversation-hijack'],
+    namesKind: true,
     covers: ['reply-to-freemail'],
     title: 'Conversation moved to a free mailbox',
     sentence: 'It continues a conversation, but your reply would go to a free mailbox that wasn’t part of it.',
@@ -79,6 +81,7 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     group: 'thread',
     tier: 'soft',
     kinds: ['conversation-hijack'],
+    namesKind: true,
     floor: {
       severity: 'Low',
       reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',

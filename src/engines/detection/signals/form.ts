@@ -8,6 +8,7 @@ export const FORM_SIGNALS: readonly SignalRule[] = [
     group: 'link',
     tier: 'soft',
     kinds: ['credential-phishing'],
+    namesKind: true,
     title: 'Form inside the email',
     sentence: 'The email contains a form. What you enter goes straight to the sender.',
     check(parsed) {
@@ -20,6 +21,7 @@ export const FORM_SIGNALS: readonly SignalRule[] = [
     group: 'link',
     tier: 'soft',
     kinds: ['credential-phishing'],
+    namesKind: true,
     floor: { severity: 'High', reason: 'No sign-in takes place inside an email.' },
     title: 'Password field inside the email',
     sentence: 'The email itself asks for a password. No legitimate email does.',

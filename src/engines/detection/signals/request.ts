@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { DEVICE_PAGE } from '../data/consent.ts';
 import { HOUSEKEEPING, NEEDS_QUESTION } from '../data/phrases/context-words.ts';
-import { SCANS_CODE } from '../data/qr-words.ts';
+import { SCANNING, SCANS_CODE } from '../data/qr-words.ts';
 import { ATTEMPT_AT_END, ENROLS, PHONE_WORD, SIGNED_IN_TO } from '../data/sign-in-words.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { hasOnlyCodesWithoutPage } from '../parse/codes.ts';
@@ -26,6 +26,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['credential-phishing'],
+    namesKind: true,
     inFiles: 'under-pressure',
     title: 'Asks for account details',
     sentence: 'It asks you to confirm, enter or update account details.',
@@ -36,6 +37,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['credential-phishing'],
+    namesKind: true,
     floor: { severity: 'Low', reason: 'A password is for its owner alone. Anyone who is told it can use it.' },
     covers: ['credential-request'],
     title: 'Asks you to send a password',
@@ -47,6 +49,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['credential-phishing'],
+    namesKind: true,
     floor: { severity: 'Medium', reason: 'No honest service asks for a code that it has just sent.' },
     inFiles: 'any',
     title: 'Asks for a one-time code',
@@ -58,6 +61,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['credential-phishing'],
+    namesKind: true,
     floor: { severity: 'Medium', reason: 'A code typed in for somebody else signs that person in.' },
     inFiles: 'any',
     covers: ['device-page', 'link-known-companies', 'link-domain-mentioned'],
@@ -70,6 +74,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['credential-phishing'],
+    namesKind: true,
     inFiles: 'short',
     title: 'Asks you to log in',
     sentence: 'It asks you to log in through a link in the email.',
@@ -101,6 +106,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['credential-phishing'],
+    namesKind: true,
     inFiles: 'short',
     title: 'Mailbox full or emails held',
     sentence: 'It says a mailbox is full or emails are on hold, a common trick to steal email passwords.',
@@ -111,6 +117,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['credential-phishing'],
+    namesKind: true,
     inFiles: 'short',
     title: 'Says a password is expiring',
     sentence: 'It says a password or second factor will expire unless you act.',
@@ -151,6 +158,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['delivery-scam'],
+    namesKind: true,
     title: 'About a parcel',
     sentence: 'It’s about a parcel in transit or on hold. Many scams begin with one that doesn’t exist.',
     check: (parsed) => matchProminent(parsed, 'parcel'),
@@ -187,6 +195,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['advance-fee', 'prize-scam'],
+    namesKind: true,
     inFiles: 'short',
     title: 'Unearned money waiting for you',
     sentence: 'It says money you never earned is waiting. A fee or a fake page usually comes next.',
@@ -206,6 +215,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['malware'],
+    namesKind: true,
     title: 'Gives a file’s password',
     sentence: 'It gives the password for the file it wants you to open. That only blocks security checks.',
     check: filePassword,
@@ -223,6 +233,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['prize-scam'],
+    namesKind: true,
     inFiles: 'short',
     title: 'Promises a prize or gift',
     sentence: 'It says you won or were chosen for a gift.',
@@ -263,7 +274,11 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
 ];
 
 function codeToScan(parsed: ParsedEmail): Evidence[] {
-  const phrases = match(parsed, 'qr-code');
+  // A ticket has a code to show, and a newsletter may write about codes.
+  const phrases = match(parsed, 'qr-code').filter((one) => {
+    const { before, after } = sentenceAround(parsed, one);
+    return SCANNING.test(before + one.quote + after);
+  });
   const found = phrases.length > 0 ? null : SCANS_CODE.exec(parsed.text);
   return found ? [rangeEvidence(parsed, 'body', found.index, found.index + found[0].length)] : phrases;
 }

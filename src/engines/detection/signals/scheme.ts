@@ -1,14 +1,46 @@
 import type { Evidence } from '../analysis.ts';
-import { JOB, PASSING_ON, RECEIVING, REMOTE_ACCESS, ROMANCE } from '../data/scheme-words.ts';
+import {
+  JOB,
+  PASSING_ON,
+  RECEIVING,
+  REMOTE_ACCESS,
+  ROMANCE,
+  SENDS_TO_WRITER,
+  SESSION_CODE,
+} from '../data/scheme-words.ts';
+import { sensesNamed } from '../model/senses.ts';
+import { isAcquainted } from '../parse/known-sender.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
+import { askedFor } from './asked-for.ts';
+import { hasAny, sensesNear } from './senses-near.ts';
 import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
+import { passageAround } from './surroundings.ts';
 
 /** Beyond it an email is an article or a newsletter. */
 const LONGEST = 6000;
+/** The most characters from a remote-access program to the request for the code that it shows once it runs. */
+const SAME_INSTRUCTIONS = 600;
+/** Characters in which its name is part of a denial. */
+const BESIDE = 40;
+const DENIAL = sensesNamed('not nobody');
+/** In writing: at an appointment the code is read out on the phone. */
+const SEND = sensesNamed('send reply');
+const TO_WRITER = sensesNamed('me us email');
 
-/** What an email offers. Honest emails offer it as well, so it never counts: it chooses the advice after a warning. */
+/** What an email offers. Honest emails offer it as well, so it never counts: it tells the kind and advice of a warning. */
 export const SCHEME_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'remote-access-request',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['callback-scam'],
+    namesKind: true,
+    floor: { severity: 'Low', reason: 'Anyone with the code controls the device, so it’s only for people you called.' },
+    title: 'Asks for remote access',
+    sentence: 'It names a remote-access program and asks for its code. Anyone with the code controls your device.',
+    check: remoteAccessRequest,
+  },
   {
     id: 'remote-access-program',
     group: 'request',
@@ -21,6 +53,8 @@ export const SCHEME_SIGNALS: readonly SignalRule[] = [
     id: 'money-mule',
     group: 'request',
     tier: 'context',
+    kinds: ['advance-fee'],
+    namesKind: true,
     title: 'Passing on money or parcels',
     sentence: 'It’s about receiving money or parcels and passing them on.',
     check: named(PASSING_ON, RECEIVING),
@@ -29,6 +63,7 @@ export const SCHEME_SIGNALS: readonly SignalRule[] = [
     id: 'job-offer',
     group: 'request',
     tier: 'context',
+    kinds: ['advance-fee'],
     title: 'About a job',
     sentence: 'It’s about work or an application.',
     check: named(JOB),
@@ -37,11 +72,27 @@ export const SCHEME_SIGNALS: readonly SignalRule[] = [
     id: 'romantic-approach',
     group: 'request',
     tier: 'context',
+    kinds: ['advance-fee'],
     title: 'Personal approach',
     sentence: 'It’s about getting to know each other.',
     check: named(ROMANCE),
   },
 ];
+
+/** A colleague's support session and a ticket that goes on are arranged beforehand. */
+function remoteAccessRequest(parsed: ParsedEmail): Evidence[] {
+  if (parsed.isReply || parsed.thread.quoted.length > 0 || isAcquainted(parsed)) return NO_EVIDENCE;
+  const [program] = firstPlace(parsed, REMOTE_ACCESS);
+  if (!program) return NO_EVIDENCE;
+  const at = program.where === 'subject' ? 0 : (program.start ?? 0);
+  // “We never ask you to install it.”
+  if (program.where === 'body' && hasAny(sensesNear(parsed, program, BESIDE), DENIAL)) return NO_EVIDENCE;
+  const isNear = ({ start = 0 }: Evidence) => start >= at && start <= at + SAME_INSTRUCTIONS;
+  const code =
+    askedFor(parsed, SESSION_CODE, [SEND, TO_WRITER]).find(isNear) ??
+    askedFor(parsed, SESSION_CODE, []).find((one) => isNear(one) && SENDS_TO_WRITER.test(passageAround(parsed, one)));
+  return code ? [program, code] : NO_EVIDENCE;
+}
 
 function named(...patterns: readonly RegExp[]): SignalRule['check'] {
   return (parsed: ParsedEmail) => {

@@ -28,6 +28,11 @@ export interface SignalRule {
   isProven?: true;
   /** The kinds of harm it speaks for; without them it says only that something is wrong. */
   kinds?: readonly Kind[];
+  /**
+   * It names the very act of its kinds, such as a request for recovery words. A well-known company's name or a pretext
+   * doesn't: many kinds of fraud use it, so it supports a kind and is never enough to claim one.
+   */
+  namesKind?: true;
   /** For facts that no honest email has: the least severity, and why. */
   floor?: { severity: Severity; reason: string };
   /** Signals that say less of the same fact, or reassure about what this one denies. They are not counted beside it. */

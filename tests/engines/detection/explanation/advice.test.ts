@@ -4,10 +4,12 @@ import { adviceOn } from '../../../../src/engines/detection/explanation/advice.t
 import { cautionOf } from '../../../../src/engines/detection/explanation/caution.ts';
 import { explain } from '../../../../src/engines/detection/explanation/explain.ts';
 import { SCHEMES } from '../../../../src/engines/detection/explanation/schemes.ts';
+import { fitting, type Thing, type Things } from '../../../../src/engines/detection/explanation/things.ts';
 import { analyse, type Signal } from '../../../../src/engines/detection/index.ts';
 import { SIGNAL_RULES } from '../../../../src/engines/detection/signals/rules.ts';
 import { testTable } from '../../../support/test-table.ts';
 
+const THINGS: readonly Thing[] = ['link', 'file', 'code', 'phone'];
 const signal = (id: string, weight = 1): Signal => ({
   id,
   group: 'request',
@@ -17,13 +19,15 @@ const signal = (id: string, weight = 1): Signal => ({
   sentence: `It says ${id}.`,
   evidence: [],
 });
+const ALL: Things = { has: new Set(THINGS), mayHave: new Set(THINGS) };
 const assessed = (kind: Kind, severity: Severity = 'High') =>
   ({ kind, severity, category: 'phishing', verdict: 'dangerous', confidence: 95 }) as const;
-const adviceFor = (kind: Kind, ids: readonly string[], severity?: Severity) =>
+const having = (...things: Thing[]): Things => ({ has: new Set(things), mayHave: new Set(things) });
+const adviceFor = (kind: Kind, ids: readonly string[], severity?: Severity, things = ALL) =>
   adviceOn(
     assessed(kind, severity),
     ids.map((id) => signal(id)),
-    true,
+    things,
   );
 
 describe('the advice fits what the email wants', () => {
@@ -34,7 +38,8 @@ describe('the advice fits what the email wants', () => {
     ['callback-scam', 'callback-lure', /Don’t call the number.*disconnect.*remove.*bank/],
     ['callback-scam', 'remote-access-program', /remote-access program.*remove the program.*bank/],
     ['payment-fraud', 'gift-card-codes', /Don’t buy gift cards.*issuer/],
-    ['crypto-scam', 'seed-phrase-request', /Never type recovery words.*hardware wallet itself/],
+    ['crypto-scam', 'recovery-words-request', /Never type recovery words.*hardware wallet itself/],
+    ['crypto-scam', 'seed-phrase-request', /Don’t connect a wallet.*recovery words.*device itself/],
     ['delivery-scam', 'small-fee', /block the card/],
     ['advance-fee', 'money-mule', /money laundering.*bank/],
     ['advance-fee', 'job-offer', /Don’t pay for work/],
@@ -51,7 +56,8 @@ describe('the advice fits what the email wants', () => {
     const ids = SIGNAL_RULES.map(({ id }) => id);
     for (const { signals, actions } of SCHEMES) {
       expect(ids).toEqual(expect.arrayContaining([...signals]));
-      for (const action of actions) expect(action).toMatch(/^\p{Lu}.*\.$/u);
+      for (const action of [...fitting(actions, ALL), ...fitting(actions, having())])
+        expect(action).toMatch(/^\p{Lu}.*\.$/u);
     }
   });
 });
@@ -80,21 +86,21 @@ describe('advertising', () => {
 
 describe('a caution', () => {
   test('about something hidden or pressing rests on a reason that is shown', () => {
-    expect(cautionOf([signal('threat')], true)).not.toBeNull();
-    expect(cautionOf([signal('threat', 0)], true)).toBeNull();
-    expect(cautionOf([signal('payment-request', 0)], true)).not.toBeNull();
+    expect(cautionOf([signal('threat')], ALL)).not.toBeNull();
+    expect(cautionOf([signal('threat', 0)], ALL)).toBeNull();
+    expect(cautionOf([signal('payment-request', 0)], ALL)).not.toBeNull();
   });
 
   test('says nothing of links where there are none', () => {
-    expect(cautionOf([signal('hidden-text')], false)?.actions.join(' ')).not.toContain('link');
-    expect(cautionOf([signal('account-problem')], false)?.actions.join(' ')).not.toContain('link');
+    expect(cautionOf([signal('hidden-text')], having())?.actions.join(' ')).not.toContain('link');
+    expect(cautionOf([signal('account-problem')], having())?.actions.join(' ')).not.toContain('link');
   });
 });
 
 describe('beside a warning', () => {
   const { coverage } = analyse({ subject: '', body: 'Hello' });
   const responseTo = (id: string) =>
-    explain(assessed('malware'), [signal('threat'), signal(id, -1)], coverage).response;
+    explain(assessed('malware'), [signal('threat'), signal(id, -1)], coverage, ALL).response;
 
   test('what an impostor can have as well does not reassure', () => {
     expect(responseTo('sender-name-in-domain')).not.toContain('Reassuring');

