@@ -1,4 +1,5 @@
 import { ATTACHMENTS } from './attachments.ts';
+import { REGIONAL_BRANDS } from './brands.ts';
 import type { Capability } from './capability.ts';
 import { CONSENT } from './consent.ts';
 import { DRAWN_CODES } from './drawn-codes.ts';
@@ -14,4 +15,5 @@ export const CAPABILITIES: readonly Capability[] = [
   CONSENT,
   PLATFORMS,
   RELATIONSHIPS,
+  REGIONAL_BRANDS,
 ];
