@@ -2,6 +2,7 @@ import { ADVERTISING_SIGNALS } from './advertising.ts';
 import { ATTACHMENT_SIGNALS } from './attachment.ts';
 import { BEHAVIOUR_SIGNALS } from './behaviour.ts';
 import { COMMAND_SIGNALS } from './command.ts';
+import { COMPLETE_LIST_SIGNALS } from './complete-list.ts';
 import { CONCEALMENT_SIGNALS } from './concealment.ts';
 import { CONFIRMATION_SIGNALS } from './confirmation.ts';
 import { CONSENT_SIGNALS } from './consent.ts';
@@ -42,6 +43,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...IDENTITY_SIGNALS,
   ...SENDER_SIGNALS,
   ...SENDER_NAME_SIGNALS,
+  ...COMPLETE_LIST_SIGNALS,
   ...IMPERSONATION_SIGNALS,
   ...PLATFORM_SIGNALS,
   ...ROUTE_SIGNALS,

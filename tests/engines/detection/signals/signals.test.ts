@@ -363,6 +363,16 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     from('billing@bank.example', 'x@mail.bank.example'),
   ],
   'brand-in-sender-name': [from('PayPal Service', 'x@evil.test'), from('Ripple Effect', 'x@evil.test')],
+  'outside-complete-list': [
+    {
+      ...from('HMRC Support', 'desk@tax-desk.example'),
+      body: 'Please confirm your password and card details: https://tax-desk.example/form',
+    },
+    {
+      ...from('HMRC Support', 'noreply@notifications.service.gov.uk'),
+      body: 'Please confirm your password and card details: https://www.tax.service.gov.uk/form',
+    },
+  ],
   'everyday-brand-as-sender': [
     from('Ledger Security', 'support@alder.example'),
     from('Ledger Security', 'support@ledger-books.example'),

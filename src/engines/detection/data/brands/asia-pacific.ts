@@ -17,10 +17,10 @@ Linkt : .com.au
 Woolworths = woolworths rewards : .com.au woolworthsrewards.com.au
 ~Coles = coles flybuys : .com.au flybuys.com.au
 AGL Energy : agl.com.au
-Macquarie Bank + macquarie : macquarie.com macquarie.com.au macquarie.co.nz
+Macquarie Bank : macquarie.com macquarie.com.au macquarie.co.nz
 Bankwest : .com.au
 St.George = st george bank : .com.au banksa.com.au bankofmelbourne.com.au
-Suncorp : .com.au suncorpbank.com.au
+~Suncorp = suncorp : .com.au suncorpbank.com.au
 Ubank Australia = ubank : ubank.com.au
 Origin Energy : .com.au
 EnergyAustralia : .com.au
@@ -41,7 +41,7 @@ NZ Post + new zealand post : .co.nz
 RealMe = realme login : .govt.nz
 Waka Kotahi + nz transport agency : nzta.govt.nz
 ~Spark = spark new zealand, spark nz : .co.nz
-Trade Me + trademe : .co.nz
+Trade Me = trademe : .co.nz
 Mercury Energy + mercury nz : mercury.co.nz
 2degrees : .nz .co.nz`,
 
@@ -78,7 +78,6 @@ FASTag : npci.org.in ihmcl.co.in
 Parivahan + mparivahan : .gov.in
 ~Delhivery : .com
 Blue Dart + bluedart : .com
-DTDC : .com .in
 Meesho : .com
 Myntra : .com
 ~Vi = vodafone idea : myvi.in

@@ -41,10 +41,8 @@ Kleinanzeigen + ebay kleinanzeigen : .de ebay-kleinanzeigen.de
 ~Payback = payback punkte, payback karte : .de
 Schufa : .de meineschufa.de
 Sparda-Bank : sparda.de sparda-bank.de sparda-m.de sparda-sw.de sparda-west.de sparda-bw.de sparda-h.de sparda-a.de
-Norisbank : .de
 ~Deka = dekabank : .de
 Advanzia = advanzia bank, gebuhrenfrei mastercard : .com gebuhrenfrei.com
-Scalable Capital : scalable.capital
 Rentenversicherung = deutsche rentenversicherung : deutsche-rentenversicherung.de drv-bund.de
 Zoll = generalzolldirektion, zollamt : .de bund.de
 BundID : bund.de
@@ -52,14 +50,11 @@ EnBW : .com
 Check24 : .de .at .es
 1&1 = 1 und 1, 1und1 : 1und1.de 1und1.net
 freenet = freenet mobilfunk, freenet mail : .de .ag freenet-mobilfunk.de
-ADAC : .de
-HUK-Coburg : huk.de huk-coburg.de huk24.de
-Bitcoin.de : bitcoin.de
-KfW = kfw bankengruppe : .de`,
+ADAC : .de`,
 
   AT: `
 Österreichische Post : post.at
-Erste Bank + george erste, erste george : .at sparkasse.at .hu .hr .rs erstegroup.com
+Erste Bank + george erste : .at sparkasse.at .hu .hr .rs erstegroup.com
 Raiffeisen + raiffeisenbank, mein elba : .at .ch rbinternational.com raiffeisen-banking.at rb.cz .hu .ro .hr .ua .lu raiffeisenbank.rs .ru raiffeisenbank.bg
 BAWAG + easybank : .at easybank.at
 Bank Austria : .at
@@ -122,7 +117,6 @@ BLIK = blik platnosc : .com
 Przelewy24 : .pl
 PayU : .pl .com .in .ro
 mObywatel + profil zaufany, epuap : gov.pl pz.gov.pl epuap.gov.pl .gov.pl
-Tauron : .pl tauron-dystrybucja.pl
 ~Play = play mobile, play p4 : .pl
 Plus GSM + polkomtel : plus.pl
 e-TOLL = e toll polska : .gov.pl`,

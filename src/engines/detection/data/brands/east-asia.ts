@@ -27,7 +27,6 @@ Orico = オリコ, オリコカード, orico card : .co.jp
 ETC Meisai + etc利用照会サービス, etcマイレージサービス : etc-meisai.jp smile-etc.jp
 !Mynaportal + マイナポータル, デジタル庁 : myna.go.jp digital.go.jp go.jp
 TEPCO + 東京電力 : .co.jp
-Kansai Electric + 関西電力 : kepco.co.jp kepco.jp
 Yahoo! JAPAN + ヤフー : yahoo.co.jp
 LINE = line yahoo, line corporation, ライン株式会社 : .me linecorp.com lycorp.co.jp
 NHK + 日本放送協会 : .or.jp .jp
@@ -69,15 +68,14 @@ Agricultural Bank of China + 中国农业银行, 农业银行 : abchina.com abch
 China Merchants Bank + 招商银行 : cmbchina.com
 Bank of Communications + 交通银行 : bankcomm.com
 Alipay + 支付宝, 蚂蚁集团 : .com antgroup.com .cn
-WeChat + 微信, 微信支付, tencent, 腾讯 : .com weixin.qq.com tencent.com
+~WeChat = wechat, 微信, 微信支付, tencent, 腾讯 : .com weixin.qq.com tencent.com
 UnionPay + 中国银联, 银联 : .com 95516.com
 China Post + 中国邮政, 邮政速递 : .com.cn ems.com.cn 11183.com.cn
 SF Express + 顺丰速运, 順豐速運, 顺丰 : sf-express.com sf-international.com
 China Mobile + 中国移动, 中國移動 : 10086.cn .com
 China Tax = 国家税务总局 : .gov.cn
 Taobao + 淘宝, 天猫, tmall : .com tmall.com alibaba.com
-JD.com + 京东, 京东商城 : jd.com jd.hk
-China Railway 12306 = 12306 : 12306.cn`,
+JD.com + 京东, 京东商城 : jd.com jd.hk`,
 
   HK: `
 Hang Seng Bank + 恒生銀行, hang seng : hangseng.com hangseng.com.cn
@@ -103,6 +101,5 @@ Taiwan Mobile + 台灣大哥大 : .com
 FarEasTone + 遠傳電信, 遠通電收 : fetnet.net fetc.net.tw
 Taipower + 台灣電力公司, 台電 : .com.tw
 PChome : .com.tw
-Momo Taiwan = momo購物網, momo富邦 : momoshop.com.tw
 JKOPay + 街口支付 : .com jkos.com`,
 };

@@ -10,7 +10,7 @@ Air Bank : .cz
 Česká pošta + balikovna : .cz cpost.cz postaonline.cz balikovna.cz
 Zásilkovna + packeta : .cz packeta.com packeta.sk packeta.cz packeta.hu packeta.ro
 PPL = ppl cz, ppl balik : .cz
-!Finanční správa + financni urad, moje dane : .cz mfcr.cz mojedane.cz gov.cz .gov.cz mf.gov.cz
+!Finanční správa + financni urad : .cz mfcr.cz mojedane.cz gov.cz .gov.cz mf.gov.cz
 ČSSZ + ceska sprava socialniho zabezpeceni : .cz
 Datové schránky + datova schranka, identita obcana : .info mojedatovaschranka.cz identitaobcana.cz gov.cz
 ČEZ = cez prodej, skupina cez : .cz
@@ -23,8 +23,6 @@ Edalnice : .cz`,
 Slovenská sporiteľňa + george slsp : slsp.sk
 Tatra banka : .sk
 VÚB = vub banka, vseobecna uverova banka : .sk
-Prima banka : .sk
-365.bank : 365.bank
 Slovenská pošta : posta.sk
 Slovensko.sk : slovensko.sk
 Finančná správa SR = financna sprava, danovy urad : financnasprava.sk
@@ -37,7 +35,6 @@ Eznamka : .sk`,
 OTP Bank + otpdirekt : .hu simplepay.hu .ro .hr .com.ua
 K&H Bank : kh.hu
 MBH Bank + mkb bank : .hu mkb.hu
-CIB Bank : cib.hu
 Magyar Posta + mpl csomag : posta.hu
 Foxpost : .hu
 !NAV Magyarország = nemzeti ado es vamhivatal, nav hu : gov.hu
@@ -57,11 +54,10 @@ CEC Bank : cec.ro
 Poșta Română : posta-romana.ro
 FAN Courier : .ro selfawb.ro
 ~Sameday = easybox : .ro easybox.ro
-Cargus : .ro
 !ANAF + administrare fiscala : .ro mfinante.ro gov.ro
 Ghișeul.ro : ghiseul.ro
 Digi România + digi rcs rds : digi.ro rcs-rds.ro .ro
-Hidroelectrica : .ro
+~Hidroelectrica = hidroelectrica romania : .ro
 eMAG : .ro .hu .bg
 CNAIR + erovinieta : erovinieta.ro cnadnr.ro .ro`,
 

@@ -31,9 +31,6 @@ Banco Pan : .com.br
 C6 Bank : .com.br c6.bank
 Sicoob : .com.br
 Banrisul : .com.br
-Neon Pagamentos + banco neon : neon.com.br banconeon.com.br
-Cemig : .com.br
-Neoenergia : .com
 TIM Brasil : tim.com.br .com.br
 Mercado Bitcoin : .com.br
 LATAM Airlines + latam pass : latam.com .com`,
@@ -50,9 +47,6 @@ CFE = comision federal de electricidad : .mx .gob.mx
 Liverpool México : liverpool.com.mx
 IMSS : .gob.mx
 Estafeta : .com
-Banco del Bienestar : gob.mx
-INFONAVIT : .org.mx
-Correos de México : .gob.mx
 Bitso : .com`,
 
   AR: `
@@ -66,9 +60,7 @@ Correo Argentino : .com.ar
 ~Personal = personal flow : .com.ar
 OSDE : .com.ar
 ~OCA = oca correo : .com.ar
-Banco Provincia + cuenta dni : .com.ar bapro.com.ar
-Brubank : .com .com.ar
-Naranja X + tarjeta naranja : .com naranja.com`,
+Banco Provincia + cuenta dni : .com.ar bapro.com.ar`,
 
   CL: `
 BancoEstado + cuentarut, banco estado : .cl
@@ -77,7 +69,6 @@ BCI = banco bci, bci mach : .cl mach.cl somosmach.com
 Banco Falabella + cmr falabella : .cl .com .com.co .pe
 Correos de Chile + correoschile, correos chile : correos.cl
 Chilexpress : .cl
-~Starken = starken chile : .cl
 !SII = servicio de impuestos internos, sii chile : .cl gob.cl
 Tesorería General de la República + tgr chile : tgr.cl
 ClaveÚnica + clave unica : .gob.cl gob.cl
@@ -94,9 +85,7 @@ PSE Colombia = pagos seguros en linea, aval pse : pse.com.co achcolombia.com.co
 !DIAN = dian colombia, impuestos y aduanas nacionales : .gov.co gov.co
 Servientrega : .com
 ~Coordinadora = coordinadora mercantil : .com
-Interrapidísimo + inter rapidisimo : .com
-SIMIT = simit fcm, simit comparendos : fcm.org.co
-EPM = empresas publicas de medellin : .com.co
+~SIMIT = simit fcm, simit comparendos : fcm.org.co
 ~Rappi = rappipay : .com .com.co rappipay.co
 Avianca + lifemiles : .com lifemiles.com`,
 
@@ -104,5 +93,5 @@ Avianca + lifemiles : .com lifemiles.com`,
 BCP Perú = banco de credito del peru, via bcp : viabcp.com bcp.com.pe
 Interbank Perú = interbank : interbank.pe interbank.com.pe
 Yape = yape bcp : .com.pe
-SUNAT : .gob.pe`,
+~SUNAT = sunat peru : .gob.pe`,
 };

@@ -4,7 +4,7 @@
  */
 export const MIDDLE_EAST_AFRICA = {
   TR: `
-Ziraat Bankası + ziraat : ziraatbank.com.tr ziraat.com.tr ziraatkatilim.com.tr
+Ziraat Bankası + ziraat katilim : ziraatbank.com.tr ziraat.com.tr ziraatkatilim.com.tr
 İş Bankası + isbank, isbankasi : isbank.com.tr maximum.com.tr
 Garanti BBVA + garanti bankasi : .com.tr garanti.com.tr bonus.com.tr .com
 Akbank + axess kart : .com axess.com.tr
@@ -57,14 +57,14 @@ First Abu Dhabi Bank + fab bank, بنك أبوظبي الأول : bankfab.com
 ADCB + بنك أبوظبي التجاري, abu dhabi commercial bank : .com
 Mashreq + بنك المشرق : .com mashreqbank.com
 Dubai Islamic Bank + بنك دبي الإسلامي : dib.ae
-ADIB + abu dhabi islamic bank : .ae .com
+~ADIB = abu dhabi islamic bank : .ae .com
 Emirates Post + بريد الإمارات : .ae 7x.ae
 UAE Pass + الهوية الرقمية : .ae
 !Federal Tax Authority + الهيئة الاتحادية للضرائب : tax.gov.ae gov.ae
 Dubai Police + شرطة دبي : .gov.ae
 Etisalat : .ae eand.com eand.ae
 ~du = du telecom, دو للاتصالات : .ae
-DEWA + هيئة كهرباء ومياه دبي : .gov.ae
+~DEWA = هيئة كهرباء ومياه دبي : .gov.ae
 ~Salik = salik toll, سالك : .ae .gov.ae
 RTA Dubai + هيئة الطرق والمواصلات : rta.ae
 ~Noon = noon com, نون دوت كوم : .com`,
@@ -73,7 +73,7 @@ RTA Dubai + هيئة الطرق والمواصلات : rta.ae
 Al Rajhi Bank + alrajhi bank, الراجحي : .com.sa .com alrajhi-capital.com
 Saudi National Bank + البنك الأهلي السعودي, snb alahli : alahli.com snb.com.sa
 Riyad Bank + بنك الرياض : .com
-SAB = البنك السعودي الأول, البنك الأول : .com
+~SAB = البنك السعودي الأول, البنك الأول : .com
 Alinma Bank + مصرف الإنماء : alinma.com
 STC = stc pay, stc bank, الاتصالات السعودية : .com.sa stcpay.com.sa stcbank.com.sa
 ~Mobily = موبايلي : .com.sa
@@ -82,7 +82,6 @@ Absher : .sa moi.gov.sa
 Nafath : .sa iam.gov.sa
 !ZATCA + هيئة الزكاة والضريبة والجمارك : .gov.sa gov.sa
 Saudi Electricity + السعودية للكهرباء : se.com.sa
-SADAD : .com
 SMSA Express + smsa : .com`,
 
   EG: `
@@ -99,7 +98,7 @@ Absa + absa bank : .co.za .africa
 Standard Bank : .co.za .com
 Nedbank : .co.za
 Capitec + capitec bank : capitecbank.co.za
-Investec : .com .co.za
+~Investec = investec : .com .co.za
 TymeBank : .co.za
 ~Discovery = discovery health, discovery bank : .co.za
 !SARS = sars efiling, south african revenue service : .gov.za sarsefiling.co.za gov.za
@@ -126,7 +125,7 @@ FIRS = federal inland revenue : .gov.ng
 NIMC = national identity management : .gov.ng
 Jumia : .com.ng .com .co.ke .com.eg .ma
 Flutterwave : .com
-Paystack : .com`,
+~Paystack = paystack : .com`,
 
   KE: `
 Safaricom + m pesa, mpesa : .co.ke .com

@@ -52,7 +52,7 @@ SunPass : .com
 FasTrak : bayareafastrak.org thetollroads.com
 Goldman Sachs : gs.com marcus.com .com
 Citizens Bank : .com citizensone.com
-Fifth Third : 53.com
+Fifth Third = fifth third bank : 53.com
 Huntington Bank : huntington.com
 KeyBank : key.com .com
 ~Vanguard = vanguard account, vanguard group : .com

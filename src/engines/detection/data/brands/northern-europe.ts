@@ -16,8 +16,6 @@ Klarna Bank : klarna.com klarna.se
 ICA = ica banken : .se icabanken.se
 Transportstyrelsen : .se
 Länsförsäkringar : .se lf.se
-SBAB : .se
-Avanza : .se
 ICA Banken = icabanken : .se
 Kivra : .com .se
 Instabox + instabee : .se .io instabee.com
@@ -40,13 +38,10 @@ Helsenorge : .no
 Telenor : .no .se .dk .com
 Finn.no : finn.no
 Sbanken : .no
-Storebrand : .no .se
 Digipost : .no
-Lånekassen : .no
 AutoPASS + fjellinjen, flytpass : .no fjellinjen.no flytpass.no
 Statens vegvesen : vegvesen.no
-Politiet Norge = politiet no : politiet.no
-Elkjøp + elgiganten : elkjop.no elgiganten.se elgiganten.dk gigantti.fi`,
+Politiet Norge = politiet no : politiet.no`,
 
   DK: `
 Danske Bank : .dk .com .fi .no .se

@@ -43,7 +43,7 @@ OCBC : .com .com.my .id .com.hk
 UOB = uob bank, united overseas bank : .com.sg uobgroup.com .com.my .co.id .co.th .com.vn
 Standard Chartered : sc.com .com
 !Singpass : .gov.sg gov.sg
-!IRAS + inland revenue authority of singapore : .gov.sg gov.sg
+!~IRAS = inland revenue authority of singapore : .gov.sg gov.sg
 CPF = central provident fund, cpf board : .gov.sg
 SingPost + speedpost singapore, singapore post : .com speedpost.com.sg
 Ninja Van + ninjavan : .co
@@ -69,7 +69,7 @@ Flash Express : .com .co.th
 Revenue Department Thailand = กรมสรรพากร : rd.go.th
 MEA Thailand = การไฟฟ้านครหลวง, การไฟฟ้าส่วนภูมิภาค : mea.or.th pea.co.th
 AIS Thailand + ais fibre : ais.co.th ais.th
-TrueMoney + true money, ทรูมันนี่ : .com true.th trueid.net truecorp.co.th
+TrueMoney + ทรูมันนี่ : .com true.th trueid.net truecorp.co.th
 Bitkub : .com`,
 
   VN: `
@@ -88,7 +88,7 @@ ZaloPay + zalo : .vn zalo.me
 Vietnam Post + vnpost, buu dien viet nam : vnpost.vn
 Viettel : .vn .com.vn viettelpost.com.vn viettelpost.vn viettelmoney.vn
 Giao Hàng Nhanh + giao hang tiet kiem : ghn.vn giaohangtietkiem.vn ghtk.vn
-Tổng cục Thuế + thue dien tu : gdt.gov.vn
+Vietnam Tax = tong cuc thue, thue dien tu : gdt.gov.vn
 VNeID : .gov.vn
 EVN = evn dien luc, dien luc viet nam : .com.vn evnhcmc.vn evnhanoi.vn
 ~Tiki = tiki vn : .vn`,
@@ -107,7 +107,7 @@ LBC Express : .com
 !BIR = bureau of internal revenue : .gov.ph gov.ph
 SSS = social security system : .gov.ph
 PhilHealth : .gov.ph
-Pag-IBIG : pagibigfund.gov.ph
+Pag-IBIG = pag ibig fund : pagibigfund.gov.ph
 Globe Telecom : globe.com.ph
 PLDT : .com.ph pldthome.com
 Meralco : .com.ph

@@ -25,13 +25,11 @@ Wallapop : .com
 ~Sanitas = sanitas seguros : .es
 ~Adeslas : segurcaixaadeslas.es
 Openbank : .es .com
-Kutxabank : .es
-imagin = imaginbank : .com imaginbank.com
+~imagin = imaginbank : .com imaginbank.com
 Naturgy : .es .com
 Repsol : .com .es
 SEPE = servicio publico de empleo : .es .gob.es
 Policía Nacional : policia.es policia.gob.es
-Milanuncios : .com
 Renfe : .com
 Cl@ve + clave permanente : clave.gob.es gob.es`,
 
@@ -52,9 +50,7 @@ Via Verde : .pt
 ~Worten : .pt
 ~Médis = medis seguros : .pt
 ActivoBank : .pt
-Crédito Agrícola : .pt
 Chave Móvel Digital + autenticacao gov : autenticacao.gov.pt gov.pt
-SNS 24 : .gov.pt min-saude.pt
 Galp : .com .pt`,
 
   IT: `
@@ -84,17 +80,12 @@ Telepass : .com .it
 UniSalute : .it
 BNL = bnl bnp paribas, banca nazionale del lavoro : .it bnlmail.com
 Banca Sella : sella.it
-Widiba = banca widiba : .it
 isybank : .com
-~Hype = hype wallet, hype banca sella : .it
 Satispay : .com
 PagoPA + app io : .it .gov.it io.italia.it
 Autostrade per l'Italia + autostrade per litalia : autostrade.it
 Iliad Italia : iliad.it
-A2A Energia : a2a.it .eu
-Trenitalia : .com .it
-Subito.it : subito.it
-CartaSi : .it nexi.it`,
+Subito.it : subito.it`,
 
   GR: `
 National Bank of Greece + εθνική τράπεζα, ethniki trapeza : nbg.gr

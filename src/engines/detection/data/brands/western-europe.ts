@@ -26,7 +26,7 @@ Tesco + tesco bank, tesco clubcard : .com tescobank.com
 ~Bupa : .co.uk .com
 Bank of Scotland : .co.uk
 RBS = royal bank of scotland : .co.uk .com
-First Direct : .com
+~First Direct = firstdirect : .com
 Co-operative Bank : co-operativebank.co.uk
 Virgin Money : .com .co.uk
 ~Yodel = yodel delivery : .co.uk
@@ -83,13 +83,9 @@ Cdiscount : .com
 ~Carrefour : carrefour .com .fr
 ~Leclerc = e leclerc : .fr e.leclerc
 ~SNCF = sncf connect : .com sncf-connect.com
-Fortuneo : .fr
-~Nickel = compte nickel : .eu compte-nickel.fr
-~Lydia = lydia app, sumeria : lydia-app.com sumeria.eu
-Qonto : .com .eu
+~Fortuneo = fortuneo : .fr
 Urssaf : .fr
 France Travail + pole emploi : .fr pole-emploi.fr
-Colis Privé : .fr .com
 TotalEnergies : .fr .com
 Ulys = ulys vinci, vinci autoroutes : .com vinci-autoroutes.com
 Free = freebox, free adsl : .fr`,
@@ -107,8 +103,7 @@ Telenet : .be
 FOD Financiën + spf finances, myminfin : fgov.be belgium.be fed.be
 Christelijke Mutualiteit + mutualite chretienne : cm.be mc.be
 Engie Electrabel = electrabel : engie.be
-Crelan : .be
-CSAM = csam be, my e box, ebox : .be myebox.be fgov.be
+CSAM = csam be, my e box : .be myebox.be fgov.be
 2dehands + 2ememain : .be 2ememain.be`,
 
   NL: `
@@ -130,16 +125,13 @@ VGZ : .nl
 ~CZ = cz zorgverzekering : .nl
 Coolblue : .nl .be .de
 Vattenfall : .nl .de .se .com
-Knab : .nl
 Triodos : .nl .com .be .es .co.uk
-RegioBank : .nl
 Odido : .nl
 Eneco : .nl .com .be
 Essent : .nl
 UWV = uwv werkbedrijf : .nl
 SVB = sociale verzekeringsbank : .nl
-Bitvavo : .com
-Nationale-Nederlanden : nn.nl nn-group.com`,
+Bitvavo : .com`,
 
   LU: `
 Spuerkeess + bcee, s net : .lu bcee.lu

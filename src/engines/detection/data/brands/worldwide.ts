@@ -84,7 +84,7 @@ American Express + amex, americanexpress : americanexpress .com aexp.com amex.co
 Western Union : .com
 MoneyGram : .com
 ~Wise = wise transfer, transferwise : .com transferwise.com
-!Revolut : .com
+Revolut : .com
 Payoneer : .com
 Skrill : .com
 Klarna : klarna .com
@@ -98,9 +98,6 @@ Citibank + citigroup, citi bank : citi.com citibank .com citigroup.com
 eToro : .com
 Adyen : .com
 Remitly : .com
-WorldRemit : .com
-Xoom = xoom money : .com
-Neteller : .com paysafe.com
 paysafecard : .com paysafe.com
 ~Mollie = mollie payments : .com .nl
 Interactive Brokers : .com ibkr.com .co.uk .ie`,
