@@ -1,17 +1,24 @@
-/** `npm run admin -- COMMAND …`: manages waitlist, messages, reports and sessions. */
+/** `npm run admin -- COMMAND …`: manages waitlist, messages, reports and sessions, and shows blocklists. */
 import { parseArgs } from 'node:util';
 import { contactCommands } from '../features/contact/admin.server.ts';
 import { reportCommands } from '../features/feedback/admin.server.ts';
 import { sweepReports } from '../features/feedback/reports.server.ts';
 import { sessionCommands } from '../features/sign-in/admin.server.ts';
 import { waitlistCommands } from '../features/waitlist/admin.server.ts';
+import { blocklistCommands } from '../server/blocklists/admin.ts';
 import { openServices } from '../server/open-services.ts';
 import { type OperatorCommand, printableJson } from '../server/operator-command.ts';
 import { withUpkeepDb } from '../server/services.ts';
 import { requireSettings } from './require-settings.ts';
 import { stop } from './stop.ts';
 
-const COMMANDS: OperatorCommand[] = [...waitlistCommands, ...contactCommands, ...reportCommands, ...sessionCommands];
+const COMMANDS: OperatorCommand[] = [
+  ...waitlistCommands,
+  ...contactCommands,
+  ...reportCommands,
+  ...sessionCommands,
+  ...blocklistCommands,
+];
 
 const words = process.argv.slice(2);
 const command = COMMANDS.find(({ name }) => name === words.slice(0, 2).join(' '));

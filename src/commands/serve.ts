@@ -69,8 +69,10 @@ export async function serve(settings: Settings): Promise<void> {
 
   // Emails left over from before the start.
   void services.outbox.send();
+  void services.blocklists.refresh();
   setInterval(() => {
     void services.outbox.send();
+    void services.blocklists.refresh();
     dropExpired(withUpkeepDb(services)).catch((error: unknown) => {
       services.log.error({ err: error }, 'deleting expired data failed');
     });

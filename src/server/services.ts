@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Blocklists } from './blocklists/blocklists.ts';
 import type { BodyBudget } from './body-budget.ts';
 import type { Schema } from './db/schema.ts';
 import type { Keys } from './keys.ts';
@@ -18,6 +19,7 @@ export interface Services {
   limits: Limits;
   bodies: BodyBudget;
   outbox: Outbox;
+  blocklists: Blocklists;
   log: Logger;
   /** Absent where each call has its own process, as on Netlify. */
   workers?: WorkerPool;

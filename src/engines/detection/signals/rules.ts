@@ -1,6 +1,7 @@
 import { ADVERTISING_SIGNALS } from './advertising.ts';
 import { ATTACHMENT_SIGNALS } from './attachment.ts';
 import { BEHAVIOUR_SIGNALS } from './behaviour.ts';
+import { BLOCKLIST_SIGNALS } from './blocklist.ts';
 import { COMMAND_SIGNALS } from './command.ts';
 import { COMPLETE_LIST_SIGNALS } from './complete-list.ts';
 import { CONCEALMENT_SIGNALS } from './concealment.ts';
@@ -55,6 +56,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...LINK_PATH_SIGNALS,
   ...LINK_REDIRECT_SIGNALS,
   ...LINK_ADDRESS_SIGNALS,
+  ...BLOCKLIST_SIGNALS,
   ...FORM_SIGNALS,
   ...SPARSE_SIGNALS,
   ...CONCEALMENT_SIGNALS,

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Analysis, rank } from '../../../../src/engines/detection/analysis.ts';
 import {
   analyse,
+  type Blocklist,
+  blocklistKey,
   type Context,
   type Correspondence,
   type Email,
@@ -64,6 +66,10 @@ const KNOWN: SenderHistory = {
 };
 const FAILED = { 'Authentication-Results': `${TRUSTED}; dmarc=fail` };
 const PAYPAL = { ...from('PayPal', 'service@paypal.com'), ...results('dmarc=pass') };
+
+function listed(entry: string): Blocklist {
+  return { name: 'test', hours: 1, keys: Float64Array.of(blocklistKey(entry) ?? 0) };
+}
 
 function known(more: Partial<SenderHistory> = {}): Partial<Email> & Context {
   return { ...from('Ada', 'ada@alder.example'), history: { emails: 90, sender: { ...KNOWN, ...more } } };
@@ -363,6 +369,10 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     from('billing@bank.example', 'x@mail.bank.example'),
   ],
   'brand-in-sender-name': [from('PayPal Service', 'x@evil.test'), from('Ripple Effect', 'x@evil.test')],
+  'link-listed': [
+    { body: 'https://alder.example/a', blocklists: [listed('alder.example/a')] },
+    { body: 'https://alder.example/b', blocklists: [listed('alder.example/a')] },
+  ],
   'outside-complete-list': [
     {
       ...from('HMRC Support', 'desk@tax-desk.example'),
