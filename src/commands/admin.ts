@@ -1,11 +1,11 @@
 /** `npm run admin -- COMMAND …`: manages waitlist, messages, reports and sessions, and shows blocklists. */
 import { parseArgs } from 'node:util';
+import { blocklistCommands } from '../features/blocklists/admin.server.ts';
 import { contactCommands } from '../features/contact/admin.server.ts';
 import { reportCommands } from '../features/feedback/admin.server.ts';
 import { sweepReports } from '../features/feedback/reports.server.ts';
 import { sessionCommands } from '../features/sign-in/admin.server.ts';
 import { waitlistCommands } from '../features/waitlist/admin.server.ts';
-import { blocklistCommands } from '../server/blocklists/admin.ts';
 import { openServices } from '../server/open-services.ts';
 import { type OperatorCommand, printableJson } from '../server/operator-command.ts';
 import { withUpkeepDb } from '../server/services.ts';

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { openBlocklists } from './blocklists/blocklists.ts';
 import { BodyBudget } from './body-budget.ts';
 import { connect, openDatabase } from './db/open.ts';
 import { openKeys } from './keys.ts';
@@ -25,7 +24,6 @@ export async function openServices(
     limits: openLimits({ settings, db, keys }),
     bodies: new BodyBudget(),
     outbox: openOutbox({ db, keys, log, now, sendMail: openMailer(settings) }),
-    blocklists: openBlocklists({ settings, log, now }),
     log,
     stopping: new AbortController(),
     now,

@@ -26,7 +26,7 @@ const SPECIAL = blockList(
   ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
 );
 
-/** Whether the internet reaches an address: requests to others could be forged by whoever chose the host (SSRF). */
+/** Whether the internet reaches an address. Requests to others are open to server-side request forgery. */
 export function isPublicAddress(address: string): boolean {
   return contains(GLOBAL, address) && !contains(SPECIAL, address);
 }

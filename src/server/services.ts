@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Blocklists } from './blocklists/blocklists.ts';
 import type { BodyBudget } from './body-budget.ts';
 import type { Schema } from './db/schema.ts';
 import type { Keys } from './keys.ts';
@@ -9,6 +8,14 @@ import type { Outbox } from './mail/outbox.ts';
 import type { MailboxFetch } from './mailbox/keep-alive.ts';
 import type { Settings } from './settings.ts';
 import type { WorkerPool } from './worker-pool.ts';
+
+/** Malicious addresses as the detection engine takes them. */
+export interface Blocklists {
+  /** The lists that may be used now. */
+  current(): readonly { name: string; hours: number; keys: Float64Array }[];
+  /** Gets the lists that are due: daily, and hourly after a failure. Never throws. */
+  refresh(): Promise<void>;
+}
 
 export interface Services {
   settings: Settings;
@@ -19,10 +26,11 @@ export interface Services {
   limits: Limits;
   bodies: BodyBudget;
   outbox: Outbox;
-  blocklists: Blocklists;
   log: Logger;
   /** Absent where each call has its own process, as on Netlify. */
   workers?: WorkerPool;
+  /** Absent where no process runs long enough to keep them, as on Netlify. */
+  blocklists?: Blocklists;
   /** Absent where Astro is the server. */
   internalFetch?: MailboxFetch;
   stopping: AbortController;

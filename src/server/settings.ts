@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
 import { z } from 'zod';
-import { type BlocklistSource, blocklistSource, MOST_LISTS } from './blocklists/source.ts';
+import { type BlocklistSource, blocklistSource, MOST_LISTS } from './blocklist-source.ts';
 import { proxyList } from './client-address.ts';
 import { isWeakSecret } from './weak-secret.ts';
 

@@ -42,7 +42,7 @@ export async function predict(
   if (isFailure(displayed)) return displayed;
   if (displayed) return answerOf(await runTask(services, 'analyseEmail', displayed.email, displayed.caller), 'message');
   if (isMessageSource(body)) return analyseSource(services, body, caller);
-  const fields = { email: { subject, body }, context: { blocklists: services.blocklists.current() } };
+  const fields = { email: { subject, body }, context: { blocklists: services.blocklists?.current() ?? [] } };
   const bytes = subject.length + body.length;
   return answerOf(await runTask(services, 'analyseEmail', fields, { ...caller, bytes }), 'fields');
 }
@@ -56,7 +56,7 @@ export async function analyseSource(
   const sized = { ...caller, bytes: source.length };
   const email = await readEmail(services, source, sized);
   if (isFailure(email)) return email;
-  const context = { blocklists: services.blocklists.current() };
+  const context = { blocklists: services.blocklists?.current() ?? [] };
   return answerOf(await runTask(services, 'analyseEmail', { email, context }, sized), 'message');
 }
 
@@ -128,6 +128,6 @@ async function contextOf(
   knowsThread = false,
 ): Promise<Context> {
   const history = await readRecords<SenderHistory>(services, userId, email.from?.address ?? '');
-  const blocklists = services.blocklists.current();
+  const blocklists = services.blocklists?.current() ?? [];
   return { ...mailboxContext(mailbox), history: { ...history, ...(knowsThread && { knowsThread }) }, blocklists };
 }

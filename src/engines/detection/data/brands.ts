@@ -42,7 +42,8 @@ const REGIONS = [
   MIDDLE_EAST_AFRICA,
 ];
 
-const LINE = /^([~!]*)(.+?)(?: ([=+]) (.+))? : (.+)$/;
+const SIGN = / ([=+]) /;
+const MARKS = /^[~!]{1,2}/;
 
 /** Of several brands with one domain (Outlook is Microsoft's), the first owns it. */
 export const BRANDS: readonly Brand[] = REGIONS.flatMap((region) => Object.values<string>(region).flatMap(brandsIn));
@@ -58,7 +59,10 @@ function brandsIn(table: string): Brand[] {
 }
 
 function brandOf(line: string): Brand {
-  const [, marks = '', name = '', sign = '+', aliases = '', domains = ''] = LINE.exec(line) ?? [];
+  const [head = '', domains = ''] = line.split(' : ');
+  const [named = '', sign = '+', aliases = ''] = head.split(SIGN);
+  const name = named.replace(MARKS, '');
+  const marks = named.slice(0, named.length - name.length);
   return {
     name,
     aliases: [...(sign === '+' ? [name.toLowerCase()] : []), ...aliases.split(', ').filter((alias) => alias !== '')],

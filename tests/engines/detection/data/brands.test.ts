@@ -37,7 +37,7 @@ test('no two brands have one name, and no alias is two brands’', () => {
   expect(duplicates(BRANDS.flatMap(({ aliases }) => aliases.map((alias) => asCompared(alias).join(' '))))).toEqual([]);
 });
 
-test('a name in another script is an alias: in domains it is compared in Latin letters', () => {
+test('a name in another script is an alias: in domains names are compared in the Latin alphabet', () => {
   const notLatin = /[^\p{Script=Latin}\p{Script=Common}]/u;
   expect(BRANDS.filter(({ name }) => notLatin.test(name)).map(({ name }) => name)).toEqual([]);
 });

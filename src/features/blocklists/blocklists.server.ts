@@ -1,22 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import type { Blocklist } from '../../engines/detection/index.ts';
-import { DAY_MS, HOUR_MS } from '../durations.ts';
-import type { Settings } from '../settings.ts';
-import { type Downloaded, download, type HttpsGet } from './download.ts';
-import { hashOf, type ListState, readKeys, readState, writeKeys, writeState } from './list-files.ts';
-import { keysOfList, LIST_LIMITS, UnusableList } from './parse-list.ts';
-import { type BlocklistSource, isRemote } from './source.ts';
+import { type BlocklistSource, isRemote } from '../../server/blocklist-source.ts';
+import { DAY_MS, HOUR_MS } from '../../server/durations.ts';
+import type { Blocklists } from '../../server/services.ts';
+import type { Settings } from '../../server/settings.ts';
+import { type Downloaded, download, type HttpsGet } from './download.server.ts';
+import { hashOf, type ListState, readKeys, readState, writeKeys, writeState } from './list-files.server.ts';
+import { keysOfList, LIST_LIMITS, UnusableList } from './parse-list.server.ts';
 
 /** Malicious pages are cleaned or gone after days; an old list would accuse what has become honest. */
 export const OLDEST_MS = 7 * DAY_MS;
-
-export interface Blocklists {
-  /** The lists that may be used now. */
-  current(): readonly Blocklist[];
-  /** Gets the lists that are due: daily, and hourly after a failure. Never throws. */
-  refresh(): Promise<void>;
-}
 
 interface Sources {
   settings: Pick<Settings, 'blocklists' | 'dataDir'>;

@@ -1,6 +1,6 @@
-import { columns, type OperatorCommand, when } from '../operator-command.ts';
-import { isStale, openBlocklists } from './blocklists.ts';
-import { readState } from './list-files.ts';
+import { columns, type OperatorCommand, when } from '../../server/operator-command.ts';
+import { isStale, openBlocklists } from './blocklists.server.ts';
+import { readState } from './list-files.server.ts';
 
 const HEAD = ['Name', 'State', 'Entries', 'As of (UTC)', 'From', 'Last failure'];
 

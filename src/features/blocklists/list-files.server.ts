@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { sharedKeys } from './parse-list.ts';
+import { sharedKeys } from './parse-list.server.ts';
 
 /** What is known about a list besides its entries. */
 const stateSchema = z.object({

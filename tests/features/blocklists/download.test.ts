@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { download } from '../../../src/server/blocklists/download.ts';
+import { download } from '../../../src/features/blocklists/download.server.ts';
 import { testTable } from '../../support/test-table.ts';
 
 testTable(['https://localhost/list', 'https://127.0.0.1/list', 'https://[::1]/list', 'https://169.254.169.254/list'])(

@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { blocklistCommands } from '../../../src/server/blocklists/admin.ts';
-import { openBlocklists } from '../../../src/server/blocklists/blocklists.ts';
-import type { HttpsGet } from '../../../src/server/blocklists/download.ts';
-import { hashOf } from '../../../src/server/blocklists/list-files.ts';
-import type { BlocklistSource } from '../../../src/server/blocklists/source.ts';
+import { blocklistCommands } from '../../../src/features/blocklists/admin.server.ts';
+import { openBlocklists } from '../../../src/features/blocklists/blocklists.server.ts';
+import type { HttpsGet } from '../../../src/features/blocklists/download.server.ts';
+import { hashOf } from '../../../src/features/blocklists/list-files.server.ts';
+import type { BlocklistSource } from '../../../src/server/blocklist-source.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/server/durations.ts';
 import type { Services } from '../../../src/server/services.ts';
 

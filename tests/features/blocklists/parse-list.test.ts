@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blocklistKey } from '../../../src/engines/detection/index.ts';
-import { keysOfList, LIST_LIMITS } from '../../../src/server/blocklists/parse-list.ts';
+import { keysOfList, LIST_LIMITS } from '../../../src/features/blocklists/parse-list.server.ts';
 import { testTable } from '../../support/test-table.ts';
 
 const keysOf = (text: string) => [...keysOfList(new TextEncoder().encode(text))];

@@ -1,9 +1,10 @@
 import { lookup } from 'node:dns';
 import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from '../public-address.ts';
-import { bytesWithin } from '../read-limited.ts';
-import { LIST_LIMITS, UnusableList } from './parse-list.ts';
+import { site } from '../../content/site.ts';
+import { isPublicAddress } from '../../server/public-address.ts';
+import { bytesWithin } from '../../server/read-limited.ts';
+import { LIST_LIMITS, UnusableList } from './parse-list.server.ts';
 
 /** What a server says about the version that it gave out, to ask for a newer one (RFC 9110, section 13.1). */
 export interface Version {
@@ -33,7 +34,7 @@ export async function download(url: string, known: Version, get: HttpsGet = http
   const headers = {
     accept: 'text/plain, text/csv, */*;q=0.1',
     'accept-encoding': 'identity',
-    'user-agent': 'Letterlock',
+    'user-agent': site.name,
     ...(known.etag !== undefined && { 'if-none-match': known.etag }),
     ...(known.lastModified !== undefined && { 'if-modified-since': known.lastModified }),
   };
@@ -60,7 +61,7 @@ const httpsGet: HttpsGet = (url, { headers, signal }) =>
     outgoing.end();
   });
 
-/** Whoever answers for the host's name could point it at this network. */
+/** The owner of the host's name could point it at this network. */
 const lookupPublic: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
