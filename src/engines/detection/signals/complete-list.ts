@@ -8,7 +8,7 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import type { Sender } from '../parse/senders.ts';
 import { isPassedOn } from './forwarding.ts';
 import { brandsNamed } from './lookalike.ts';
-import { hasBrandInName, isOffice, NAME_WORDS, nameWords } from './sender-name.ts';
+import { AUTHORITIES, hasBrandInName, isOffice, NAME_WORDS, nameWords } from './sender-name.ts';
 import { NO_EVIDENCE, type SignalRule, sendersWhere } from './signal.ts';
 
 /** Offices and companies whose domains are all in the table, so that another domain is somebody else's. */
@@ -54,7 +54,8 @@ function impersonated(parsed: ParsedEmail): Brand | null {
 function brandOf(parsed: ParsedEmail, { name, address }: Pick<Sender, 'name' | 'address'>): Brand | null {
   const domain = domainOf(address);
   const links = webLinksOf(parsed.links);
-  if (links.length === 0 || isClickTracker(domain)) return null;
+  // Two states may have an office of one name.
+  if (links.length === 0 || isClickTracker(domain) || AUTHORITIES.test(domain)) return null;
   const words = nameWords(name);
   const named = brandsNamed(words, NAME_WORDS);
   const isWhole = words.every(

@@ -191,7 +191,7 @@ export function hasBrandInName(parsed: ParsedEmail, from: Sender): boolean {
 }
 
 /** Suffixes that only authorities can register. */
-const AUTHORITIES = /\.(?:gov|gouv|gob|gv|govt|gub)(?:\.[a-z]{2})?$/;
+export const AUTHORITIES = /\.(?:gov|gouv|gob|gv|govt|gub)(?:\.[a-z]{2})?$/;
 const UMLAUTS: Readonly<Record<string, string>> = { ae: 'a', oe: 'o', ue: 'u' };
 
 /**

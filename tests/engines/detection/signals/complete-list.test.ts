@@ -43,6 +43,7 @@ describe('a sender whose domains are all known', () => {
       written('HMRC', 'ada@bakers.example', { headers: [{ name: 'List-Id', value: '<a.bakers.example>' }] }),
     ],
     ['a mailing service sent it', written('HMRC', 'hmrc@govdelivery.com')],
+    ['another state’s office of that name writes', written('Bureau of Internal Revenue', 'info@tax-office.gov.tt')],
     ['the list is not complete', written('Česká pošta', 'info@service-form.example')],
   ])('is not called foreign where %s', (_, email) => {
     expect(isFound(email as Email)).toBe(false);

@@ -7,7 +7,7 @@ ANZ = anz bank : .com .com.au .co.nz
 NAB = nab bank, national australia bank : .com.au
 Bendigo Bank : .com.au
 Australia Post + auspost : auspost.com.au
-!MyGov + ato, australian taxation office : my.gov.au ato.gov.au gov.au
+MyGov + ato, australian taxation office : my.gov.au ato.gov.au gov.au mygov.in
 Services Australia + centrelink : .gov.au centrelink.gov.au
 Telstra : .com .com.au
 ~Optus : .com.au

@@ -55,7 +55,7 @@ ADAC : .de`,
   AT: `
 Österreichische Post : post.at
 Erste Bank + george erste : .at sparkasse.at .hu .hr .rs erstegroup.com
-Raiffeisen + raiffeisenbank, mein elba : .at .ch rbinternational.com raiffeisen-banking.at rb.cz .hu .ro .hr .ua .lu raiffeisenbank.rs .ru raiffeisenbank.bg
+Raiffeisen + raiffeisenbank, mein elba : .at .ch rbinternational.com raiffeisen-banking.at rb.cz .hu .ro .hr .ua .lu raiffeisenbank.rs .ru
 BAWAG + easybank : .at easybank.at
 Bank Austria : .at
 !FinanzOnline + bundesministerium fur finanzen, id austria : bmf.gv.at gv.at .at

@@ -3,7 +3,7 @@ export const EAST_ASIA = {
   JP: `
 Rakuten + 楽天, 楽天市場, 楽天カード, 楽天銀行, 楽天証券 : .co.jp .com rakuten-card.co.jp rakuten-bank.co.jp rakuten-sec.co.jp .ne.jp rakuten-bank.net
 Mitsubishi UFJ + mufg, 三菱ufj, 三菱東京ufj銀行, mufgカード : mufg.jp mufg.com
-Sumitomo Mitsui + smbc, 三井住友銀行, 三井住友カード, 三井住友, vpass : smbc.co.jp smbc-card.com vpass.ne.jp smbc.jp
+Sumitomo Mitsui + smbc, 三井住友銀行, 三井住友カード, 三井住友, vpass : smbc.co.jp smbc-card.com vpass.ne.jp
 Mizuho = mizuho bank, みずほ銀行, みずほ : mizuhobank.co.jp mizuhobank.com
 JCB = jcb card, my jcb, myjcb : .co.jp .com
 Saison Card + セゾンカード, クレディセゾン, uc card : .co.jp uccard.co.jp
@@ -81,7 +81,7 @@ JD.com + 京东, 京东商城 : jd.com jd.hk`,
 Hang Seng Bank + 恒生銀行, hang seng : hangseng.com hangseng.com.cn
 Bank of East Asia + 東亞銀行 : hkbea.com
 Hongkong Post + 香港郵政 : .hk
-!Inland Revenue Hong Kong = 香港稅務局, 稅務局 : ird.gov.hk gov.hk
+!Inland Revenue Hong Kong = 香港稅務局 : ird.gov.hk gov.hk
 iAM Smart + 智方便 : .gov.hk
 Octopus Hong Kong = 八達通, octopus cards : octopus.com.hk octopuscards.com
 HKT = hkt csl, 香港電訊, csl mobile : .com hkcsl.com netvigator.com 1010.com.hk pccw.com

@@ -34,7 +34,7 @@ Türk Hava Yolları + turkish airlines, miles smiles : thy.com turkishairlines.c
 
   IL: `
 Bank Leumi + בנק לאומי : leumi.co.il .co.il
-Bank Hapoalim + בנק הפועלים : .co.il poalim.co.il
+Bank Hapoalim + בנק הפועלים : .co.il
 Discount Bank Israel = בנק דיסקונט : discountbank.co.il
 Mizrahi Tefahot + מזרחי טפחות, בנק מזרחי : mizrahi-tefahot.co.il umtb.co.il
 ~Isracard = ישראכרט : .co.il
@@ -59,7 +59,7 @@ Mashreq + بنك المشرق : .com mashreqbank.com
 Dubai Islamic Bank + بنك دبي الإسلامي : dib.ae
 ~ADIB = abu dhabi islamic bank : .ae .com
 Emirates Post + بريد الإمارات : .ae 7x.ae
-UAE Pass + الهوية الرقمية : .ae
+UAE Pass : .ae
 !Federal Tax Authority + الهيئة الاتحادية للضرائب : tax.gov.ae gov.ae
 Dubai Police + شرطة دبي : .gov.ae
 Etisalat : .ae eand.com eand.ae
@@ -70,14 +70,14 @@ RTA Dubai + هيئة الطرق والمواصلات : rta.ae
 ~Noon = noon com, نون دوت كوم : .com`,
 
   SA: `
-Al Rajhi Bank + alrajhi bank, الراجحي : .com.sa .com alrajhi-capital.com
+Al Rajhi Bank + alrajhi bank, مصرف الراجحي : .com.sa .com alrajhi-capital.com
 Saudi National Bank + البنك الأهلي السعودي, snb alahli : alahli.com snb.com.sa
 Riyad Bank + بنك الرياض : .com
 ~SAB = البنك السعودي الأول, البنك الأول : .com
 Alinma Bank + مصرف الإنماء : alinma.com
 STC = stc pay, stc bank, الاتصالات السعودية : .com.sa stcpay.com.sa stcbank.com.sa
 ~Mobily = موبايلي : .com.sa
-Saudi Post + سبل, splonline, البريد السعودي : splonline.com.sa
+Saudi Post + splonline, البريد السعودي : splonline.com.sa
 Absher : .sa moi.gov.sa
 Nafath : .sa iam.gov.sa
 !ZATCA + هيئة الزكاة والضريبة والجمارك : .gov.sa gov.sa
