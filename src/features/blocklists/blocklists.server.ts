@@ -60,7 +60,7 @@ export function openBlocklists({ settings, log, now }: Sources, get?: HttpsGet):
       const { bytes, asOf = now(), ...version } = list;
       const sha256 = hashOf(bytes);
       if (source.sha256 !== undefined && source.sha256 !== sha256) throw new UnusableList('its SHA-256 is another one');
-      const keys = keysOfList(bytes);
+      const keys = await keysOfList(bytes);
       const keysSha256 = storeKeys(source, keys);
       const state = { ...checked, ...version, entries: keys.length, asOf, sha256, ...(keysSha256 && { keysSha256 }) };
       keep(source, { keys, state });

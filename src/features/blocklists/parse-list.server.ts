@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { blocklistKey } from '../../engines/detection/index.ts';
 
 export const LIST_LIMITS = { bytes: 64 * 1024 * 1024, entries: 1_000_000 } as const;
@@ -11,6 +12,8 @@ const IN_CSV = /(?:^|,)"?(https?:\/\/[^",\s]+)/i;
 const IN_HOSTS_FILE = /^(?:0\.0\.0\.0|127\.0\.0\.1|::1?)\s+(\S+)/;
 const CSV_HEAD = /^"?(?:id|phish_id|url|host|domain)"?(?:,|$)/i;
 const LONGEST_LINE = 4_096;
+/** Of a million lines, which take three seconds, so many at a time: the server answers in between. */
+const LINES_AT_ONCE = 1_000;
 
 export class UnusableList extends Error {}
 
@@ -18,12 +21,15 @@ export class UnusableList extends Error {}
  * The addresses of a list: one URL or host a line, a hosts file, or CSV with a URL. Shared, so that threads need no copy.
  * @throws UnusableList where it is no such list, or too long
  */
-export function keysOfList(bytes: Uint8Array): Float64Array {
+export async function keysOfList(bytes: Uint8Array): Promise<Float64Array> {
   if (bytes.byteLength > LIST_LIMITS.bytes) throw new UnusableList('it is larger than 64 MB');
   const keys = new Set<number>();
   let unreadable = 0;
   let lines = 0;
+  let read = 0;
   for (const line of linesOf(bytes)) {
+    read += 1;
+    if (read % LINES_AT_ONCE === 0) await yieldToEventLoop();
     if (line === '' || COMMENT.test(line) || (lines === 0 && CSV_HEAD.test(line))) continue;
     lines += 1;
     const key = line.length > LONGEST_LINE ? null : keyOf(line);
@@ -36,8 +42,12 @@ export function keysOfList(bytes: Uint8Array): Float64Array {
     throw new UnusableList(`${unreadable} of its ${lines} lines are not addresses`);
   }
   const shared = sharedKeys(keys.size);
-  shared.set([...keys].sort((a, b) => a - b));
-  return shared;
+  let at = 0;
+  for (const key of keys) {
+    shared[at] = key;
+    at += 1;
+  }
+  return shared.sort();
 }
 
 export function sharedKeys(length: number): Float64Array {
