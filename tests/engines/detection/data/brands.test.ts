@@ -143,6 +143,8 @@ testTable([
   'suncor.example',
   'invested.example',
   'luminous.example',
+  'digiposte.example',
+  'halykbank.example',
 ])('%s is not a look-alike', (host) => {
   expect(lookAlikeOf(host)).toBeNull();
 });

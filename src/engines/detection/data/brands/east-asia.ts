@@ -16,7 +16,7 @@ Mercari + メルカリ, メルペイ : .com .jp
 NTT Docomo + docomo, ドコモ, nttドコモ, dカード, dアカウント : docomo.ne.jp .co.jp .com
 ~SoftBank + ソフトバンク : .jp .ne.jp
 !e-Tax = e tax japan, national tax agency, 国税庁, 国税電子申告 : nta.go.jp go.jp
-JR East + eki net, ekinet, えきねっと, jr東日本, モバイルsuica : eki-net.com .co.jp
+JR East + eki net, ekinet, えきねっと, jr東日本, モバイルsuica : eki-net.com .co.jp mobilesuica.com
 au = au pay, auペイ, kddi, auじぶん銀行 : .com kddi.com auone.jp jibunbank.co.jp
 Sumishin SBI + 住信sbiネット銀行, sbi証券, sbi sec : netbk.co.jp sbisec.co.jp
 Resona + りそな銀行 : resonabank.co.jp resona-gr.co.jp
@@ -45,7 +45,7 @@ IBK Korea = 기업은행, ibk bank : ibk.co.kr
 KakaoBank + 카카오뱅크, 카카오페이, kakaopay : .com kakaopay.com kakao.com kakaocorp.com
 ~Toss = 토스뱅크, toss bank, viva republica : .im tossbank.com
 Samsung Card = 삼성카드 : .com
-Korea Post + 우체국, 우정사업본부 : epost.go.kr .go.kr epostbank.go.kr
+Korea Post + 우체국택배, 우정사업본부 : epost.go.kr .go.kr epostbank.go.kr
 CJ Logistics + 대한통운 : .com
 !Hometax + 홈택스, 국세청 : nts.go.kr .go.kr go.kr
 NHIS Korea = 국민건강보험공단, 건강보험공단 : nhis.or.kr

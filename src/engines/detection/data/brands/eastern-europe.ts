@@ -109,6 +109,6 @@ Rostelecom + ростелеком : rt.ru .ru
 ~Ozon = озон маркетплейс, ozon ru : .ru
 ~Wildberries + вайлдберриз : .ru wb.ru
 ~Avito = авито, avito ru : .ru
-Yandex + яндекс : .ru .com ya.ru .net
+Yandex + яндекс : .ru .com ya.ru .net yandex-team.ru
 Russian Railways = ржд, российские железные дороги : rzd.ru`,
 };

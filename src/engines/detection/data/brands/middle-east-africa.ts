@@ -9,7 +9,7 @@ Ziraat Bankası + ziraat katilim : ziraatbank.com.tr ziraat.com.tr ziraatkatilim
 Garanti BBVA + garanti bankasi : .com.tr garanti.com.tr bonus.com.tr .com
 Akbank + axess kart : .com axess.com.tr
 Yapı Kredi + yapikredi : yapikredi.com.tr worldcard.com.tr
-Halkbank + turkiye halk bankasi : .com.tr
+~Halkbank = halkbank, turkiye halk bankasi : .com.tr
 VakıfBank + vakiflar bankasi : vakifbank.com.tr
 QNB Türkiye + qnb finansbank, qnb bank : qnb.com.tr qnbfinansbank.com enpara.com
 DenizBank : .com
@@ -21,7 +21,7 @@ MNG Kargo : .com.tr
 !e-Devlet + edevlet, turkiye gov tr : turkiye.gov.tr gov.tr
 !Gelir İdaresi Başkanlığı + gelir idaresi, interaktif vergi dairesi : gib.gov.tr gov.tr
 Sosyal Güvenlik Kurumu : sgk.gov.tr
-Turkcell + superonline : .com.tr superonline.com
+Turkcell + superonline : .com.tr superonline.com superonline.net
 Türk Telekom + turktelekom : .com.tr ttnet.com.tr
 Trendyol : .com trendyolmail.com
 Hepsiburada : .com

@@ -38,8 +38,8 @@ Helsenorge : .no
 Telenor : .no .se .dk .com
 Finn.no : finn.no
 Sbanken : .no
-Digipost : .no
-AutoPASS + fjellinjen, flytpass : .no fjellinjen.no flytpass.no
+~Digipost = digipost : .no
+~AutoPASS = fjellinjen, flytpass : .no fjellinjen.no flytpass.no
 Statens vegvesen : vegvesen.no
 Politiet Norge = politiet no : politiet.no`,
 

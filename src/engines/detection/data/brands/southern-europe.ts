@@ -27,7 +27,7 @@ Wallapop : .com
 Openbank : .es .com
 ~imagin = imaginbank : .com imaginbank.com
 Naturgy : .es .com
-Repsol : .com .es
+Repsol : .com .es waylet.es
 SEPE = servicio publico de empleo : .es .gob.es
 Policía Nacional : policia.es policia.gob.es
 Renfe : .com

@@ -63,7 +63,7 @@ Caisse d’Épargne : caisse-epargne.fr bpce.fr
 Banque Populaire : .fr bpce.fr
 LCL = lcl banque, credit lyonnais : .fr
 Boursorama + boursobank : .com boursobank.com
-La Poste + colissimo, chronopost : .fr .net .info colissimo.fr chronopost.fr chronopost.com notif-laposte.info notif-colissimo-laposte.info notif-chronopost.fr
+La Poste + colissimo, chronopost : .fr .net .info colissimo.fr chronopost.fr chronopost.com notif-laposte.info notif-colissimo-laposte.info notif-chronopost.fr digiposte.fr
 Mondial Relay : mondialrelay .fr .com
 ~Orange = orange telecom, orange facture, orange polska, orange romania, orange espana, orange belgium, orange slovensko : .fr .com .es .be .ro .sk .pl .lu
 Free Mobile : free.fr
