@@ -1,4 +1,7 @@
-/** Brands of Australia, New Zealand and India. Own selection from the brands' public sites, 2026-11; the format is that of `brandsIn`. */
+/**
+ * Brands of Australia, New Zealand and India. Own selection of the sites and mailing domains that they are known by, reviewed
+ * 2026-11; the format is that of `brandsIn`.
+ */
 export const ASIA_PACIFIC = {
   AU: `
 Commonwealth Bank + commbank : commbank.com.au cba.com.au

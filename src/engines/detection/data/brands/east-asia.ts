@@ -1,4 +1,7 @@
-/** Brands of East Asia. Own selection from the brands' public sites, 2026-11; the format is that of `brandsIn`. */
+/**
+ * Brands of East Asia. Own selection of the sites and mailing domains that they are known by, reviewed
+ * 2026-11; the format is that of `brandsIn`.
+ */
 export const EAST_ASIA = {
   JP: `
 Rakuten + 楽天, 楽天市場, 楽天カード, 楽天銀行, 楽天証券 : .co.jp .com rakuten-card.co.jp rakuten-bank.co.jp rakuten-sec.co.jp .ne.jp rakuten-bank.net

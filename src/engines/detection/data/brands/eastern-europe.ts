@@ -1,4 +1,7 @@
-/** Brands of Eastern Europe. Own selection from the brands' public sites, 2026-11; the format is that of `brandsIn`. */
+/**
+ * Brands of Eastern Europe. Own selection of the sites and mailing domains that they are known by, reviewed
+ * 2026-11; the format is that of `brandsIn`.
+ */
 export const EASTERN_EUROPE = {
   CZ: `
 Česká spořitelna + george csas : csas.cz servis24.cz erstegroup.com

@@ -1,6 +1,6 @@
 /**
- * Brands of the Middle East and Africa. Own selection from the brands' public sites, 2026-11; the format is that of
- * `brandsIn`.
+ * Brands of the Middle East and Africa. Own selection of the sites and mailing domains that they are known by, reviewed
+ * 2026-11; the format is that of `brandsIn`.
  */
 export const MIDDLE_EAST_AFRICA = {
   TR: `

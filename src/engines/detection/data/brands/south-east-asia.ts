@@ -1,4 +1,7 @@
-/** Brands of South-East Asia. Own selection from the brands' public sites, 2026-11; the format is that of `brandsIn`. */
+/**
+ * Brands of South-East Asia. Own selection of the sites and mailing domains that they are known by, reviewed
+ * 2026-11; the format is that of `brandsIn`.
+ */
 export const SOUTH_EAST_ASIA = {
   ID: `
 BCA = bank bca, bank central asia, klikbca, mybca : .co.id klikbca.com
