@@ -1,5 +1,6 @@
-/** `npm run admin -- COMMAND …`: manages waitlist, messages, reports and sessions. */
+/** `npm run admin -- COMMAND …`: manages waitlist, messages, reports and sessions, and shows blocklists. */
 import { parseArgs } from 'node:util';
+import { blocklistCommands } from '../features/blocklists/admin.server.ts';
 import { contactCommands } from '../features/contact/admin.server.ts';
 import { reportCommands } from '../features/feedback/admin.server.ts';
 import { sweepReports } from '../features/feedback/reports.server.ts';
@@ -11,7 +12,13 @@ import { withUpkeepDb } from '../server/services.ts';
 import { requireSettings } from './require-settings.ts';
 import { stop } from './stop.ts';
 
-const COMMANDS: OperatorCommand[] = [...waitlistCommands, ...contactCommands, ...reportCommands, ...sessionCommands];
+const COMMANDS: OperatorCommand[] = [
+  ...waitlistCommands,
+  ...contactCommands,
+  ...reportCommands,
+  ...sessionCommands,
+  ...blocklistCommands,
+];
 
 const words = process.argv.slice(2);
 const command = COMMANDS.find(({ name }) => name === words.slice(0, 2).join(' '));

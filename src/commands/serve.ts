@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { openBlocklists } from '../features/blocklists/blocklists.server.ts';
 import { withFormerPaths } from '../features/former-names.server.ts';
 import { monitorMailboxes } from '../features/scanning/monitor.server.ts';
 import { suggestTasks } from '../features/tasks/suggestions.server.ts';
@@ -55,6 +56,8 @@ export async function serve(settings: Settings): Promise<void> {
   const services = await openUpToDate(settings).catch((error: unknown) => stop(noDatabaseSentence(settings, error), 1));
   const { stopping, log } = services;
   services.workers = openWorkerPool(join(import.meta.dirname, 'tasks.mjs'), { stopping: stopping.signal, log });
+  services.blocklists = openBlocklists(services);
+  const { blocklists } = services;
   const { metricsPort } = settings;
   const metrics = metricsPort === undefined ? undefined : openMetrics();
   const metricsServer =
@@ -69,8 +72,10 @@ export async function serve(settings: Settings): Promise<void> {
 
   // Emails left over from before the start.
   void services.outbox.send();
+  void blocklists.refresh();
   setInterval(() => {
     void services.outbox.send();
+    void blocklists.refresh();
     dropExpired(withUpkeepDb(services)).catch((error: unknown) => {
       services.log.error({ err: error }, 'deleting expired data failed');
     });

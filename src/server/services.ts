@@ -9,6 +9,14 @@ import type { MailboxFetch } from './mailbox/keep-alive.ts';
 import type { Settings } from './settings.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
+/** Malicious addresses as the detection engine takes them. */
+export interface Blocklists {
+  /** The lists that may be used now. */
+  current(): readonly { name: string; hours: number; keys: Float64Array }[];
+  /** Gets the lists that are due: daily, and hourly after a failure. Never throws. */
+  refresh(): Promise<void>;
+}
+
 export interface Services {
   settings: Settings;
   db: Kysely<Schema>;
@@ -21,6 +29,8 @@ export interface Services {
   log: Logger;
   /** Absent where each call has its own process, as on Netlify. */
   workers?: WorkerPool;
+  /** Absent where no process runs long enough to keep them, as on Netlify. */
+  blocklists?: Blocklists;
   /** Absent where Astro is the server. */
   internalFetch?: MailboxFetch;
   stopping: AbortController;

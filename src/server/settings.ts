@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net';
 import { z } from 'zod';
+import { type BlocklistSource, blocklistSource, MOST_LISTS } from './blocklist-source.ts';
 import { proxyList } from './client-address.ts';
 import { isWeakSecret } from './weak-secret.ts';
 
@@ -30,6 +31,23 @@ const list = z
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
   error: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
 });
+
+const BLOCKLIST_ERROR =
+  'must be lists such as urlhaus=https://urlhaus.abuse.ch/downloads/text_recent/ or own=/etc/letterlock/hosts.txt, separated by commas';
+
+const blocklists = list
+  .transform((items, context) =>
+    items.map((item) => {
+      const source = blocklistSource(item);
+      if (!source) context.addIssue({ code: 'custom', message: BLOCKLIST_ERROR });
+      return source ?? { name: '', from: '' };
+    }),
+  )
+  .refine((sources) => sources.length <= MOST_LISTS, `must be at most ${MOST_LISTS} lists`)
+  .refine(
+    (sources) => new Set(sources.map(({ name }) => name)).size === sources.length,
+    'must give each list another name',
+  );
 
 /** Catches placeholders from examples, which would only fail at the first login. */
 const fromGoogle = z
@@ -63,6 +81,7 @@ const variables = z.object({
     .transform(Number)
     .refine((value) => value > 0 && value <= 1_000_000, 'must be a number above 0, such as 10'),
   CLOSED_FORMS: list,
+  BLOCKLISTS: blocklists,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.letterlock.example' })
     .optional(),
@@ -129,6 +148,10 @@ export const SETTING_TEXTS: Record<SettingName, SettingText> = {
   },
   RATE_LIMIT_SCALE: { meaning: 'Multiplies every call limit. For load tests.' },
   CLOSED_FORMS: { meaning: 'Forms to switch off, separated by commas: `contact`, `waitlist`.' },
+  BLOCKLISTS: {
+    meaning:
+      'Lists of malicious links to look links up in, separated by commas: `name=https://…` or `name=/path`, with ` sha256:…` to pin one. See [Blocklists](operation.md#blocklists).',
+  },
   SMTP_URL: {
     meaning: '`smtps://user:password@host` sends email. Without it, email waits in the outbox (`npm run outbox`).',
   },
@@ -206,6 +229,8 @@ export interface Settings {
   rateLimitScale: number;
   /** Ids of closed forms. */
   closedForms: string[];
+  /** Where lists of malicious addresses come from. */
+  blocklists: BlocklistSource[];
   /** How email is sent; undefined means it waits in the outbox. */
   mail: { smtpUrl: string; from: string; supportAddress: string } | undefined;
   /** Port of the metrics, on 127.0.0.1 only; undefined means off. */
@@ -299,6 +324,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       trustedProxies: value.TRUSTED_PROXIES,
       rateLimitScale: value.RATE_LIMIT_SCALE,
       closedForms: value.CLOSED_FORMS,
+      blocklists: value.BLOCKLISTS,
       mail:
         value.SMTP_URL && value.SUPPORT_ADDRESS
           ? {

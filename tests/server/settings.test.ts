@@ -26,6 +26,28 @@ describe('readSettings', () => {
     });
   });
 
+  test('reads where blocklists come from', () => {
+    const sha256 = 'ab'.repeat(32);
+    const BLOCKLISTS = `URLhaus=https://lists.example/urls.txt, own=/etc/letterlock/hosts.txt sha256:${sha256}`;
+    expect(settings({ BLOCKLISTS }).blocklists).toEqual([
+      { name: 'urlhaus', from: 'https://lists.example/urls.txt' },
+      { name: 'own', from: '/etc/letterlock/hosts.txt', sha256 },
+    ]);
+    expect(settings({}).blocklists).toEqual([]);
+  });
+
+  testTable([
+    ['http://lists.example/urls.txt', /^BLOCKLISTS must be lists such as/],
+    ['urlhaus=http://lists.example/urls.txt', /^BLOCKLISTS must be lists such as/],
+    ['own=hosts.txt', /^BLOCKLISTS must be lists such as/],
+    ['own=/etc/hosts.txt sha256:abc', /^BLOCKLISTS must be lists such as/],
+    ['../x=/etc/hosts.txt', /^BLOCKLISTS must be lists such as/],
+    ['a=/a, a=/b', /^BLOCKLISTS must give each list another name\.$/],
+    ['a=/a, b=/a, c=/a, d=/a, e=/a', /^BLOCKLISTS must be at most 4 lists\.$/],
+  ])('refuses the blocklists %s', (BLOCKLISTS, mistake) => {
+    expect(mistakes({ BLOCKLISTS: BLOCKLISTS as string })[0]).toMatch(mistake as RegExp);
+  });
+
   test('takes the site address from the port', () => {
     expect(settings({ PORT: '5000' }).siteUrl).toBe('http://localhost:5000');
     expect(settings({ SITE_URL: 'https://letterlock.example/' }).siteUrl).toBe('https://letterlock.example');

@@ -1,3 +1,4 @@
+import type { Blocklist } from './blocklist.ts';
 import type { Mailbox } from './email.ts';
 import type { History } from './history.ts';
 
@@ -35,4 +36,6 @@ export interface Context {
   history?: History;
   /** The server whose Authentication-Results are trusted (RFC 8601, section 5). Undefined: none are. */
   authservId?: string;
+  /** Lists of malicious addresses that links are looked up in. */
+  blocklists?: readonly Blocklist[];
 }

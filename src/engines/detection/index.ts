@@ -30,6 +30,7 @@ export type {
   Tier,
   Verdict,
 } from './analysis.ts';
+export { type Blocklist, blocklistKey } from './blocklist.ts';
 export type { Context, Correspondence } from './context.ts';
 export { type Attachment, type CalendarPart, type Email, formatMailbox, type Mailbox, type QrCode } from './email.ts';
 export { imitatedBrand } from './explanation/imitated-brand.ts';
@@ -107,8 +108,8 @@ function harmOf({ severity, confidence }: Analysis): number {
 }
 
 /** Headers of an attached message prove nothing, and it was sent to somebody else. */
-function contextInside({ ownDomains, contacts }: Context): Context {
-  return { ...(ownDomains && { ownDomains }), ...(contacts && { contacts }) };
+function contextInside({ ownDomains, contacts, blocklists }: Context): Context {
+  return { ...(ownDomains && { ownDomains }), ...(contacts && { contacts }), ...(blocklists && { blocklists }) };
 }
 
 /** The most reassuring come last. */

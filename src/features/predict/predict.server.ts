@@ -42,20 +42,22 @@ export async function predict(
   if (isFailure(displayed)) return displayed;
   if (displayed) return answerOf(await runTask(services, 'analyseEmail', displayed.email, displayed.caller), 'message');
   if (isMessageSource(body)) return analyseSource(services, body, caller);
-  const fields = { email: { subject, body } };
+  const fields = { email: { subject, body }, context: { blocklists: services.blocklists?.current() ?? [] } };
   const bytes = subject.length + body.length;
   return answerOf(await runTask(services, 'analyseEmail', fields, { ...caller, bytes }), 'fields');
 }
 
 /** Without sender history. */
 export async function analyseSource(
-  services: Pick<Services, 'workers'>,
+  services: Pick<Services, 'workers' | 'blocklists'>,
   source: string | Uint8Array,
   caller: Caller,
 ): Promise<PredictAnswer | Failure> {
   const sized = { ...caller, bytes: source.length };
   const email = await readEmail(services, source, sized);
-  return isFailure(email) ? email : answerOf(await runTask(services, 'analyseEmail', { email }, sized), 'message');
+  if (isFailure(email)) return email;
+  const context = { blocklists: services.blocklists?.current() ?? [] };
+  return answerOf(await runTask(services, 'analyseEmail', { email, context }, sized), 'message');
 }
 
 function answerOf(analysed: AnalysedEmail | Failure, from: PredictAnswer['analysed']): PredictAnswer | Failure {
@@ -126,5 +128,6 @@ async function contextOf(
   knowsThread = false,
 ): Promise<Context> {
   const history = await readRecords<SenderHistory>(services, userId, email.from?.address ?? '');
-  return { ...mailboxContext(mailbox), history: { ...history, ...(knowsThread && { knowsThread }) } };
+  const blocklists = services.blocklists?.current() ?? [];
+  return { ...mailboxContext(mailbox), history: { ...history, ...(knowsThread && { knowsThread }) }, blocklists };
 }

@@ -119,7 +119,8 @@ async function scanRawEmail(
     const before = await readHistory(services, userId, mailboxSource, email);
     const correspondence = await readCorrespondence(services, userId, email);
     const analyseAndStore = async () => {
-      const context = { ...mailboxContext(mailboxSource), correspondence };
+      const blocklists = services.blocklists?.current() ?? [];
+      const context = { ...mailboxContext(mailboxSource), correspondence, blocklists };
       const scanned = await runTask(services, 'scanEmail', { email, context, history: before }, caller);
       if (isFailure(scanned)) return handleFailure(scanned);
       const known = { before, correspondence };

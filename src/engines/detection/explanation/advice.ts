@@ -70,6 +70,7 @@ const HIDES: readonly { signals: readonly string[]; what: string }[] = [
     signals: [
       'link-borrowed-name',
       'link-deceptive-characters',
+      'link-listed',
       'link-look-alike',
       'link-name-mismatch',
       'link-open-redirect',

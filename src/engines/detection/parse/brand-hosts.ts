@@ -18,9 +18,14 @@ export function isOwnHost(brand: Brand, host: string): boolean {
     (own) =>
       own === domain ||
       host === own ||
-      (host.endsWith(`.${own}`) && own.length > domain.length) ||
+      (host.endsWith(`.${own}`) && (own.length > domain.length || isSuffix(own))) ||
       (!own.includes('.') && isOwnLabel(own, domain)),
   );
+}
+
+/** Under a public suffix in the table, such as `gov.uk`, only authorities can register. */
+function isSuffix(own: string): boolean {
+  return own.includes('.') && registrableDomain(own) === null;
 }
 
 const labels = new Set([...owners.keys()].map((domain) => registrableLabel(domain)));

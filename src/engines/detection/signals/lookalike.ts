@@ -2,7 +2,7 @@ import { BRANDS, type Brand } from '../data/brands.ts';
 import { CLAIMS, EVERYDAY_CLAIMS } from '../data/claims.ts';
 import { brandWithDomain, isKnownHost, ownerOf } from '../parse/brand-hosts.ts';
 import { hasSlippedEnding, hasSuspiciousTld, isProxy, registrableDomain, registrableLabel } from '../parse/domains.ts';
-import { skeleton, type Word, wordsOf } from '../parse/words.ts';
+import { isEastAsian, skeleton, type Word, wordsOf } from '../parse/words.ts';
 
 /** How a host imitates a brand's. */
 export interface LookAlike {
@@ -245,14 +245,26 @@ interface Alias {
   brand: Brand;
 }
 
+/** Shorter names in a script without spaces are parts of other words. */
+const MIN_UNSPACED = 4;
+
 const aliases = new Map<string, Alias[]>();
+/** Names in scripts without spaces, by their first characters: a company's form or office follows at once. */
+const unspaced = new Map<string, { alias: string; brand: Brand }[]>();
 for (const brand of BRANDS) {
   for (const alias of brand.aliases) {
     const words = wordsOf(alias, false).map(({ norm }) => norm);
     const first = words[0];
     if (first === undefined) continue;
     aliases.set(first, [...(aliases.get(first) ?? []), { words, brand }]);
+    if (words.length > 1 || first.length < MIN_UNSPACED || !isUnspaced(first)) continue;
+    const start = first.slice(0, MIN_UNSPACED);
+    unspaced.set(start, [...(unspaced.get(start) ?? []), { alias: first, brand }]);
   }
+}
+
+function isUnspaced(word: string): boolean {
+  return isEastAsian(word.charCodeAt(0)) || /^\p{Script=Thai}/u.test(word);
 }
 
 /** A brand's name in a text, as a range of words. */
@@ -266,9 +278,13 @@ export interface Mention {
 export function brandsNamed(words: readonly Word[], limit: number): Mention[] {
   const mentions: Mention[] = [];
   for (let from = 0; from < Math.min(words.length, limit); from++) {
-    for (const { words: alias, brand } of aliases.get(words[from]?.norm ?? '') ?? []) {
+    const norm = words[from]?.norm ?? '';
+    for (const { words: alias, brand } of aliases.get(norm) ?? []) {
       if (alias.every((word, i) => words[from + i]?.norm === word))
         mentions.push({ brand, from, to: from + alias.length });
+    }
+    for (const { alias, brand } of unspaced.get(norm.slice(0, MIN_UNSPACED)) ?? []) {
+      if (norm !== alias && norm.startsWith(alias)) mentions.push({ brand, from, to: from + 1 });
     }
   }
   return mentions;

@@ -2,7 +2,9 @@ import { ADVERTISING_SIGNALS } from './advertising.ts';
 import { ATTACHMENT_SIGNALS } from './attachment.ts';
 import { AUTHENTICATION_SIGNALS } from './authentication.ts';
 import { BEHAVIOUR_SIGNALS } from './behaviour.ts';
+import { BLOCKLIST_SIGNALS } from './blocklist.ts';
 import { COMMAND_SIGNALS } from './command.ts';
+import { COMPLETE_LIST_SIGNALS } from './complete-list.ts';
 import { CONCEALMENT_SIGNALS } from './concealment.ts';
 import { CONFIRMATION_SIGNALS } from './confirmation.ts';
 import { CONSENT_SIGNALS } from './consent.ts';
@@ -44,6 +46,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...SENDER_SIGNALS,
   ...AUTHENTICATION_SIGNALS,
   ...SENDER_NAME_SIGNALS,
+  ...COMPLETE_LIST_SIGNALS,
   ...IMPERSONATION_SIGNALS,
   ...PLATFORM_SIGNALS,
   ...ROUTE_SIGNALS,
@@ -55,6 +58,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...LINK_PATH_SIGNALS,
   ...LINK_REDIRECT_SIGNALS,
   ...LINK_ADDRESS_SIGNALS,
+  ...BLOCKLIST_SIGNALS,
   ...FORM_SIGNALS,
   ...SPARSE_SIGNALS,
   ...CONCEALMENT_SIGNALS,

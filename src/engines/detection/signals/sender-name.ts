@@ -22,7 +22,7 @@ import { NO_EVIDENCE, type SignalRule, sendersWhere } from './signal.ts';
 const ADDRESS = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
 const NAME_LENGTH = 400;
 /** A longer name is a sentence, not a sender. */
-const NAME_WORDS = 6;
+export const NAME_WORDS = 6;
 /** “Ada via DocuSign” and “Ada at Google”, from a list or a mailing service, name a person with the brand after it. */
 const BETWEEN = new Set(['via', 'at', 'on']);
 /** Consecutive single letters that read as one name; fewer are initials. */
@@ -172,7 +172,8 @@ function isTrusted(
   return isKnownHost(domain) || known.some((one) => sameOrganisation(one, domain));
 }
 
-function hasBrandInName(parsed: ParsedEmail, from: Sender): boolean {
+/** Whether a sender's name is a company's and the address isn't. */
+export function hasBrandInName(parsed: ParsedEmail, from: Sender): boolean {
   if (from.name === '' || from.address === '') return false;
   const words = nameWords(from.name);
   const domain = domainOf(from.address);
@@ -190,7 +191,7 @@ function hasBrandInName(parsed: ParsedEmail, from: Sender): boolean {
 }
 
 /** Suffixes that only authorities can register. */
-const AUTHORITIES = /\.(?:gov|gouv|gob|gv|govt|gub)(?:\.[a-z]{2})?$/;
+export const AUTHORITIES = /\.(?:gov|gouv|gob|gv|govt|gub)(?:\.[a-z]{2})?$/;
 const UMLAUTS: Readonly<Record<string, string>> = { ae: 'a', oe: 'o', ue: 'u' };
 
 /**
@@ -210,7 +211,7 @@ function isNamedAfterItself(words: readonly Word[], domain: string): boolean {
   );
 }
 
-function isOffice({ norm }: Word): boolean {
+export function isOffice({ norm }: Word): boolean {
   return isClaim(norm) || OFFICE_WORDS.has(norm);
 }
 

@@ -1,5 +1,6 @@
 import { ATTACHMENTS } from './attachments.ts';
 import { AUTHENTICATION } from './authentication.ts';
+import { REGIONAL_BRANDS } from './brands.ts';
 import type { Capability } from './capability.ts';
 import { CONSENT } from './consent.ts';
 import { DRAWN_CODES } from './drawn-codes.ts';
@@ -17,5 +18,6 @@ export const CAPABILITIES: readonly Capability[] = [
   PLATFORMS,
   RELATIONSHIPS,
   AUTHENTICATION,
+  REGIONAL_BRANDS,
   UNSEEN,
 ];

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Analysis, rank } from '../../../../src/engines/detection/analysis.ts';
 import {
   analyse,
+  type Blocklist,
+  blocklistKey,
   type Context,
   type Correspondence,
   type Email,
@@ -65,6 +67,10 @@ const KNOWN: SenderHistory = {
 const FAILED = { 'Authentication-Results': `${TRUSTED}; dmarc=fail` };
 const ANONYMOUS = withHeaders({ 'X-MS-Exchange-Organization-AuthAs': 'Anonymous' });
 const PAYPAL = { ...from('PayPal', 'service@paypal.com'), ...results('dmarc=pass') };
+
+function listed(entry: string): Blocklist {
+  return { name: 'test', hours: 1, keys: Float64Array.of(blocklistKey(entry) ?? 0) };
+}
 
 function known(more: Partial<SenderHistory> = {}): Partial<Email> & Context {
   return { ...from('Ada', 'ada@alder.example'), history: { emails: 90, sender: { ...KNOWN, ...more } } };
@@ -373,6 +379,20 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     from('billing@bank.example', 'x@mail.bank.example'),
   ],
   'brand-in-sender-name': [from('PayPal Service', 'x@evil.test'), from('Ripple Effect', 'x@evil.test')],
+  'link-listed': [
+    { body: 'https://alder.example/a', blocklists: [listed('alder.example/a')] },
+    { body: 'https://alder.example/b', blocklists: [listed('alder.example/a')] },
+  ],
+  'outside-complete-list': [
+    {
+      ...from('HMRC Support', 'desk@tax-desk.example'),
+      body: 'Please confirm your password and card details: https://tax-desk.example/form',
+    },
+    {
+      ...from('HMRC Support', 'noreply@notifications.service.gov.uk'),
+      body: 'Please confirm your password and card details: https://www.tax.service.gov.uk/form',
+    },
+  ],
   'everyday-brand-as-sender': [
     from('Ledger Security', 'support@alder.example'),
     from('Ledger Security', 'support@ledger-books.example'),

@@ -1,52 +1,81 @@
 /** Brands of Northern Europe. Own selection from the brands' public sites, 2026-11; the format is that of `brandsIn`. */
 export const NORTHERN_EUROPE = {
   SE: `
-Swedbank = swedbank : swedbank.se swedbank.com
-Handelsbanken = handelsbanken : handelsbanken.se handelsbanken.com
-SEB = seb bank, skandinaviska enskilda banken : seb.se sebgroup.com
-Nordea = nordea : nordea.se nordea.fi nordea.dk nordea.no nordea.com
-BankID = bankid : bankid.com bankid.no
-~Swish = swish betalning : swish.nu
-PostNord = postnord : postnord.se postnord.dk postnord.no postnord.fi postnord.com
-Skatteverket = skatteverket : skatteverket.se
-Försäkringskassan = forsakringskassan : forsakringskassan.se
-Telia = telia : telia.se telia.fi telia.no telia.ee teliacompany.com
-~Tele2 = tele2 : tele2.se tele2.com
-Klarna Bank = klarna bank : klarna.com klarna.se
-ICA = ica banken : ica.se icabanken.se
-Transportstyrelsen = transportstyrelsen : transportstyrelsen.se`,
+Swedbank : .se .com
+Handelsbanken : .se .com .no .dk .fi .co.uk .nl
+SEB = seb bank, skandinaviska enskilda banken : .se sebgroup.com
+Nordea : .se .fi .dk .no .com
+BankID : .com .no
+~Swish = swish betalning : .nu
+PostNord : .se .dk .no .fi .com
+!Skatteverket : .se
+Försäkringskassan : .se
+Telia : .se .fi .no .ee teliacompany.com .com
+~Tele2 : .se .com
+Klarna Bank : klarna.com klarna.se
+ICA = ica banken : .se icabanken.se
+Transportstyrelsen : .se
+Länsförsäkringar : .se lf.se
+ICA Banken = icabanken : .se
+Kivra : .com .se
+Instabox + instabee : .se .io instabee.com
+Budbee : .com .se
+CSN = centrala studiestodsnamnden : .se
+Polisen = polismyndigheten : .se
+Blocket : .se
+~Tradera = tradera com : .com
+Fortum : .se .fi .com .no
+SJ = sj prio : .se`,
 
   NO: `
-DNB = dnb bank, dnb : dnb.no
-SpareBank 1 = sparebank 1, sparebank1 : sparebank1.no
-~Vipps = vipps : vipps.no vippsmobilepay.com
-~Posten = posten norge, posten bring : posten.no bring.no bring.com
-Skatteetaten = skatteetaten, altinn : skatteetaten.no altinn.no
-NAV = nav norge, arbeids og velferdsetaten : nav.no
-Helsenorge = helsenorge : helsenorge.no
-Telenor = telenor : telenor.no telenor.se telenor.dk telenor.com
-Finn.no = finn no : finn.no`,
+DNB + dnb bank : .no
+SpareBank 1 + sparebank1 : .no
+~Vipps : .no vippsmobilepay.com
+~Posten = posten norge, posten bring : .no bring.no bring.com
+!Skatteetaten + altinn : .no altinn.no
+NAV = nav norge, arbeids og velferdsetaten : .no
+Helsenorge : .no
+Telenor : .no .se .dk .com
+Finn.no : finn.no
+Sbanken : .no
+~Digipost = digipost : .no
+~AutoPASS = fjellinjen, flytpass : .no fjellinjen.no flytpass.no
+Statens vegvesen : vegvesen.no
+Politiet Norge = politiet no : politiet.no`,
 
   DK: `
-Danske Bank = danske bank : danskebank.dk danskebank.com danskebank.fi danskebank.no danskebank.se
-Nykredit = nykredit : nykredit.dk
-Jyske Bank = jyske bank : jyskebank.dk
-MobilePay = mobilepay : mobilepay.dk mobilepay.fi vippsmobilepay.com
-MitID = mitid, nemid : mitid.dk nemid.nu
-Skattestyrelsen = skattestyrelsen, borger dk, e boks, eboks : skat.dk sktst.dk borger.dk e-boks.dk e-boks.com
-TDC = tdc net, yousee : tdc.dk yousee.dk
-Nets = nets dankort : nets.eu nets.dk
-Sygeforsikringen danmark = sygeforsikringen danmark : sygeforsikring.dk`,
+Danske Bank : .dk .com .fi .no .se
+Nykredit : .dk
+Jyske Bank : .dk
+MobilePay : .dk .fi vippsmobilepay.com
+MitID + nemid : .dk nemid.nu
+Skattestyrelsen + borger dk, e boks, eboks : skat.dk sktst.dk borger.dk e-boks.dk e-boks.com
+TDC = tdc net, yousee : .dk yousee.dk
+Nets = nets dankort : .eu .dk
+Sygeforsikringen danmark : sygeforsikring.dk
+Sydbank : .dk
+~Lunar = lunar bank, lunar way : .app
+Udbetaling Danmark : atp.dk borger.dk
+~Ørsted : orsted.dk orsted.com
+DSB = dsb rejser : .dk
+BroBizz : .com .dk oeresundsbron.com
+DBA = den bla avis : .dk`,
 
   FI: `
-Osuuspankki = osuuspankki, op ryhma : op.fi
-~S-Pankki = s pankki : s-pankki.fi
-~Posti = posti oy, posti paketti : posti.fi posti.com
-Vero = verohallinto, omavero, vero fi : vero.fi
-Kela = kela, kansanelakelaitos : kela.fi
-Suomi.fi = suomi fi : suomi.fi dvv.fi
-~Elisa = elisa oyj : elisa.fi
-~DNA = dna oyj, dna lasku : dna.fi
-Tori = tori fi : tori.fi
-OmaKanta = omakanta : kanta.fi`,
+Osuuspankki + op ryhma : op.fi
+~S-Pankki : s-pankki.fi
+~Posti = posti oy, posti paketti : .fi .com
+!Vero = verohallinto, omavero, vero fi : .fi
+Kela + kansanelakelaitos : .fi
+Suomi.fi : suomi.fi dvv.fi
+~Elisa = elisa oyj : .fi
+~DNA = dna oyj, dna lasku : .fi
+Tori = tori fi : .fi
+OmaKanta : kanta.fi
+Aktia : .fi
+Ålandsbanken : .fi .se
+Matkahuolto : .fi
+Traficom : .fi
+Poliisi = poliisi suomi : .fi
+Verkkokauppa.com : verkkokauppa.com`,
 };

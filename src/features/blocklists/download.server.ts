@@ -1,0 +1,78 @@
+import { lookup } from 'node:dns';
+import { request } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { site } from '../../content/site.ts';
+import { isPublicAddress } from '../../server/public-address.ts';
+import { bytesWithin } from '../../server/read-limited.ts';
+import { LIST_LIMITS, UnusableList } from './parse-list.server.ts';
+
+/** What a server says about the version that it gave out, to ask for a newer one (RFC 9110, section 13.1). */
+export interface Version {
+  etag?: string;
+  lastModified?: string;
+}
+
+export interface Downloaded extends Version {
+  bytes: Uint8Array;
+}
+
+/** The part that tests replace. */
+export type HttpsGet = (
+  url: string,
+  options: { headers: Record<string, string>; signal: AbortSignal },
+) => Promise<{
+  status: number;
+  headers: { get(name: string): string | null };
+  body: AsyncIterable<Uint8Array> | null;
+}>;
+
+const TIMEOUT_MS = 60_000;
+
+/** @returns null where nothing is newer. @throws where there is no answer, or none that can be used */
+export async function download(url: string, known: Version, get: HttpsGet = httpsGet): Promise<Downloaded | null> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const headers = {
+    accept: 'text/plain, text/csv, */*;q=0.1',
+    'accept-encoding': 'identity',
+    'user-agent': site.name,
+    ...(known.etag !== undefined && { 'if-none-match': known.etag }),
+    ...(known.lastModified !== undefined && { 'if-modified-since': known.lastModified }),
+  };
+  const answer = await get(url, { headers, signal });
+  if (answer.status === 304) return null;
+  // A redirect could lead anywhere; the operator names the final address.
+  if (answer.status !== 200) throw new UnusableList(`the server answered with status ${answer.status}`);
+  const bytes = await bytesWithin(answer, LIST_LIMITS.bytes);
+  if (!bytes) throw new UnusableList('it is larger than 64 MB');
+  const [etag, lastModified] = [answer.headers.get('etag'), answer.headers.get('last-modified')];
+  return { bytes, ...(etag !== null && { etag }), ...(lastModified !== null && { lastModified }) };
+}
+
+const httpsGet: HttpsGet = (url, { headers, signal }) =>
+  new Promise((resolve, reject) => {
+    const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+    // An address is not looked up.
+    if (isIP(host) !== 0 && !isPublicAddress(host)) throw notPublic(host);
+    const outgoing = request(url, { headers, signal, lookup: lookupPublic }, (answer) => {
+      const get = (name: string) => answer.headers[name]?.toString() ?? null;
+      resolve({ status: answer.statusCode ?? 0, headers: { get }, body: answer });
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+
+/** The owner of the host's name could point it at this network. */
+const lookupPublic: LookupFunction = (host, options, done) => {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error || !first) return done(error ?? new Error(`${host} has no address`), '');
+    if (!addresses.every(({ address }) => isPublicAddress(address))) {
+      return done(notPublic(host), '');
+    }
+    return options.all ? done(null, addresses) : done(null, first.address, first.family);
+  });
+};
+
+function notPublic(host: string): UnusableList {
+  return new UnusableList(`${host} is not a public address`);
+}

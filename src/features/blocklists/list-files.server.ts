@@ -1,0 +1,75 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { sharedKeys } from './parse-list.server.ts';
+
+/** What is known about a list besides its entries. */
+const stateSchema = z.object({
+  from: z.string(),
+  entries: z.number(),
+  /** When its publisher's server last gave it out or said that it is the newest; for a file, when it was changed. */
+  asOf: z.number().nullable(),
+  checkedAt: z.number(),
+  /** Why the last check failed. */
+  error: z.string().optional(),
+  etag: z.string().optional(),
+  lastModified: z.string().optional(),
+  /** Of the list as it came. */
+  sha256: z.string().optional(),
+  /** Of the keys, to notice a damaged file. */
+  keysSha256: z.string().optional(),
+});
+export type ListState = z.infer<typeof stateSchema>;
+
+const folderOf = (dataDir: string) => join(dataDir, 'blocklists');
+const fileOf = (dataDir: string, name: string, kind: 'json' | 'keys') => join(folderOf(dataDir), `${name}.${kind}`);
+
+/** @returns undefined where there is none, or none that can be read */
+export function readState(dataDir: string, name: string): ListState | undefined {
+  try {
+    return stateSchema.parse(JSON.parse(readFileSync(fileOf(dataDir, name, 'json'), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns undefined where there are none, or others than the state describes */
+export function readKeys(dataDir: string, name: string, state: ListState): Float64Array | undefined {
+  try {
+    const bytes = readFileSync(fileOf(dataDir, name, 'keys'));
+    if (hashOf(bytes) !== state.keysSha256) return undefined;
+    const keys = sharedKeys(bytes.byteLength / Float64Array.BYTES_PER_ELEMENT);
+    new Uint8Array(keys.buffer).set(bytes);
+    return keys;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeState(dataDir: string, name: string, state: ListState): void {
+  replaceFile(dataDir, fileOf(dataDir, name, 'json'), JSON.stringify(state));
+}
+
+/** @returns their hash */
+export function writeKeys(dataDir: string, name: string, keys: Float64Array): string {
+  const bytes = new Uint8Array(keys.buffer);
+  replaceFile(dataDir, fileOf(dataDir, name, 'keys'), bytes);
+  return hashOf(bytes);
+}
+
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** A reader sees the old file or the new one, never a part. */
+function replaceFile(dataDir: string, path: string, content: string | Uint8Array): void {
+  mkdirSync(folderOf(dataDir), { recursive: true, mode: 0o700 });
+  const draft = `${path}.${randomUUID()}`;
+  try {
+    writeFileSync(draft, content, { mode: 0o600 });
+    renameSync(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { rank } from '../../../../src/engines/detection/analysis.ts';
+import { analyse, type Blocklist, blocklistKey, type Email } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
+
+function listOf(entries: readonly string[], hours = 5): Blocklist {
+  const keys = entries.map((entry) => blocklistKey(entry) ?? Number.NaN).sort((a, b) => a - b);
+  return { name: 'urlhaus', hours, keys: Float64Array.from(keys) };
+}
+
+const LIST = listOf([
+  'https://alder-shop.example/wp-content/update.exe',
+  'bad-host.example',
+  'http://192.0.2.7:8080/i',
+  'https://docs.google.com/forms/d/stolen',
+  'google.com',
+  'customer.github.io',
+]);
+
+function found(body: string, list = LIST, more: Partial<Email> = {}) {
+  const { signals, severity } = analyse({ subject: 'Photos', body, ...more }, { blocklists: [list] });
+  return { severity, signal: signals.find(({ id }) => id === 'link-listed') };
+}
+
+describe('a link on a blocklist', () => {
+  testTable([
+    ['the page', 'https://alder-shop.example/wp-content/update.exe'],
+    ['the page under the other scheme', 'http://www.alder-shop.example/wp-content/update.exe'],
+    ['the page with a query that the list hasn’t', 'https://alder-shop.example/wp-content/update.exe?id=7'],
+    ['a host', 'https://bad-host.example/any/page'],
+    ['a host below it', 'https://login.bad-host.example/'],
+    ['an address with a port', 'http://192.0.2.7:8080/i'],
+    ['a page of a large site', 'https://docs.google.com/forms/d/stolen'],
+    ['a customer’s own host', 'https://customer.github.io/login'],
+    ['behind a redirector', 'https://www.google.com/url?q=https%3A%2F%2Fbad-host.example%2Fa'],
+  ])('is found: %s', (_, url) => {
+    const { signal, severity } = found(`Here are the photos: ${url}`);
+    expect(signal?.sentence).toMatch(/is on the blocklist “urlhaus”, as of 5 hours ago\.$/);
+    expect(rank(severity)).toBeGreaterThanOrEqual(rank('High'));
+  });
+
+  testTable([
+    ['another page of a site with one bad page', 'https://alder-shop.example/spring'],
+    ['a site whose name ends alike', 'https://notbad-host.example/'],
+    ['a large company’s other pages, even if a list has the company', 'https://docs.google.com/document/d/minutes'],
+    ['another customer of a hosting service', 'https://neighbour.github.io/'],
+    ['another port', 'http://192.0.2.7/i'],
+    ['a mere mention of the host', 'bad-host.example'],
+  ])('is not: %s', (_, url) => {
+    expect(found(`Here are the photos: ${url}`).signal).toBeUndefined();
+  });
+
+  test('is found in a quoted email, and without lists there is no such signal', () => {
+    const headers = [{ name: 'In-Reply-To', value: '<1@example.com>' }];
+    const body = 'See below.\n\nOn 12 Nov 2026, Ada <ada@alder.example> wrote:\n> https://bad-host.example/a';
+    expect(found(body, LIST, { subject: 'Re: Photos', headers }).signal).toBeDefined();
+    expect(analyse({ subject: '', body }).signals.map(({ id }) => id)).not.toContain('link-listed');
+  });
+
+  test('tells the age of the list', () => {
+    const age = (hours: number) =>
+      found('https://bad-host.example/a', listOf(['bad-host.example'], hours)).signal?.sentence;
+    expect(age(0.2)).toContain('as of an hour ago');
+    expect(age(30)).toContain('as of 30 hours ago');
+    expect(age(80)).toContain('as of 3 days ago');
+  });
+});
+
+testTable(['', 'localhost', 'not a host', 'mailto:ada@alder.example', 'javascript:alert(1)'])(
+  '“%s” is no entry',
+  (entry) => {
+    expect(blocklistKey(entry as string)).toBeNull();
+  },
+);
+
+test('a million entries have a million keys', () => {
+  const keys = new Set(Array.from({ length: 1_000_000 }, (_, at) => blocklistKey(`h${at}.example`)));
+  expect(keys.size).toBe(1_000_000);
+});

@@ -1,0 +1,163 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { blocklistCommands } from '../../../src/features/blocklists/admin.server.ts';
+import { openBlocklists } from '../../../src/features/blocklists/blocklists.server.ts';
+import type { HttpsGet } from '../../../src/features/blocklists/download.server.ts';
+import { hashOf } from '../../../src/features/blocklists/list-files.server.ts';
+import type { BlocklistSource } from '../../../src/server/blocklist-source.ts';
+import { DAY_MS, HOUR_MS } from '../../../src/server/durations.ts';
+import type { Services } from '../../../src/server/services.ts';
+
+const URLHAUS: BlocklistSource = { name: 'urlhaus', from: 'https://lists.example/urls.txt' };
+const START = Date.UTC(2026, 10, 28, 9);
+const quiet = { info() {}, warn() {} };
+
+let dataDir: string;
+let time: number;
+/** What the publisher's server answers next, and what it was asked. */
+let answers: { status?: number; body?: string; etag?: string; fails?: string }[];
+let asked: Record<string, string>[];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'letterlock-blocklists-'));
+  time = START;
+  answers = [];
+  asked = [];
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const get: HttpsGet = async (_url, { headers }) => {
+  asked.push(headers);
+  const { status = 200, body = '', etag, fails } = answers.shift() ?? { fails: 'nothing more was expected' };
+  if (fails !== undefined) throw new Error(fails);
+  async function* chunks() {
+    yield new TextEncoder().encode(body);
+  }
+  return { status, headers: { get: (name) => (name === 'etag' ? (etag ?? null) : null) }, body: chunks() };
+};
+
+const opened = (...blocklists: BlocklistSource[]) =>
+  openBlocklists({ settings: { blocklists, dataDir }, log: quiet as never, now: () => time }, get);
+
+async function shown(...blocklists: BlocklistSource[]) {
+  const services = { settings: { blocklists, dataDir }, log: quiet, now: () => time } as unknown as Services;
+  return blocklistCommands[0]?.run(services, { operands: [], options: {} });
+}
+
+test('without lists nothing is asked, written or used', async () => {
+  const lists = opened();
+  await lists.refresh();
+  expect([lists.current(), asked, existsSync(join(dataDir, 'blocklists'))]).toEqual([[], [], false]);
+});
+
+describe('a list of a publisher', () => {
+  test('is used once it came, with its age, and asked for once a day', async () => {
+    const lists = opened(URLHAUS);
+    answers = [{ body: 'bad.example\nworse.example/a', etag: '"1"' }];
+    await lists.refresh();
+    time += 3 * HOUR_MS;
+    await lists.refresh();
+    expect(lists.current()).toMatchObject([{ name: 'urlhaus', hours: 3 }]);
+    expect(lists.current()[0]?.keys).toHaveLength(2);
+    expect(asked).toHaveLength(1);
+    time += 21 * HOUR_MS;
+    answers = [{ status: 304 }];
+    await lists.refresh();
+    expect(asked[1]).toMatchObject({ 'if-none-match': '"1"' });
+    expect(lists.current()).toMatchObject([{ hours: 0 }]);
+    expect(lists.current()[0]?.keys).toHaveLength(2);
+  });
+
+  test('stays as it was when an update fails, is tried again in an hour, and not used after a week', async () => {
+    const lists = opened(URLHAUS);
+    answers = [{ body: 'bad.example' }];
+    await lists.refresh();
+    for (const failed of [
+      { fails: 'getaddrinfo ENOTFOUND' },
+      { status: 503 },
+      { status: 302 },
+      { body: '<html>\n<p>Sign in' },
+    ]) {
+      time += DAY_MS;
+      answers = [failed];
+      await lists.refresh();
+      expect(lists.current()).toHaveLength(1);
+    }
+    time += HOUR_MS;
+    answers = [{ fails: 'still away' }];
+    await lists.refresh();
+    expect(asked).toHaveLength(6);
+    time = START + 7 * DAY_MS + HOUR_MS;
+    expect(lists.current()).toEqual([]);
+    expect((await shown(URLHAUS))?.text).toMatch(
+      /urlhaus\s+too old\s+1\s+2026-11-28 09:00\s+https:\/\/lists\.example\/urls\.txt\s+still away/,
+    );
+  });
+
+  test('outlives a restart', async () => {
+    answers = [{ body: 'bad.example', etag: '"1"' }];
+    await opened(URLHAUS).refresh();
+    time += 2 * HOUR_MS;
+    const restarted = opened(URLHAUS);
+    await restarted.refresh();
+    expect(restarted.current()).toMatchObject([{ name: 'urlhaus', hours: 2 }]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is fetched whole again when its copy is damaged or the setting names another', async () => {
+    answers = [{ body: 'bad.example', etag: '"1"' }, { body: 'bad.example' }, { body: 'other.example\nbad.example' }];
+    await opened(URLHAUS).refresh();
+    const file = join(dataDir, 'blocklists', 'urlhaus.keys');
+    writeFileSync(file, readFileSync(file).subarray(1));
+    const restarted = opened(URLHAUS);
+    expect(restarted.current()).toEqual([]);
+    await restarted.refresh();
+    expect(asked[1]).not.toHaveProperty('if-none-match');
+    expect(restarted.current()).toHaveLength(1);
+    const moved = opened({ ...URLHAUS, from: 'https://lists.example/other.txt' });
+    expect(moved.current()).toEqual([]);
+    await moved.refresh();
+    expect(moved.current()[0]?.keys).toHaveLength(2);
+  });
+
+  test('with another hash than the pinned one is not used', async () => {
+    const sha256 = hashOf(new TextEncoder().encode('bad.example'));
+    const lists = opened({ ...URLHAUS, sha256 });
+    answers = [{ body: 'good.example' }];
+    await lists.refresh();
+    expect(lists.current()).toEqual([]);
+    time += HOUR_MS;
+    answers = [{ body: 'bad.example' }];
+    await lists.refresh();
+    expect(lists.current()).toHaveLength(1);
+  });
+});
+
+describe('a list in a file', () => {
+  test('is read again every hour, never too old, and its age is the file’s', async () => {
+    const from = join(dataDir, 'own.txt');
+    writeFileSync(from, 'bad.example\n');
+    utimesSync(from, (START - 30 * DAY_MS) / 1000, (START - 30 * DAY_MS) / 1000);
+    const lists = opened({ name: 'own', from });
+    await lists.refresh();
+    expect(lists.current()).toMatchObject([{ name: 'own', hours: 30 * 24 }]);
+    writeFileSync(from, 'bad.example\nworse.example\n');
+    time += HOUR_MS;
+    await lists.refresh();
+    expect(lists.current()[0]?.keys).toHaveLength(2);
+  });
+
+  test('that is missing is told to the operator', async () => {
+    const source = { name: 'own', from: join(dataDir, 'none.txt') };
+    await opened(source).refresh();
+    expect(await shown(source)).toMatchObject({
+      data: [{ state: 'missing', error: expect.stringContaining('ENOENT') }],
+    });
+  });
+});
+
+test('the operator is told when no lists are set', async () => {
+  expect((await shown())?.text).toBe('No blocklists are set (BLOCKLISTS).');
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { download } from '../../../src/features/blocklists/download.server.ts';
+import { testTable } from '../../support/test-table.ts';
+
+testTable(['https://localhost/list', 'https://127.0.0.1/list', 'https://[::1]/list', 'https://169.254.169.254/list'])(
+  'a list is not fetched from this network: %s',
+  async (url) => {
+    await expect(download(url as string, {})).rejects.toThrow(/is not a public address/);
+  },
+);
+
+test('a list is read no further than 64 MB', async () => {
+  let sent = 0;
+  async function* endless() {
+    for (;;) {
+      sent += 1;
+      yield new Uint8Array(1024 * 1024);
+    }
+  }
+  const get = async () => ({ status: 200, headers: { get: () => null }, body: endless() });
+  await expect(download('https://lists.example/', {}, get)).rejects.toThrow('it is larger than 64 MB');
+  expect(sent).toBe(65);
+});
