@@ -1,4 +1,4 @@
-import { featuresOf } from '../../engines/detection/model/features.ts';
+import { everyBucket, featuresOf } from '../../engines/detection/model/features.ts';
 import type { LearnedLanguage } from '../../engines/detection/model/model.ts';
 import { parse } from '../../engines/detection/parse/parse.ts';
 import { fieldsOf, type WrittenEmail, writtenEmails } from './emails/written.ts';
@@ -27,10 +27,11 @@ export function learnedLanguages(
 }
 
 function leastKnown(emails: readonly WrittenEmail[], text: Weights['text']): number {
+  const known = everyBucket((block, bucket) => text[block][bucket] !== 0);
   const shares = emails
-    .map((email) => featuresOf(parse(fieldsOf(email), {}), (block, bucket) => text[block][bucket] !== 0))
+    .map((email) => featuresOf(parse(fieldsOf(email), {}), known))
     .filter(({ told }) => told >= FEWEST_TOLD)
-    .map(({ known }) => known)
+    .map((features) => features.known)
     .sort((a, b) => a - b);
   return Number((UNSEEN * (shares[Math.floor(shares.length * RARE)] ?? 0)).toFixed(2));
 }

@@ -1,6 +1,6 @@
 import { type Context, type Email, isMessageSource } from '../../engines/detection/index.ts';
 import { readMessage } from '../../engines/detection/mime/message.ts';
-import { featuresOf } from '../../engines/detection/model/features.ts';
+import { everyBucket, featuresOf } from '../../engines/detection/model/features.ts';
 import type { MODES, Mode } from '../../engines/detection/model/model.ts';
 import { isFreemail, registrableDomain } from '../../engines/detection/parse/domains.ts';
 import { parse } from '../../engines/detection/parse/parse.ts';
@@ -105,19 +105,21 @@ export async function messageRows(
 
 const placeOf = new Map(SIGNAL_RULES.map(({ id }, at) => [id, at]));
 
+const EVERY_BUCKET = everyBucket();
+
 type About = Pick<Row, 'id' | 'source' | 'group' | 'language' | 'kind' | 'label'>;
 
 function rowOf(about: About, email: Email, context: Context, mode: Mode): Row {
   const parsed = parse(email, context);
-  const { words, grams } = featuresOf(parsed);
+  const { words, grams } = featuresOf(parsed, EVERY_BUCKET);
   const counted = countedSignals(parsed).filter(({ isCounted }) => isCounted);
   return {
     ...about,
     mode,
     signals: Uint16Array.from(counted, ({ rule: { id } }) => placeOf.get(id) ?? 0),
-    words: Uint32Array.from(words, ({ bucket }) => bucket),
-    worths: Float32Array.from(words, ({ worth }) => worth),
-    grams: Uint32Array.from(grams, ({ bucket }) => bucket),
+    words: Uint32Array.from(words.places),
+    worths: Float32Array.from(words.worths),
+    grams: Uint32Array.from(grams.places),
   };
 }
 

@@ -12,18 +12,29 @@ const LONGEST_WORD = 24;
 /** A run of text without spaces may be longer; what is longer still is no prose. */
 const LONGEST_RUN = 200;
 
-/** A feature of the wording, and the words it was seen in. */
-export interface Feature {
-  bucket: number;
-  /** First and last word, as positions in the words of subject and body. */
-  from: number;
-  to: number;
-  /** How much it counts next to other features of its block. */
-  worth: number;
+/** Where the weights of a block's buckets are. */
+export interface Places {
+  /** How many places there are. */
+  readonly size: number;
+  /** A bit for each place that was seen in the email being read; all are cleared at its end. */
+  readonly seen: Uint8Array;
+  /** -1 for a bucket without a weight. */
+  placeOf(bucket: number): number;
+}
+
+/** Features of one block in the order of the text, each with the same position in all lists. */
+export interface Features {
+  /** Where their weights are. */
+  readonly places: number[];
+  /** First and last word they were seen in, as positions in the words of subject and body. */
+  readonly from: number[];
+  readonly to: number[];
+  /** How much they count next to others of their block. */
+  readonly worths: number[];
 }
 
 /** The features of an email's wording that are known, by block, and how much of it is. */
-export interface TextFeatures extends Readonly<Record<Block, readonly Feature[]>> {
+export interface TextFeatures extends Readonly<Record<Block, Features>> {
   /** Share of the words that are known, or of longer n-grams in scripts without spaces: small in a language never learned. */
   known: number;
   /** How many words or n-grams that share is of. */
@@ -69,14 +80,51 @@ function scriptOf(norm: string): keyof typeof GRAMS {
 /** Marks the ends of a word. */
 const END = 0x5e;
 
-/** Whether a bucket has a weight. */
-export type IsKnown = (block: Block, bucket: number) => boolean;
+/** Each bucket at its own place, for a training that has no weights yet. */
+export function everyBucket(
+  isKept: (block: Block, bucket: number) => boolean = () => true,
+): Readonly<Record<Block, Places>> {
+  const placesOf = (block: Block): Places => ({
+    size: BUCKETS[block],
+    seen: new Uint8Array(BUCKETS[block] / 8),
+    placeOf: (bucket) => (isKept(block, bucket) ? bucket : -1),
+  });
+  return { words: placesOf('words'), grams: placesOf('grams') };
+}
 
-/** One bit for each bucket that was seen in the email being read; all are cleared at its end. */
-const seen: Record<Block, Uint8Array> = {
-  words: new Uint8Array(BUCKETS.words / 8),
-  grams: new Uint8Array(BUCKETS.grams / 8),
-};
+/** Finds the features of one block, each once. */
+class Collector {
+  readonly found: Features = { places: [], from: [], to: [], worths: [] };
+  private readonly mask: number;
+  private readonly known: Places;
+  private readonly seen: Uint8Array;
+
+  constructor(block: Block, known: Places) {
+    this.mask = BUCKETS[block] - 1;
+    this.known = known;
+    this.seen = known.seen;
+  }
+
+  /** Returns whether the feature is known. */
+  add(hash: number, from: number, to: number, worth: number): boolean {
+    const place = this.known.placeOf((hash ^ (hash >>> 15)) & this.mask);
+    if (place === -1) return false;
+    const bit = 1 << (place & 7);
+    const bits = this.seen[place >> 3] ?? 0;
+    if ((bits & bit) !== 0) return true;
+    this.seen[place >> 3] = bits | bit;
+    this.found.places.push(place);
+    this.found.from.push(from);
+    this.found.to.push(to);
+    this.found.worths.push(worth);
+    return true;
+  }
+
+  finish(): Features {
+    for (const place of this.found.places) this.seen[place >> 3] = 0;
+    return this.found;
+  }
+}
 
 /**
  * The features of an email's wording: word stems and pairs of neighbours; the senses of words, alone, negated and in pairs
@@ -84,33 +132,35 @@ const seen: Record<Block, Uint8Array> = {
  * character n-grams, which survive inflection, spelling and languages without lists of words. Each counts once. Numbers,
  * currencies, addresses, quoted emails and everything about form (length, HTML, headers) are left out, since they tell
  * where an email was collected and not what it wants.
- * @param isKnown features without a weight are left out
+ * @param known features without a weight are left out
  */
-export function featuresOf(parsed: ModelInput, isKnown: IsKnown = () => true): TextFeatures {
-  const features: Record<Block, Feature[]> = { words: [], grams: [] };
-  let [told, known] = [0, 0];
+export function featuresOf(parsed: ModelInput, known: Readonly<Record<Block, Places>>): TextFeatures {
+  const words = new Collector('words', known.words);
+  const grams = new Collector('grams', known.grams);
+  let [told, recognised] = [0, 0];
   const spelt = new Set<string>();
   const before = parsed.subjectWords.length;
-  const { subject, body } = stemsIn(parsed);
-  for (const { stems, words, first } of [
-    { stems: subject, words: parsed.subjectWords, first: 0 },
-    { stems: body, words: parsed.words, first: before },
+  const subject = stemsOf(parsed.subject, parsed.subjectWords);
+  const body = stemsOf(parsed.text, parsed.words, ({ start }) => isQuoted(parsed.thread, start));
+  for (const { stems, text, first } of [
+    { stems: subject, text: parsed.subjectWords, first: 0 },
+    { stems: body, text: parsed.words, first: before },
   ]) {
-    for (let i = 0; i < words.length; i++) {
+    for (let i = 0; i < text.length; i++) {
       const stem = stems[i] ?? NONE;
-      const word = words[i];
+      const word = text[i];
       if (stem === NONE || !word) continue;
       const at = first + i;
       addGrams(word.norm, at);
-      const isKnownWord = add('words', stem, at, at, WORTH.word);
+      const isKnownWord = words.add(stem, at, at, WORTH.word);
       if (scriptOf(word.norm) === 'spaced') tell(isKnownWord);
       for (const [steps, kind] of NEIGHBOURS) {
         const other = stems[i + steps] ?? NONE;
-        if (other === NONE || stems[i + 1] === NONE || word.sentence !== words[i + steps]?.sentence) continue;
-        add('words', joined(stem, other, kind), at, at + steps, WORTH.pair);
+        if (other === NONE || stems[i + 1] === NONE || word.sentence !== text[i + steps]?.sentence) continue;
+        words.add(joined(stem, other, kind), at, at + steps, WORTH.pair);
       }
     }
-    addSenses(words, stems, first);
+    addSenses(text, stems, first);
   }
   const concepts = [...parsed.phrases].sort(byName).flatMap(([concept, [phrase]]) => {
     if (!phrase) return [];
@@ -118,28 +168,19 @@ export function featuresOf(parsed: ModelInput, isKnown: IsKnown = () => true): T
     return { hash: joined(hashOf(concept, concept.length), CONCEPT, CONCEPT), at };
   });
   for (const [i, { hash, at }] of concepts.entries()) {
-    add('words', hash, at, at, WORTH.concept);
-    for (const other of concepts.slice(i + 1)) add('words', joined(hash, other.hash, CONCEPT), at, at, WORTH.concept);
+    words.add(hash, at, at, WORTH.concept);
+    for (const other of concepts.slice(i + 1)) words.add(joined(hash, other.hash, CONCEPT), at, at, WORTH.concept);
   }
-  for (const block of ['words', 'grams'] as const) {
-    for (const { bucket } of features[block]) seen[block][bucket >> 3] = 0;
-  }
-  return { ...features, known: told < FEWEST_TELLING ? 1 : known / told, told };
-
-  function add(block: Block, hash: number, from: number, to: number, worth: number): boolean {
-    const bucket = bucketOf(block, hash);
-    if (!isKnown(block, bucket)) return false;
-    const bit = 1 << (bucket & 7);
-    const bits = seen[block][bucket >> 3] ?? 0;
-    if ((bits & bit) !== 0) return true;
-    seen[block][bucket >> 3] = bits | bit;
-    features[block].push({ bucket, from, to, worth });
-    return true;
-  }
+  return {
+    words: words.finish(),
+    grams: grams.finish(),
+    known: told < FEWEST_TELLING ? 1 : recognised / told,
+    told,
+  };
 
   function tell(isKnown: boolean): void {
     told++;
-    if (isKnown) known++;
+    if (isKnown) recognised++;
   }
 
   function addGrams(norm: string, at: number): void {
@@ -156,32 +197,32 @@ export function featuresOf(parsed: ModelInput, isKnown: IsKnown = () => true): T
         const place = start + n - 1;
         hash = Math.imul(hash ^ (place < 0 || place >= norm.length ? END : norm.charCodeAt(place)), 0x01000193);
         if (n < from) continue;
-        const isKnownGram = add('grams', mixed(hash), at, at, WORTH.gram);
+        const isKnownGram = grams.add(mixed(hash), at, at, WORTH.gram);
         if (n === telling && kind !== 'spaced') tell(isKnownGram);
       }
     }
   }
 
-  function addSenses(words: readonly Word[], stems: readonly number[], first: number): void {
+  function addSenses(text: readonly Word[], stems: readonly number[], first: number): void {
     const { senseLanguage } = parsed;
     if (senseLanguage === null) return;
     // The senses of the last words of the sentence: an email may have a million words.
     let recent: { sense: number; at: number }[] = [];
     let current = -1;
-    for (let i = 0; i < words.length; i++) {
-      const { norm, sentence } = words[i] ?? NO_WORD;
+    for (let i = 0; i < text.length; i++) {
+      const { norm, sentence } = text[i] ?? NO_WORD;
       if (stems[i] === NONE) continue;
       if (sentence !== current) recent = [];
       current = sentence;
       const at = first + i;
       for (const sense of sensesOf(norm, senseLanguage)) {
-        add('words', joined(sense, SENSE, SENSE), at, at, WORTH.sense);
+        words.add(joined(sense, SENSE, SENSE), at, at, WORTH.sense);
         const denial = recent.findLastIndex((before) => before.sense === NEGATION);
         if (denial >= recent.length - DENIED_STEPS && denial >= 0) {
-          add('words', joined(sense, DENIED, DENIED), recent[denial]?.at ?? at, at, WORTH.sense);
+          words.add(joined(sense, DENIED, DENIED), recent[denial]?.at ?? at, at, WORTH.sense);
         }
         for (const before of recent) {
-          add('words', joined(before.sense, sense, SENSE_PAIR), before.at, at, WORTH.sense);
+          words.add(joined(before.sense, sense, SENSE_PAIR), before.at, at, WORTH.sense);
         }
         if (recent.length === SENSE_STEPS) recent.shift();
         recent.push({ sense, at });
@@ -202,23 +243,6 @@ const IGNORED_WORDS: ReadonlySet<string> = new Set(
   'http https mailto www eur euro euros eura gbp usd pln zl chf brl pound pounds dollar dollars dolar zloty'.split(' '),
 );
 const DIGIT = /[0-9]/;
-
-function bucketOf(block: Block, hash: number): number {
-  return (hash ^ (hash >>> 15)) & (BUCKETS[block] - 1);
-}
-
-const stems = new WeakMap<ModelInput, Record<'subject' | 'body', number[]>>();
-
-function stemsIn(parsed: ModelInput): Record<'subject' | 'body', number[]> {
-  const known = stems.get(parsed);
-  if (known) return known;
-  const read = {
-    subject: stemsOf(parsed.subject, parsed.subjectWords),
-    body: stemsOf(parsed.text, parsed.words, ({ start }) => isQuoted(parsed.thread, start)),
-  };
-  stems.set(parsed, read);
-  return read;
-}
 
 /** The hash of each word's stem. */
 function stemsOf(text: string, words: readonly Word[], skip: (word: Word) => boolean = () => false): number[] {

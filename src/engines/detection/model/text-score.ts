@@ -1,25 +1,22 @@
 import { isLikeAnEmail } from '../parse/file-texts.ts';
+import { once } from '../parse/once.ts';
 import type { FileText, ParsedEmail } from '../parse/parsed-email.ts';
 import type { Word } from '../parse/words.ts';
-import { type Block, BUCKETS, featuresOf, type TextFeatures } from './features.ts';
+import { featuresOf, type TextFeatures } from './features.ts';
+import { KindWeights } from './kind-weights.ts';
 import { HEDGE, type Model, NAMED_KINDS, type NamedKind } from './model.ts';
-import { stepsIn, unpacked } from './unpack.ts';
+import { WeightTable } from './weight-table.ts';
 
 /** A chunk of its own: a browser loads it next to the engine, and again only after a new training. */
 const { default: weights } = await import('./weights.json', { with: { type: 'json' } });
 export const MODEL: Model = weights;
-const STEPS = { words: unpacked('words', MODEL.text.words), grams: unpacked('grams', MODEL.text.grams) };
-/** A bit for each bucket with a weight, even of no steps: a processor's cache holds these, not the weights. */
-const KNOWN = { words: marked('words'), grams: marked('grams') };
-/** By bucket, the steps for each of the kinds. */
-const KIND_STEPS = new Map<number, Int8Array>();
-for (const [index, kind] of NAMED_KINDS.entries()) {
-  for (const [bucket, steps] of stepsIn(MODEL.kinds[kind])) {
-    const all = KIND_STEPS.get(bucket) ?? new Int8Array(NAMED_KINDS.length);
-    all[index] = steps;
-    KIND_STEPS.set(bucket, all);
-  }
-}
+/** Nothing is told of the kind. */
+const UNTOLD = Object.fromEntries(NAMED_KINDS.map((kind) => [kind, 0])) as Record<NamedKind, number>;
+const WEIGHTS = {
+  words: new WeightTable('words', MODEL.text.words),
+  grams: new WeightTable('grams', MODEL.text.grams),
+};
+const KIND_WEIGHTS = new KindWeights(MODEL.kinds, WEIGHTS.words);
 /** The least share of known words where no language is recognised. */
 const LEAST_UNNAMED = 0.6;
 /** From here on scripts are not Latin. */
@@ -30,7 +27,6 @@ const OF_FEW = 0.6;
 /** Share of words with a letter that the language doesn't have; some are foreign names. */
 const MOST_FOREIGN = 0.08;
 const LOOKED_AT = 300;
-const opinions = new WeakMap<ParsedEmail, Opinion>();
 
 interface Opinion {
   features: TextFeatures;
@@ -83,10 +79,16 @@ function shareOfForeign(text: string, words: readonly Word[], letters: string): 
   const own = new Set(`abcdefghijklmnopqrstuvwxyz${letters}`);
   const some = words.slice(0, LOOKED_AT);
   const foreign = some.filter(({ start, end }) => {
+    if (isAscii(text, start, end)) return false;
     const spelt = text.slice(start, end).normalize('NFC').toLowerCase().match(/\p{L}/gu) ?? [];
     return spelt.some((letter) => !own.has(letter));
   });
   return Math.max(0, foreign.length - 1) / Math.max(1, some.length);
+}
+
+function isAscii(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) > 0x7f) return false;
+  return true;
 }
 
 /** How many words there are to judge the email by; of scripts without spaces, how many short runs. */
@@ -96,19 +98,7 @@ export function wordCount(parsed: ParsedEmail): number {
 
 /** The log-odds of each kind of harm by the wording, if there is any; all alike in a language that was not learned. */
 export function kindsByWording(parsed: ParsedEmail): Record<NamedKind, number> {
-  const isRead = isLanguageLearned(parsed);
-  const { words } = opinionOf(parsed).features;
-  const sums = new Float64Array(NAMED_KINDS.length);
-  for (const { bucket, worth } of words) {
-    for (const [index, steps] of KIND_STEPS.get(bucket)?.entries() ?? [])
-      sums[index] = (sums[index] ?? 0) + steps * worth;
-  }
-  const evidence = NAMED_KINDS.map((kind, index) => {
-    const { base, scale } = MODEL.kinds[kind];
-    if (!isRead) return [kind, 0] as const;
-    return [kind, base + (scale * (sums[index] ?? 0)) / Math.sqrt(words.length + HEDGE.kinds)] as const;
-  });
-  return Object.fromEntries(evidence) as Record<NamedKind, number>;
+  return isLanguageLearned(parsed) ? KIND_WEIGHTS.logOdds(opinionOf(parsed).features.words) : UNTOLD;
 }
 
 /** What each word, numbered across subject and body, adds to the score; a feature of two words is shared by them. */
@@ -116,53 +106,47 @@ export function weightsOfWords(parsed: ParsedEmail): Float64Array {
   const { features } = opinionOf(parsed);
   const weights = new Float64Array(parsed.subjectWords.length + parsed.words.length);
   for (const block of ['words', 'grams'] as const) {
-    const share = 1 / Math.sqrt(features[block].length + HEDGE[block]);
-    for (const { bucket, from, to, worth } of features[block]) {
-      const half = (weightAt(block, bucket) * worth * share) / 2;
-      weights[from] = (weights[from] ?? 0) + half;
-      weights[to] = (weights[to] ?? 0) + half;
+    const { places, from, to, worths } = features[block];
+    const share = 1 / Math.sqrt(places.length + HEDGE[block]);
+    for (const [i, place] of places.entries()) {
+      const half = (WEIGHTS[block].weightAt(place) * (worths[i] ?? 0) * share) / 2;
+      const [first, last] = [from[i] ?? 0, to[i] ?? 0];
+      weights[first] = (weights[first] ?? 0) + half;
+      weights[last] = (weights[last] ?? 0) + half;
     }
   }
   return weights;
 }
 
-function opinionOf(parsed: ParsedEmail): Opinion {
-  const known = opinions.get(parsed);
-  if (known) return known;
-  const features = featuresOf(
-    parsed,
-    (block, bucket) => (((KNOWN[block][bucket >> 3] ?? 0) >> (bucket & 7)) & 1) === 1,
-  );
+const opinionOf = once((parsed: ParsedEmail): Opinion => {
+  const features = featuresOf(parsed, WEIGHTS);
   const score = worstOf(features, parsed.subjectWords.length, windowsIn(parsed.words.length));
-  const opinion = { features, score };
-  opinions.set(parsed, opinion);
-  return opinion;
-}
-
-function marked(block: Block): Uint8Array {
-  const bits = new Uint8Array(BUCKETS[block] / 8);
-  for (const [bucket] of stepsIn(MODEL.text[block])) bits[bucket >> 3] = (bits[bucket >> 3] ?? 0) | (1 << (bucket & 7));
-  return bits;
-}
+  return { features, score };
+});
 
 /** The score of the whole or, if it is worse, of a window of the body, whose first word has the number `before`. */
 function worstOf(features: TextFeatures, before: number, windows: number): number {
   // The last place is the whole.
   const scores = new Float64Array(windows + 1);
   for (const block of ['words', 'grams'] as const) {
+    const { places, from, worths } = features[block];
+    const table = WEIGHTS[block];
     const sums = new Float64Array(windows + 1);
     const counts = new Uint32Array(windows + 1);
-    const count = (place: number, weight: number) => {
-      sums[place] = (sums[place] ?? 0) + weight;
-      counts[place] = (counts[place] ?? 0) + 1;
-    };
-    for (const { bucket, from, worth } of features[block]) {
-      const weight = weightAt(block, bucket) * worth;
-      count(windows, weight);
-      const first = Math.max(0, Math.ceil((from - before - WINDOW + 1) / STEP));
-      const last = from < before ? -1 : Math.min(windows - 1, Math.floor((from - before) / STEP));
-      for (let place = first; place <= last; place++) count(place, weight);
+    let whole = 0;
+    for (let i = 0; i < places.length; i++) {
+      const weight = table.weightAt(places[i] ?? 0) * (worths[i] ?? 0);
+      whole += weight;
+      const at = (from[i] ?? 0) - before;
+      if (at < 0) continue;
+      const last = Math.min(windows - 1, Math.floor(at / STEP));
+      for (let window = Math.max(0, Math.ceil((at - WINDOW + 1) / STEP)); window <= last; window++) {
+        sums[window] = (sums[window] ?? 0) + weight;
+        counts[window] = (counts[window] ?? 0) + 1;
+      }
     }
+    sums[windows] = whole;
+    counts[windows] = places.length;
     for (const [place, sum] of sums.entries()) {
       scores[place] = (scores[place] ?? 0) + sum / Math.sqrt((counts[place] ?? 0) + HEDGE[block]);
     }
@@ -171,10 +155,6 @@ function worstOf(features: TextFeatures, before: number, windows: number): numbe
     (worst, score, place) => Math.max(worst, place === windows ? score : score - WINDOW_LOSS),
     Number.NEGATIVE_INFINITY,
   );
-}
-
-function weightAt(block: Block, bucket: number): number {
-  return (STEPS[block][bucket] ?? 0) * MODEL.text[block].scale;
 }
 
 /** A longer email is also read in windows, so that padding hides nothing. */

@@ -1,4 +1,3 @@
-import { type Block, BUCKETS } from './features.ts';
 import type { PackedWeights } from './model.ts';
 
 /**
@@ -35,14 +34,4 @@ export function* stepsIn({ gaps, steps }: Pick<PackedWeights, 'gaps' | 'steps'>)
     bucket += symbol;
     yield [bucket, symbolOf(steps.charCodeAt(place++)) - NO_STEPS];
   }
-}
-
-/** The steps of all buckets of a block; zero where there is no weight. */
-export function unpacked(block: Block, packed: Pick<PackedWeights, 'gaps' | 'steps'>): Int8Array {
-  const weights = new Int8Array(BUCKETS[block]);
-  for (const [bucket, steps] of stepsIn(packed)) {
-    if (bucket >= weights.length) throw new Error(`The model has a weight for bucket ${bucket} of ${weights.length}.`);
-    weights[bucket] = steps;
-  }
-  return weights;
 }

@@ -1,3 +1,4 @@
+import { everyMatch } from './every-match.ts';
 import type { Range } from './thread.ts';
 
 /** A bank account named in a text. */
@@ -14,7 +15,7 @@ const MOST = 20;
 /** The IBANs in a text whose check digits are right. */
 export function bankAccountsIn(text: string): BankAccount[] {
   const found: BankAccount[] = [];
-  for (const { 0: match, index } of text.matchAll(IBAN)) {
+  for (const { 0: match, index } of everyMatch(text, IBAN)) {
     if (found.length >= MOST) break;
     const end = endOfIban(match);
     if (end > 0) found.push({ iban: compact(match.slice(0, end)), start: index, end: index + end });

@@ -1,5 +1,6 @@
 import { ADMIN_CONSENT, DANGEROUS_SCOPES } from '../data/consent.ts';
 import type { Link } from './links.ts';
+import { once } from './once.ts';
 
 /** A link that asks somebody to let an app into their account. */
 export interface ConsentRequest {
@@ -23,7 +24,7 @@ const SHOWS_CODE = /^urn:ietf:wg:oauth:2\.0:oob|\/oauth2\/nativeclient$/i;
  * An authorization request (RFC 6749, section 4.1.1): its link has a client and a response type or scopes, whatever the
  * company and the path. Null for any other link.
  */
-export function consentRequestIn({ url, host }: Link): ConsentRequest | null {
+export const consentRequestIn = once(({ url, host }: Link): ConsentRequest | null => {
   if (url === null || host === '') return null;
   const { searchParams: fields, pathname } = url;
   const isForAll = ADMIN_CONSENT.test(pathname);
@@ -37,7 +38,7 @@ export function consentRequestIn({ url, host }: Link): ConsentRequest | null {
     receiver,
     isCopied: LOOPBACK.test(receiver) || SHOWS_CODE.test(redirect),
   };
-}
+});
 
 /** `https://graph.microsoft.com/Mail.Read` and `https://mail.google.com/` are named by their last part. */
 function isDangerous(scope: string): boolean {

@@ -1,4 +1,5 @@
 import { IBAN_LENGTHS } from '../data/iban-lengths.ts';
+import { everyMatch } from './every-match.ts';
 
 /** Country, check digits and account, in groups of four or without spaces. */
 const IBAN = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z0-9]){11,30}/g;
@@ -7,7 +8,7 @@ const FEW = 3;
 /** The first few bank account numbers with a valid checksum. */
 export function ibansIn(text: string): { start: number; end: number }[] {
   const found = [];
-  for (const { 0: run, index } of text.matchAll(IBAN)) {
+  for (const { 0: run, index } of everyMatch(text, IBAN)) {
     const length = IBAN_LENGTHS.get(run.slice(0, 2));
     const end = length === undefined ? null : endOf(run, length);
     if (end === null || !isValid(run.slice(0, end).replace(/[ \u00a0]/g, ''))) continue;

@@ -1,5 +1,7 @@
 import type { Mailbox } from '../email.ts';
 import { domainOf, isClickTracker, isFreeHost, isFreemail, registrableDomain, sameOrganisation } from './domains.ts';
+import { everyMatch } from './every-match.ts';
+import { once } from './once.ts';
 import type { ParsedEmail } from './parsed-email.ts';
 import { isInAddress, skeleton, type Word, wordsOf } from './words.ts';
 
@@ -74,16 +76,8 @@ const FROM_BAD_TO_GOOD: readonly NameRelations['link'][] = [
   'same',
 ];
 
-const found = new WeakMap<Input, NameRelations>();
-
 /** A sender or links that are not given have the relation `none`. */
-export function nameRelationsOf(parsed: Input): NameRelations {
-  const known = found.get(parsed);
-  if (known) return known;
-  const relations = relationsOf(parsed);
-  found.set(parsed, relations);
-  return relations;
-}
+export const nameRelationsOf = once(relationsOf);
 
 function relationsOf(parsed: Input): NameRelations {
   const { from } = parsed.email;
@@ -180,9 +174,9 @@ function relationOf(domain: string, { names, own, said }: Names): DomainRelation
 function namerOf({ email: { from }, text, subject }: Input, { own, said }: Names): (host: string) => boolean {
   const given = `${subject}\n${text.slice(0, LONGEST_TEXT)}`;
   const short = new Set(
-    Array.from(`${from?.name ?? ''}\n${given}`.matchAll(SHORT_NAME), ([name]) => skeleton(name.toLowerCase())),
+    everyMatch(`${from?.name ?? ''}\n${given}`, SHORT_NAME).map(([name]) => skeleton(name.toLowerCase())),
   );
-  const addresses = new Set(Array.from(given.matchAll(BARE_ADDRESS), ([address]) => address.toLowerCase()));
+  const addresses = new Set(everyMatch(given, BARE_ADDRESS).map(([address]) => address.toLowerCase()));
   return (host) => {
     const domain = registrableDomain(host) ?? host;
     const parts = labelOf(domain);

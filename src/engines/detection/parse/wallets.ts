@@ -1,3 +1,5 @@
+import { everyMatch } from './every-match.ts';
+
 const WALLET =
   /(?<![A-Za-z0-9])(?:bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|0x[0-9a-fA-F]{40})(?![A-Za-z0-9])/g;
 
@@ -7,7 +9,7 @@ const WALLET =
  */
 export function walletsIn(text: string): { start: number; end: number }[] {
   const found = [];
-  for (const { 0: address, index } of text.matchAll(WALLET)) {
+  for (const { 0: address, index } of everyMatch(text, WALLET)) {
     if (
       address.startsWith('bc1')
         ? !isBech32(address)

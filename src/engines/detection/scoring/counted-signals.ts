@@ -17,8 +17,9 @@ export interface Found {
 /** The signals of an email, in the order of the rules. */
 export function countedSignals(parsed: ParsedEmail): Found[] {
   const found = SIGNAL_RULES.flatMap((rule) => {
-    const evidence = [...rule.check(parsed), ...evidenceInFiles(rule, parsed)].slice(0, LIMITS.evidence);
-    return evidence.length === 0 ? [] : { rule, evidence };
+    const own = rule.check(parsed);
+    const inFiles = evidenceInFiles(rule, parsed);
+    return own.length + inFiles.length === 0 ? [] : { rule, evidence: [...own, ...inFiles].slice(0, LIMITS.evidence) };
   });
   const covered = new Set(found.flatMap(({ rule: { covers = [] } }) => covers));
   const quoted = found.find(({ rule }) => rule.id === QUOTES_A_LURE)?.evidence ?? [];

@@ -1,8 +1,11 @@
 import type { Evidence } from '../analysis.ts';
+import type { SenseLanguage } from '../data/senses/languages.ts';
 import { sensesNamed, sensesOf } from '../model/senses.ts';
+import { everyMatch } from '../parse/every-match.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted, type Range } from '../parse/thread.ts';
-import { rangeEvidence } from './signal.ts';
+import type { Word } from '../parse/words.ts';
+import { NO_EVIDENCE, rangeEvidence } from './signal.ts';
 
 /** What is denied, or kept on paper, is not asked for. */
 const DENIAL = sensesNamed('not nobody keep post');
@@ -20,19 +23,25 @@ const LONGEST = 20_000;
  * @param asks all of these groups have a word in the sentence that asks
  */
 export function askedFor(parsed: ParsedEmail, secret: RegExp, asks: readonly ReadonlySet<number>[]): Evidence[] {
-  const { text, thread } = parsed;
+  const { text, thread, senseLanguage } = parsed;
+  if (senseLanguage === null) return NO_EVIDENCE;
   const found: Evidence[] = [];
-  for (const { 0: named, index } of text.slice(0, LONGEST).matchAll(secret)) {
+  for (const { 0: named, index } of everyMatch(text.slice(0, LONGEST), secret)) {
     if (found.length === MOST) break;
     if (isQuoted(thread, index)) continue;
     const end = index + named.length;
-    if (isAsked(parsed, { start: index, end }, asks)) found.push(rangeEvidence(parsed, 'body', index, end));
+    if (isAsked(parsed.words, senseLanguage, { start: index, end }, asks))
+      found.push(rangeEvidence(parsed, 'body', index, end));
   }
   return found;
 }
 
-function isAsked({ words, senseLanguage }: ParsedEmail, secret: Range, asks: readonly ReadonlySet<number>[]): boolean {
-  if (senseLanguage === null) return false;
+function isAsked(
+  words: readonly Word[],
+  language: SenseLanguage,
+  secret: Range,
+  asks: readonly ReadonlySet<number>[],
+): boolean {
   const own = words.find(({ end }) => end > secret.start)?.sentence;
   const near = words.filter(({ start, end, sentence }) => {
     const isSecretItself = start >= secret.start && end <= secret.end;
@@ -40,7 +49,7 @@ function isAsked({ words, senseLanguage }: ParsedEmail, secret: Range, asks: rea
   });
   const sentences = Map.groupBy(near, ({ sentence }) => sentence);
   return [...sentences.values()].some((sentence) => {
-    const senses = sentence.map(({ norm }) => sensesOf(norm, senseLanguage));
+    const senses = sentence.map(({ norm }) => sensesOf(norm, language));
     const isDenied = (at: number) =>
       senses.slice(Math.max(0, at - BESIDE), at + BESIDE + 1).some((some) => some.some((one) => DENIAL.has(one)));
     return asks.every((group) => senses.some((some, at) => some.some((one) => group.has(one)) && !isDenied(at)));

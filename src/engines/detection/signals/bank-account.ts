@@ -9,6 +9,8 @@ import {
   WRITERS_POSSESSIVE,
 } from '../data/bank-account-words.ts';
 import { LIMITS } from '../limits.ts';
+import { everyMatch } from '../parse/every-match.ts';
+import { once } from '../parse/once.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { fromFile } from './file-text.ts';
@@ -34,15 +36,15 @@ export function changesOfTheirs(parsed: ParsedEmail): Evidence[] {
 }
 
 /** Mentions in the subject and in the writer's own text, in languages without lists of phrases. */
-function inOtherLanguages(parsed: ParsedEmail): Evidence[] {
+const inOtherLanguages = once((parsed: ParsedEmail): Evidence[] => {
   const own = ({ index }: RegExpExecArray) => !(parsed.isReply && isQuoted(parsed.thread, index));
   const evidenceIn = (where: 'subject' | 'body') => (found: RegExpExecArray) =>
     rangeEvidence(parsed, where, found.index, found.index + found[0].length);
   return [
-    ...[...parsed.subject.matchAll(CHANGED_ACCOUNT)].map(evidenceIn('subject')),
-    ...[...parsed.text.matchAll(CHANGED_ACCOUNT)].filter(own).map(evidenceIn('body')),
+    ...everyMatch(parsed.subject, CHANGED_ACCOUNT).map(evidenceIn('subject')),
+    ...everyMatch(parsed.text, CHANGED_ACCOUNT).filter(own).map(evidenceIn('body')),
   ].slice(0, LIMITS.evidence);
-}
+});
 
 /** Changes that the files mention and the email does not. */
 export function changesInFilesOnly(parsed: ParsedEmail): Evidence[] {

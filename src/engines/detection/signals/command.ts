@@ -14,6 +14,8 @@ import {
   WARNS,
 } from '../data/command-words.ts';
 import { PASSWORD, sensesOf } from '../model/senses.ts';
+import { everyMatch } from '../parse/every-match.ts';
+import { once } from '../parse/once.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted, type Range } from '../parse/thread.ts';
 import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
@@ -60,7 +62,7 @@ export const COMMAND_SIGNALS: readonly SignalRule[] = [
 
 /** The window's keys and then those for pasting, or a window with a command that honest writers don't use. */
 function pastedCommand(parsed: ParsedEmail): Evidence[] {
-  const keys = instructions(parsed, LAUNCH_KEYS);
+  const keys = launchKeysIn(parsed);
   for (const { start, end } of keys) {
     const pasted = pasteAfter(parsed.text, end);
     if (pasted !== null) return [rangeEvidence(parsed, 'body', start, pasted)];
@@ -69,7 +71,7 @@ function pastedCommand(parsed: ParsedEmail): Evidence[] {
     if (before && !SHOWN_COMMAND.test(parsed.text.slice(Math.max(0, start - DENIAL), end + DENIAL)))
       return [rangeEvidence(parsed, 'body', Math.max(0, start - DENIAL) + before.index, end)];
   }
-  const windows = [...keys, ...instructions(parsed, TERMINAL)];
+  const windows = [...keys, ...terminalsIn(parsed)];
   const covert = withCommand(parsed, windows, COVERT_COMMANDS);
   return covert.length > 0 ? covert : withPassword(parsed, withCommand(parsed, windows, DOWNLOAD_AND_RUN));
 }
@@ -85,10 +87,10 @@ function withPassword(parsed: ParsedEmail, command: readonly Evidence[]): Eviden
 
 /** A command that loads a program, as in honest installation instructions, or one that the reader can't see. */
 function commandRequest(parsed: ParsedEmail): Evidence[] {
-  const windows = [...instructions(parsed, LAUNCH_KEYS), ...instructions(parsed, TERMINAL)];
+  const windows = [...launchKeysIn(parsed), ...terminalsIn(parsed)];
   const shown = withCommand(parsed, windows, DOWNLOAD_AND_RUN);
   if (shown.length > 0) return shown;
-  for (const { start, end } of instructions(parsed, TERMINAL)) {
+  for (const { start, end } of terminalsIn(parsed)) {
     // What is in quotation marks is typed, to open the window.
     if (/["'`“‘«„]/.test(parsed.text.charAt(start - 1))) continue;
     const from = Math.max(0, start - SAME_STEPS);
@@ -100,10 +102,13 @@ function commandRequest(parsed: ParsedEmail): Evidence[] {
   return NO_EVIDENCE;
 }
 
+const launchKeysIn = once((parsed: ParsedEmail) => instructions(parsed, LAUNCH_KEYS));
+const terminalsIn = once((parsed: ParsedEmail) => instructions(parsed, TERMINAL));
+
 /** Where the writer names a window to type in, except to deny it, to tell what others are asked, or to warn of the trick. */
 function instructions({ text, thread }: ParsedEmail, pattern: RegExp): Range[] {
   const found: Range[] = [];
-  for (const { 0: words, index } of text.slice(0, LONGEST).matchAll(pattern)) {
+  for (const { 0: words, index } of everyMatch(text.slice(0, LONGEST), pattern)) {
     if (found.length === MOST) break;
     const end = index + words.length;
     const isDenied =

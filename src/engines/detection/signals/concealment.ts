@@ -3,6 +3,7 @@ import type { Concept } from '../data/phrases/concepts.ts';
 import { LIMITS } from '../limits.ts';
 import { conceptsIn } from '../parse/concepts.ts';
 import { TEXT_PART } from '../parse/email-links.ts';
+import { everyMatch } from '../parse/every-match.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import type { Disguise, Word } from '../parse/words.ts';
 import {
@@ -239,7 +240,7 @@ function accented(parsed: ParsedEmail): Evidence[] {
 
 function reversedWriting(parsed: ParsedEmail): Evidence[] {
   const marked = (parsed.html?.reversed ?? []).filter(({ start, end }) => start < end);
-  const overrides = [...parsed.text.matchAll(BIDI_OVERRIDE)].slice(0, LIMITS.evidence);
+  const overrides = everyMatch(parsed.text, BIDI_OVERRIDE).slice(0, LIMITS.evidence);
   if (marked.length > 0)
     return marked.slice(0, LIMITS.evidence).map(({ start, end }) => rangeEvidence(parsed, 'body', start, end));
   return overrides.length > 0 && overrides.some(({ 0: char }) => char === '\u202e')
@@ -248,7 +249,7 @@ function reversedWriting(parsed: ParsedEmail): Evidence[] {
 }
 
 function junkFilling(parsed: ParsedEmail): Evidence[] {
-  const junk = [...parsed.text.slice(0, 20_000).matchAll(JUNK_ENTITY)];
+  const junk = everyMatch(parsed.text.slice(0, 20_000), JUNK_ENTITY);
   return junk.length < JUNK_ENTITIES
     ? NO_EVIDENCE
     : junk.slice(0, 1).map(({ 0: entity, index }) => rangeEvidence(parsed, 'body', index, index + entity.length));

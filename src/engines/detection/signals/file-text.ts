@@ -19,7 +19,7 @@ const BREAK = /\s+/g;
 
 /** What a signal finds in the texts of attached files, if it looks there. */
 export function evidenceInFiles({ check, inFiles }: SignalRule, { fileTexts }: ParsedEmail): Evidence[] {
-  if (inFiles === undefined) return NO_EVIDENCE;
+  if (inFiles === undefined || fileTexts.length === 0) return NO_EVIDENCE;
   return fileTexts
     .filter(({ parsed }) => inFiles === 'any' || isLikeAnEmail(parsed))
     .filter(({ parsed }) => inFiles !== 'under-pressure' || PRESSURE.some((concept) => parsed.phrases.has(concept)))

@@ -3,6 +3,7 @@ import { ARCHIVES, PAGE_NAMES } from '../data/file-types.ts';
 import { isInvisible } from '../html/invisible.ts';
 import { isService } from '../parse/brand-hosts.ts';
 import { domainOf, organizationDomain, registrableDomain } from '../parse/domains.ts';
+import { everyMatch } from '../parse/every-match.ts';
 import { type Link, targetOf } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { safelyDecoded } from '../parse/percent.ts';
@@ -150,13 +151,13 @@ function carriesAddress({ url, host }: Link, { email: { from, to }, context: { r
       : readers.some((one) => one.toLowerCase() === address);
   const isAnothers = (address: string) => address !== from?.address.toLowerCase() && isReaders(address);
   const rest = url.pathname + url.search + url.hash;
-  const texts = [rest, ...Array.from(rest.slice(0, LONG_URL * 2).matchAll(BASE64_RUN), ([run]) => decodeBase64(run))];
+  const texts = [rest, ...everyMatch(rest.slice(0, LONG_URL * 2), BASE64_RUN).map(([run]) => decodeBase64(run))];
   return texts.some((text) => addressesIn(text).some(isAnothers));
 }
 
 function addressesIn(text: string): string[] {
   if (!text.includes('@') && !text.includes('%40')) return [];
-  return Array.from(text.matchAll(EMAIL_IN_URL), ([address]) => address.replace('%40', '@').toLowerCase());
+  return everyMatch(text, EMAIL_IN_URL).map(([address]) => address.replace('%40', '@').toLowerCase());
 }
 
 function decodeBase64(run: string): string {

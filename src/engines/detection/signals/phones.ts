@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis.ts';
+import { everyMatch } from '../parse/every-match.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { rangeEvidence } from './signal.ts';
 
@@ -21,7 +22,7 @@ const BESIDE = 20;
 export function phonesIn(parsed: ParsedEmail): Evidence[] {
   const found: Evidence[] = [];
   const numerals = parsed.text.replace(SPELLED, (word) => '0'.padStart(word.length, '\u00a0'));
-  for (const { 0: run, index } of numerals.matchAll(numerals === parsed.text ? PHONE : SPELLED_PHONE)) {
+  for (const { 0: run, index } of everyMatch(numerals, numerals === parsed.text ? PHONE : SPELLED_PHONE)) {
     const digits = run.replace(/\D/g, '').length;
     const grouped = /[ ().\u00a0\u2010-\u2013-]/.test(run) || run.startsWith('+');
     const isCalled = parsed.phrases.get('call-us')?.some(({ end }) => Math.abs(index - end) <= BESIDE) === true;

@@ -288,10 +288,11 @@ const DEVICE_CODE = /(?<![\p{L}\d])(?=[A-Z\d-]{0,8}[A-Z])(?:[A-Z\d]{4}-[A-Z\d]{4
 
 /** A device shows such a code on its own screen; nobody is sent one. */
 function deviceCode(parsed: ParsedEmail): Evidence[] {
-  const page = DEVICE_PAGE.exec(parsed.text);
-  const linked = parsed.links.find(({ href }) => DEVICE_PAGE.test(href));
   const code = DEVICE_CODE.exec(parsed.text);
-  if ((!page && !linked) || !code) return NO_EVIDENCE;
+  if (!code) return NO_EVIDENCE;
+  const linked = parsed.links.find(({ href }) => DEVICE_PAGE.test(href));
+  const page = DEVICE_PAGE.exec(parsed.text);
+  if (!page && !linked) return NO_EVIDENCE;
   const where = linked
     ? linkEvidence(linked)
     : rangeEvidence(parsed, 'body', page?.index ?? 0, (page?.index ?? 0) + (page?.[0].length ?? 0));

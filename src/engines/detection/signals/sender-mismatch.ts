@@ -17,6 +17,7 @@ import {
   isShortener,
   sameOrganisation,
 } from '../parse/domains.ts';
+import { everyMatch } from '../parse/every-match.ts';
 import { isNameAlone, type Link, webLinksOf } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { type Sender, senderOf, sendersOf } from '../parse/senders.ts';
@@ -199,7 +200,7 @@ function answerToOtherFreemail(parsed: ParsedEmail): Evidence[] {
   const { from, replyTo } = parsed.email;
   if (!from || from.address === '' || match(parsed, 'contact-details', 'proposal', 'fortune').length === 0)
     return NO_EVIDENCE;
-  for (const { 0: address, index } of parsed.text.slice(0, 20_000).matchAll(ADDRESS)) {
+  for (const { 0: address, index } of everyMatch(parsed.text.slice(0, 20_000), ADDRESS)) {
     if (!isFreemail(domainOf(address)) || sameMailbox(address, from.address)) continue;
     // “On Monday, ada@gmail.com wrote:” names the person replied to.
     if (ATTRIBUTION.test(lineAt(parsed.text, index))) continue;

@@ -5,6 +5,7 @@ import { DOUBTS, REPORTS } from '../data/reports.ts';
 import { LIMITS } from '../limits.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { sameOrganisation } from '../parse/domains.ts';
+import { everyMatch } from '../parse/every-match.ts';
 import { isNameAlone } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted, type Range } from '../parse/thread.ts';
@@ -107,7 +108,7 @@ function quotesALure(parsed: ParsedEmail): Evidence[] {
   const { subject, text } = parsed;
   const lures = LURES.flatMap((concept) => parsed.phrases.get(concept) ?? []);
   if (lures.length === 0 || leadsAway(parsed)) return NO_EVIDENCE;
-  const speeches = Array.from(text.slice(0, LONGEST).matchAll(SPEECH), ({ 0: speech, index }) => ({
+  const speeches = everyMatch(text.slice(0, LONGEST), SPEECH).map(({ 0: speech, index }) => ({
     start: index,
     end: index + speech.length,
   }));

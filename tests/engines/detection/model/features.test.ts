@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { BUCKETS, featuresOf } from '../../../../src/engines/detection/model/features.ts';
+import { BUCKETS, everyBucket, featuresOf } from '../../../../src/engines/detection/model/features.ts';
 import { parse } from '../../../../src/engines/detection/parse/parse.ts';
 import { testTable } from '../../../support/test-table.ts';
 
-const featuresIn = (body: string, subject = '') => featuresOf(parse({ subject, body }, {}, []));
-const bucketsOf = (body: string, subject = '') =>
-  featuresIn(body, subject)
-    .words.map(({ bucket }) => bucket)
-    .sort((a, b) => a - b);
-const gramsOf = (body: string) => new Set(featuresIn(body).grams.map(({ bucket }) => bucket));
+const featuresIn = (body: string, subject = '') => featuresOf(parse({ subject, body }, {}, []), everyBucket());
+const bucketsOf = (body: string, subject = '') => featuresIn(body, subject).words.places.sort((a, b) => a - b);
+const gramsOf = (body: string) => new Set(featuresIn(body).grams.places);
 
 describe('text that says nothing about the request is left out', () => {
   testTable([
@@ -69,21 +66,28 @@ describe('scripts without spaces', () => {
 
 test('the share of known n-grams is of those with a weight', () => {
   const parsed = parse({ subject: '', body: 'Please confirm the password of your account' }, {}, []);
-  expect(featuresOf(parsed, () => true).known).toBe(1);
-  expect(featuresOf(parsed, () => false)).toEqual({ words: [], grams: [], known: 0, told: 7 });
+  const none = { places: [], from: [], to: [], worths: [] };
+  expect(featuresOf(parsed, everyBucket()).known).toBe(1);
+  expect(
+    featuresOf(
+      parsed,
+      everyBucket(() => false),
+    ),
+  ).toEqual({ words: none, grams: none, known: 0, told: 7 });
 });
 
 test('each feature says which words it was seen in', () => {
   const parsed = parse({ subject: 'Hello Tom', body: 'Tea is ready' }, {}, []);
-  const { words, grams } = featuresOf(parsed);
+  const { words, grams } = featuresOf(parsed, everyBucket());
   const [tom] = bucketsOf('Tom');
   const [tea] = bucketsOf('tea');
-  expect(words.find(({ bucket }) => bucket === tom)).toMatchObject({ from: 1, to: 1 });
-  expect(words.find(({ bucket }) => bucket === tea)).toMatchObject({ from: 2, to: 2 });
-  for (const { bucket, from, to } of words) {
-    expect(bucket).toBeLessThan(BUCKETS.words);
-    expect(from).toBeLessThanOrEqual(to);
-    expect(to).toBeLessThan(parsed.subjectWords.length + parsed.words.length);
+  const seenIn = (place = -1) => [words.from[words.places.indexOf(place)], words.to[words.places.indexOf(place)]];
+  expect(seenIn(tom)).toEqual([1, 1]);
+  expect(seenIn(tea)).toEqual([2, 2]);
+  for (const [i, place] of words.places.entries()) {
+    expect(place).toBeLessThan(BUCKETS.words);
+    expect(words.from[i]).toBeLessThanOrEqual(words.to[i] ?? -1);
+    expect(words.to[i]).toBeLessThan(parsed.subjectWords.length + parsed.words.length);
   }
-  for (const { bucket } of grams) expect(bucket).toBeLessThan(BUCKETS.grams);
+  for (const place of grams.places) expect(place).toBeLessThan(BUCKETS.grams);
 });
