@@ -84,8 +84,8 @@ const FRENCH_TIME: Parser = {
 };
 
 // Chrono's casual parsers read “morgen” and “mañana” as a time of day, and “après-demain” as tomorrow.
-/** Chrono for each language, with additional everyday dates. */
-export const CHRONOS: Readonly<Record<Language, Chrono>> = {
+/** Chrono for the languages that it reads well, with additional everyday dates. Others: `word-dates.ts`. */
+export const CHRONOS: Readonly<Partial<Record<Language, Chrono>>> = {
   en: withParsers({ parsers: en.casual.parsers, refiners: en.casual.refiners }, [
     dayOfMonth(
       /(?<=\b(?:(?:by|before|than) (?:the )?|(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?))([0-3]?\d)(?:st|nd|rd|th)\b(?! (?:of|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|century|floor|birthday|anniversary))/i,

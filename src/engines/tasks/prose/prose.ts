@@ -1,3 +1,4 @@
+import { namedAsker } from '../data/askers.ts';
 import { UNSUBSCRIBE } from '../data/closings.ts';
 import type { Phrasebook } from '../data/phrasebook.ts';
 import type { Found } from '../found.ts';
@@ -13,7 +14,7 @@ import { inZone, zoneAfter, zoneOfAll } from './zone-names.ts';
 
 /** A cheap test for dates in any language, before parsing. */
 const DATED =
-  /\d|day\b|tomorrow|tonight|tag\b|mittwoch|heute|morgen|samstag|di\b|demain|aujourd|manche\b|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo/;
+  /\d|day\b|tomorrow|tonight|tag\b|mittwoch|heute|morgen|samstag|di\b|demain|aujourd|manche\b|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\b(?:ieri|oggi|dopo)?domani\b|oggi|(?:lun|mart|mercol|giov|vener)edi|giovedi|domenica|fine (?:del )?mese|hoje|amanha|-feira|segunda|terca|quarta|quinta|sexta|(?:zon|maan|dins|woens|donder|vrij|zater)dag|vandaag|morgen|jutr[oa]|dzis|poniedzial|wtor|srod|czwart|piat|sobot|niedziel|mies|month|monat|mois|\bmes\b|maand|week|woche|semaine|semana|settimana|tygodnia|noon|midi/;
 /** Characters around a date that decide what it means. */
 const CONTEXT = 160;
 /** Bills have unsubscribe links, too; any other deadline in bulk email is an offer. */
@@ -39,6 +40,9 @@ const EARLIEST = 5;
 /** In minutes; a finer time is a machine's timestamp. */
 const STEP = 5;
 
+const ITEM = /^\s{0,12}(?:[-*•–·]|\d{1,2}[.)]|[a-z]\))\s/;
+const LEAD_IN = /:\s{0,4}$/;
+
 interface Passage {
   where: 'subject' | 'body';
   text: string;
@@ -52,6 +56,14 @@ interface EmailContext {
   /** Of all its times. */
   zone: string | null;
   isToMany: boolean;
+}
+
+/** What comes before a sentence. */
+interface Prior {
+  /** The previous sentence, or the one that introduces the list. */
+  previous: string;
+  /** Whether the sentence is an item of a list with an introduction. */
+  isItem: boolean;
 }
 
 /** Finds requests, appointments and announcements in the text. @param quoted ranges that quote earlier emails */
@@ -78,14 +90,18 @@ export function foundInProse(
   const found: Found[] = [];
   let left: number = LIMITS.datedSentences;
   let before = '';
+  let leadIn = '';
   for (const passage of passages) {
     const folded = textOf(passage);
-    const previous = before;
+    const isItem = ITEM.test(folded);
+    if (!isItem) leadIn = passage.where === 'body' && LEAD_IN.test(folded) ? folded : '';
+    // A list's items continue the sentence that introduces them.
+    const previous = isItem && leadIn !== '' ? leadIn : before;
     before = passage.where === 'body' ? folded : '';
     if (!DATED.test(folded)) continue;
     if (left-- === 0) break;
     for (const language of languages) {
-      const inPassage = foundIn(passage, folded, previous, language, context);
+      const inPassage = foundIn(passage, folded, { previous, isItem: isItem && leadIn !== '' }, language, context);
       found.push(...inPassage);
       if (inPassage.length > 0) break;
     }
@@ -104,7 +120,7 @@ function passagesIn(where: Passage['where'], text: string, quoted: readonly Rang
 function foundIn(
   { where, text, sentence }: Passage,
   folded: string,
-  previous: string,
+  prior: Prior,
   language: Language,
   context: EmailContext,
 ): Found[] {
@@ -113,16 +129,20 @@ function foundIn(
   if (book.dismissed.test(folded)) return [];
   const quote = text.slice(sentence.start, sentence.end);
   const found: Found[] = [];
+  const asker = namedAsker(quote, language);
   const dates = quote.length < LIMITS.sentence ? datesIn(quote, language, sent) : [];
   if (dates.length > LIMITS.datesInSentence) return [];
   for (const date of dates) {
     if (sentence.isForwarded && !date.isNamed) continue;
     if (!date.hasYear && daysAfter(sent, date.at) > LIMITS.daysAheadWithoutYear) continue;
-    const kind = kindOf(folded, previous, date, book, context);
+    const kind = kindOf(folded, prior, asker !== null, date, book, context);
     // A reminder for the day of sending comes too late.
     if (kind === null || (kind === 'reminder' && daysAfter(sent, date.at) === 0)) continue;
     const { minutes, isNamed } = date;
-    const at = inZone(date.at, zoneAfter(folded.slice(date.end, date.end + CONTEXT)) ?? zone);
+    const at = inZone(
+      date.at,
+      zoneAfter(quote.slice(date.end, date.end + CONTEXT), folded.slice(date.end, date.end + CONTEXT)) ?? zone,
+    );
     found.push({
       kind,
       title: kind === 'task' ? titleOf(quote, folded, date, book, subject) : subject,
@@ -136,6 +156,7 @@ function foundIn(
         end: sentence.start + Math.min(quote.length, LIMITS.quote),
       },
       source: 'prose',
+      ...(asker !== null && { asker }),
       isNamed,
     });
   }
@@ -145,8 +166,9 @@ function foundIn(
 /** What a date means in its sentence; null when it is only mentioned. */
 function kindOf(
   folded: string,
-  previous: string,
-  { start, end, at, isExact }: DateFound,
+  { previous, isItem }: Prior,
+  isPassedOn: boolean,
+  { start, end, at, isExact, isDeadline }: DateFound,
   book: Phrasebook,
   { isToMany, subject }: EmailContext,
 ): Kind | null {
@@ -158,11 +180,13 @@ function kindOf(
     return isOthers ? null : 'task';
   }
   if (book.hours.test(folded)) return null;
-  const isDue = book.until.test(before) || book.latest.test(after);
+  const isDue = isDeadline || book.until.test(before) || book.latest.test(after);
   const isFor = FOR.test(before);
   const isHeld = book.holding.test(before);
   const isAskedFor =
+    isPassedOn ||
     isAsked(folded, start, book) ||
+    (isItem && isAsked(previous, previous.length, book)) ||
     (book.deadline.test(before) && !book.telling.test(folded)) ||
     (isAfterthought(folded, start, end, book) &&
       !book.dismissed.test(previous) &&
@@ -185,11 +209,18 @@ function kindOf(
       isProposal(folded, start, end) ||
       book.meeting.test(folded) ||
       book.together.test(clauseAround(folded, start, end, PAUSE)));
+  if (isMeeting && isSomebodyElses(folded, book)) return null;
   if (isMeeting || (book.ownMeeting.test(folded) && (hasTime || at.hour === undefined))) return 'appointment';
   const isAboutTheirs = !isToMany && at.hour === undefined && book.your.exec(fold(subject))?.index === 0;
   const theirs = isAboutTheirs ? folded : folded.slice(book.your.exec(folded)?.index ?? folded.length);
-  const isTheirs = book.happening.test(theirs);
-  return isTheirs ? 'reminder' : null;
+  if (book.happening.test(theirs)) return 'reminder';
+  const isRequest = !isToMany && !isOthers && !isAside && !isFor && isAsked(clause.trimStart(), clause.length, book);
+  return isRequest ? 'task' : null;
+}
+
+/** “I'm meeting the roofer at 8” and “Tim will pick her up at 5” are no appointments of the reader's. */
+function isSomebodyElses(folded: string, book: Phrasebook): boolean {
+  return book.others.test(folded) && !book.reader.test(folded) && !book.joint.test(folded) && !folded.endsWith('?');
 }
 
 /** The clauses before the date, each of which may start with an imperative. */

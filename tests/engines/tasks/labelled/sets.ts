@@ -1,4 +1,5 @@
 import { GERMAN } from './de.ts';
+import { DEVELOPMENT } from './development/emails.ts';
 import { ENGLISH } from './en.ts';
 import { SPANISH } from './es.ts';
 import { GERMAN as GERMAN_EVERYDAY } from './everyday/de.ts';
@@ -40,7 +41,7 @@ import { ENGLISH as ENGLISH_VARIED } from './varied/en.ts';
 import { SPANISH as SPANISH_VARIED } from './varied/es.ts';
 import { FRENCH as FRENCH_VARIED } from './varied/fr.ts';
 
-type Part = 'tuned' | 'new wording' | 'held out' | 'third';
+type Part = 'tuned' | 'new wording' | 'development' | 'held out' | 'third';
 
 /**
  * What rules were written by, and what was set aside for the measurement alone. The new wording was written when the first
@@ -62,6 +63,7 @@ export const SETS: Readonly<Record<Part, Readonly<Record<string, readonly Labell
     fr: [...FRENCH_NEW, ...FRENCH_LATER],
     es: [...SPANISH_NEW, ...SPANISH_LATER],
   },
+  development: DEVELOPMENT,
   'held out': { en: ENGLISH_HELD_OUT, de: GERMAN_HELD_OUT, fr: FRENCH_HELD_OUT, es: SPANISH_HELD_OUT },
   third: {
     en: ENGLISH_THIRD,
