@@ -103,7 +103,7 @@ export const CALENDAR_WORDS = {
       ['(?<!over|goede)morgen(?:ochtend|middag|avond| vroeg)?(?!s)', 1],
       ['overmorgen', 2],
     ],
-    at: 'om |tussen |vanaf |tot ',
+    at: 'om |tussen |vanaf ',
     hours: '\\s?uur',
     dayOfMonth: '\\bde ([0-3]?\\d)(?:e|ste|de)\\b(?! (?:verdieping|eeuw|klas|editie|keer|verjaardag))',
     next: 'volgende|aanstaande week',

@@ -27,7 +27,7 @@ export const FRENCH: Phrasebook = {
   together:
     /\b(?:vous|votre|vos|te|ton|tes|toi|on (?:se|peut|pourrait|va|vous|t')|venez|viens|aura lieu|auront lieu|se tiendra|se tiendront|se deroulera|debutera|commence a)\b/,
   others: /\b(?:je|j'\w{1,20}|il|elle|ils|elles|lui|leur)\b|\b\w{3,12}e (?:la|le|les) (?:prendre|chercher|voir)\b/,
-  joint: /\b(?:nous|on|notre|nos)\b/,
+  joint: /\b(?:nous|on|notre|nos|passe(?:rai|rais)?)\b/,
   ownMeeting:
     /\b(?:votre|ton|vos) (?:[\w'-]{1,20} ){0,3}?(?:rendez-vous|rdv|entretien|reservation|visite|consultation|examen|vaccination)\b/,
   happening:

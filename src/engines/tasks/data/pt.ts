@@ -28,8 +28,8 @@ export const PORTUGUESE: Phrasebook = {
     /\b(?:demonstracao|apresentacao|reuniao|encontro|entrevista|chamada|telefonema|ligacao|videochamada|videoconferencia|visita|consulta|sessao|aula|exame|audiencia|assembleia|vistoria|revisao|tratamento|cirurgia|tecnico|canalizador|encanador|eletricista|almoco|almocar|almocamos|jantar|jantamos|pequeno-almoco|cafe|lanche|festa|aniversario|casamento|funeral|batizado|ensaio|jogo|treino|churrasco|workshop|webinar|conferencia|seminario|formacao|encontramo-nos|nos encontramos|encontrar|nos vemos|vemo-nos|conversar|falar|falamos|da-(?:te|lhe|vos) jeito|(?:te|lhe|vos) (?:da jeito|convem)|pode ser|combinado|marcad[ao]|agendad[ao]|partimos|saida|(?:passo|passa|passara|vou|ira|vai|vem|vira|passamos) .{0,60}\b(?:a (?:sua|tua|vossa) casa|em (?:sua|tua) casa|ai|buscar|(?:na|a) (?:sua|tua) (?:casa|morada)|ter contigo|consigo)|(?:reserv|guard|bloque|anot)(?:a|e|em|am)\b.{0,10} (?:o|a|esse|esta))\b|^(?:quando|hora|data(?: e hora)?|horario|inicio)\s?:/,
   together:
     /\b(?:tu|te|teu|tua|contigo|voces?|lhes?|seu|sua|consigo|vos|voss[oa]|nos|nosso|nossa|vamos|podemos|convidad[oa]s?|tera lugar|realiza-se|sera realizad[oa]|vai ser|comeca|fica marcad[ao]|almocamos|jantamos|marcad[ao] para)\b/,
-  others: /\b(?:eu|ele|ela|eles|elas|falo|vou|vejo|encontro|ligo|tenho|estou|\w{3,12}-l[ao]s?)\b/,
-  joint: /\b(?:nos|nosso|nossa|vamos|\w{3,12}[aei]mos)\b/,
+  others: /\b(?:eu|ele|ela|eles|elas|falo|vou|vejo|encontro|ligo|tenho|estou|\w{3,12}[aei]rei|\w{3,12}-l[ao]s?)\b/,
+  joint: /\b(?:nos|nosso|nossa|vamos|\w{3,12}[aei]mos|passo)\b/,
   ownMeeting:
     /\b(?:seu|sua|teu|tua|vossa) (?:[\w'-]{1,20} ){0,3}?(?:consulta|entrevista|reserva|visita|exame|agendamento|marcacao|vacina)\b/,
   happening:

@@ -33,8 +33,11 @@ const ANY_DIGIT = /\d/;
 const JOINT =
   /^[\s,(]{0,3}(?:(?:den|dem|the|le|el|du|on|am|um|at|a|las?|de|des|von|from|entre|between|zwischen|ab|gegen|so|ca\.?|circa|around|about|sobre|desde|vers|jeweils|di|del|il|tra|fra|dalle|alle|do|da|dia|em|no|na|as|das|entre as|ate|om|op|van|vanaf|tussen|w|we|dnia|od|o|miedzy|okolo|rond|verso|por volta das)\s{1,2}){0,2}(?:(?:arrival|arrive|check-?in|start|starts|starting|doors|ankunft|beginn|einlass|arrivee|debut|llegada|inicio|hora)(?: time)?:?(?: (?:at|um|a|a las))?\s{1,2})?$/;
 const O_CLOCK = /uhr|\bh\b|\)/;
+/** A deadline's preposition between day and time, as in “today before 4 pm”. */
+const DEADLINE_JOINT =
+  /^[\s,]{0,3}(?:(?:by|before|no later than|until|bis|vor|spatestens|avant|antes de|hasta|entro|prima delle|voor|uiterlijk|ate|przed|do|najpozniej|at the latest|au plus tard(?: a)?|a mas tardar|al piu tardi|o mais tardar)\s{1,2}){1,2}(?:(?:las?|le|as|um|at|om|a|alle|godz\.?)\s{1,2})?$/;
 const TIME_RANGE =
-  /^\s{0,2}(?:-|–|bis|to|till|until|and|und|a|et|y|hasta|e|en|tot|do|ate)?(?:\s{1,2}(?:las|le|alle|as|ore))?\s{0,2}$/;
+  /^\s{0,2}(?:-|–|bis|to|till|until|and|und|a|et|y|hasta|e|en|tot|do|ate)(?:\s{1,2}(?:las|le|alle|as|ore))?\s{0,2}$/;
 /** Day and month as numbers, whose order depends on the country. */
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-]\d{2,4})?$/;
 /** Ambiguous: “next” means this week for some. */
@@ -128,6 +131,19 @@ function together(last: Piece, piece: Piece, gap: string): Piece[] {
     const [isNamed, hasYear] = [last.isNamed || piece.isNamed, last.hasYear || piece.hasYear];
     const isDeadline = last.isDeadline === true || piece.isDeadline === true;
     return [{ ...last, ...piece, start: last.start, isWhole: true, isNamed, hasYear, isDeadline }];
+  }
+  if (DEADLINE_JOINT.test(gap) && hasDay(last) && !last.time && piece.time && !hasDay(piece)) {
+    return [
+      {
+        ...last,
+        ...piece,
+        start: last.start,
+        isWhole: true,
+        isNamed: last.isNamed,
+        hasYear: last.hasYear,
+        isDeadline: true,
+      },
+    ];
   }
   if (!last.time || !piece.time || last.endTime || hasDay(piece) || !TIME_RANGE.test(gap)) return [last, piece];
   return [{ ...last, endTime: piece.time, end: piece.end }];

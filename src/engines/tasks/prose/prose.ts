@@ -40,6 +40,10 @@ const EARLIEST = 5;
 /** In minutes; a finer time is a machine's timestamp. */
 const STEP = 5;
 
+/** “11/12” may also be a fraction or a number. */
+const SPELLED = /[a-z]|\d{4}/;
+/** Polite forms that only their capital tells from “they”. */
+const FORMAL = /(?<=\S\s)(?:Sie|Ihnen|Ihre?[nmrs]?|Lei|La|Le|Su[oa]|Usted)\b/;
 const ITEM = /^\s{0,12}(?:[-*•–·]|\d{1,2}[.)]|[a-z]\))\s/;
 const LEAD_IN = /:\s{0,4}$/;
 
@@ -135,7 +139,7 @@ function foundIn(
   for (const date of dates) {
     if (sentence.isForwarded && !date.isNamed) continue;
     if (!date.hasYear && daysAfter(sent, date.at) > LIMITS.daysAheadWithoutYear) continue;
-    const kind = kindOf(folded, prior, asker !== null, date, book, context);
+    const kind = kindOf(quote, folded, prior, asker !== null, date, book, context);
     // A reminder for the day of sending comes too late.
     if (kind === null || (kind === 'reminder' && daysAfter(sent, date.at) === 0)) continue;
     const { minutes, isNamed } = date;
@@ -165,12 +169,13 @@ function foundIn(
 
 /** What a date means in its sentence; null when it is only mentioned. */
 function kindOf(
+  quote: string,
   folded: string,
   { previous, isItem }: Prior,
   isPassedOn: boolean,
-  { start, end, at, isExact, isDeadline }: DateFound,
+  { start, end, at, isExact, isNamed, isDeadline }: DateFound,
   book: Phrasebook,
-  { isToMany, subject }: EmailContext,
+  { isToMany, subject, sent }: EmailContext,
 ): Kind | null {
   const before = folded.slice(Math.max(0, start - CONTEXT), start);
   const after = folded.slice(end, end + CONTEXT);
@@ -209,18 +214,32 @@ function kindOf(
       isProposal(folded, start, end) ||
       book.meeting.test(folded) ||
       book.together.test(clauseAround(folded, start, end, PAUSE)));
-  if (isMeeting && isSomebodyElses(folded, book)) return null;
+  if (isMeeting && isSomebodyElses(quote, folded, book)) return null;
   if (isMeeting || (book.ownMeeting.test(folded) && (hasTime || at.hour === undefined))) return 'appointment';
   const isAboutTheirs = !isToMany && at.hour === undefined && book.your.exec(fold(subject))?.index === 0;
   const theirs = isAboutTheirs ? folded : folded.slice(book.your.exec(folded)?.index ?? folded.length);
   if (book.happening.test(theirs)) return 'reminder';
-  const isRequest = !isToMany && !isOthers && !isAside && !isFor && isAsked(clause.trimStart(), clause.length, book);
+  const isToday = isNamed && daysAfter(sent, at) === 0;
+  const isRequest =
+    !isToMany &&
+    !isOthers &&
+    !isAside &&
+    !isToday &&
+    SPELLED.test(folded.slice(start, end)) &&
+    isAskedOn(folded, clause, start, book);
   return isRequest ? 'task' : null;
 }
 
+/** “Leave it there tomorrow, please”: a request for that day, without a deadline's preposition. */
+function isAskedOn(folded: string, clause: string, start: number, book: Phrasebook): boolean {
+  const isOrdered = clausesUpTo(folded, start).some((one) => !one.includes(',') && book.imperative.test(one));
+  return isOrdered || book.asking.test(clause);
+}
+
 /** “I'm meeting the roofer at 8” and “Tim will pick her up at 5” are no appointments of the reader's. */
-function isSomebodyElses(folded: string, book: Phrasebook): boolean {
-  return book.others.test(folded) && !book.reader.test(folded) && !book.joint.test(folded) && !folded.endsWith('?');
+function isSomebodyElses(quote: string, folded: string, book: Phrasebook): boolean {
+  const isAddressed = book.reader.test(folded) || book.joint.test(folded) || FORMAL.test(quote);
+  return book.others.test(folded) && !isAddressed && !folded.endsWith('?');
 }
 
 /** The clauses before the date, each of which may start with an imperative. */
