@@ -9,6 +9,10 @@ export const POSTSCRIPT = /^p\.?\s?s\b/;
 export const FORWARDED =
   /^(?:[-_ ]{0,12}(?:forwarded message|weitergeleitete nachricht|message transfere|mensaje reenviado|messaggio inoltrato|mensagem (?:reencaminhada|encaminhada)|doorgestuurd bericht|wiadomosc przekazana)|begin forwarded message|anfang der weitergeleiteten|debut du message|inicio del mensaje|[\s>*]{0,6}(?:from|von|de|da|van|od|expediteur)\s?\*?:\s.{0,80}@)/;
 
+/** Wishes have the form of requests. */
+export const WISH =
+  /^[^a-z]{0,6}(?:enjoy|have (?:a (?:great|nice|good|lovely|safe|happy)|fun)|get well|take care|geniess?\w{0,3}|genies\w{0,3}|hab(?:t|en sie)? (?:eine?n? )?(?:schon|gut)\w{0,3}|passez (?:un|une|de) bon|profitez?|disfrut\w{1,5}|pasad? (?:un )?buen|que (?:tengas|tengais|tenga)|goditi|godetevi|divert\w{2,6}|buon\w? |aproveit\w{1,3}|tenham? (?:um|uma) |bo[am] |geniet|fijne |prettige |udan\w{2,3} |milego |baw\w{1,4} sie)/;
+
 /** In emails to many recipients. */
 export const UNSUBSCRIBE =
   /\b(?:unsubscribe|newsletter abbestellen|abmelden|se desabonner|se desinscrire|darse de baja|cancelar (?:la )?suscripcion|(?:annulla (?:l')?iscrizione|disiscri\w{2,6})|cancelar (?:a )?(?:inscricao|subscricao)|(?:uitschrijven|afmelden)(?= (?:voor|van)|\s?$)|wypisz sie|anuluj subskrypcje)\b/;

@@ -31,7 +31,7 @@ const UNLIKELY_WEEKDAY = /^(?!.{0,40}(?:\p{Lu}|\p{L}{5}|mon|tue|wed|thu|fri))/u;
 const ANY_DIGIT = /\d/;
 /** Text between two parts of a date. */
 const JOINT =
-  /^[\s,(]{0,3}(?:(?:den|dem|the|le|el|du|on|am|um|at|a|las?|de|des|von|from|entre|between|zwischen|ab|gegen|so|ca\.?|circa|around|about|sobre|desde|vers|jeweils|di|del|il|tra|fra|dalle|alle|do|da|dia|em|no|na|as|das|entre as|ate|om|op|van|vanaf|tussen|w|we|dnia|od|o|miedzy|okolo|rond|verso|por volta das)\s{1,2}){0,2}(?:(?:arrival|arrive|check-?in|start|starts|starting|doors|ankunft|beginn|einlass|arrivee|debut|llegada|inicio|hora)(?: time)?:?(?: (?:at|um|a|a las))?\s{1,2})?$/;
+  /^[\s,(]{0,3}(?:(?:den|dem|the|le|el|du|on|am|um|at|a|las?|de|des|von|from|entre|between|zwischen|ab|gegen|so|ca\.?|circa|around|about|sobre|desde|vers|jeweils|di|del|il|tra|fra|dalle|alle|do|da|dia|em|no|na|as|das|entre as|ate|om|op|van|vanaf|tussen|w|we|dnia|od|o|miedzy|okolo|rond|verso|por volta das)\s{1,2}){0,2}(?:(?:arrival|arrive|check-?in|start|starts|starting|doors|ankunft|beginn|einlass|arrivee|debut|llegada|inicio|hora|time|uhrzeit|zeit|heure|ora|orario|horario|tijd|tijdstip|aanvang|godzina|godz\.)(?: time)?\s?:?(?: (?:at|um|a|a las))?\s{1,2})?$/;
 const O_CLOCK = /uhr|\bh\b|\)/;
 /** A deadline's preposition between day and time, as in “today before 4 pm”. */
 const DEADLINE_JOINT =

@@ -1,5 +1,5 @@
 import { namedAsker } from '../data/askers.ts';
-import { UNSUBSCRIBE } from '../data/closings.ts';
+import { UNSUBSCRIBE, WISH } from '../data/closings.ts';
 import type { Phrasebook } from '../data/phrasebook.ts';
 import type { Found } from '../found.ts';
 import { LIMITS } from '../limits.ts';
@@ -21,6 +21,8 @@ const CONTEXT = 160;
 const PAYMENT = /pay|due|zahl|fallig|echeance|regler|vencim|vence/;
 const COMMA = /[,;:]/;
 /** Not the colon: the text after it still belongs to the text before. */
+/** Also between two main clauses, which may have different subjects. */
+const CLAUSE_END = /[,;:]|\s(?:and|und|et|y|ed?|en|i|oraz)\s/;
 const PAUSE = /[,;]/;
 const CLAUSE = /[;:(–]\s|\s[-–]\s/;
 /** A name or subordinate clause before the request. */
@@ -44,6 +46,10 @@ const STEP = 5;
 const SPELLED = /[a-z]|\d{4}/;
 /** Polite forms that only their capital tells from “they”. */
 const FORMAL = /(?<=\S\s)(?:Sie|Ihnen|Ihre?[nmrs]?|Lei|La|Le|Su[oa]|Usted)\b/;
+const DATE_LABEL =
+  /^[^a-z]{0,6}(?:date|day|when|datum|tag|wann|termin|jour|quand|fecha|dia|cuando|data|giorno|quando|dag|wanneer|dzien|kiedy)\b[^:]{0,20}:/;
+const TIME_LABEL =
+  /^[^a-z]{0,6}(?:time|uhrzeit|zeit|heure|hora|ora|orario|horario|tijd|tijdstip|aanvang|godzina|beginn|start|begin|inicio|debut)\s?:\s{0,4}\D{0,6}\d/;
 const ITEM = /^\s{0,12}(?:[-*•–·]|\d{1,2}[.)]|[a-z]\))\s/;
 const LEAD_IN = /:\s{0,4}$/;
 
@@ -118,7 +124,19 @@ function textOf({ text, sentence }: Passage): string {
 }
 
 function passagesIn(where: Passage['where'], text: string, quoted: readonly Range[]): Passage[] {
-  return sentencesOf(text, quoted).map((sentence) => ({ where, text, sentence }));
+  return withTimes(text, sentencesOf(text, quoted)).map((sentence) => ({ where, text, sentence }));
+}
+
+/** Joins “Date: 16 March” and “Time: 14:20” on the next line. */
+function withTimes(text: string, sentences: readonly Sentence[]): Sentence[] {
+  const joined: Sentence[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    const isTime = last && TIME_LABEL.test(fold(text.slice(sentence.start, sentence.start + 40)));
+    if (isTime && DATE_LABEL.test(fold(text.slice(last.start, last.start + 40)))) last.end = sentence.end;
+    else joined.push({ ...sentence });
+  }
+  return joined;
 }
 
 function foundIn(
@@ -130,7 +148,7 @@ function foundIn(
 ): Found[] {
   const { subject, sent, zone } = context;
   const book = PHRASEBOOKS[language];
-  if (book.dismissed.test(folded)) return [];
+  if (book.dismissed.test(folded) || WISH.test(folded)) return [];
   const quote = text.slice(sentence.start, sentence.end);
   const found: Found[] = [];
   const asker = namedAsker(quote, language);
@@ -214,7 +232,9 @@ function kindOf(
       isProposal(folded, start, end) ||
       book.meeting.test(folded) ||
       book.together.test(clauseAround(folded, start, end, PAUSE)));
-  if (isMeeting && isSomebodyElses(quote, folded, book)) return null;
+  const own = rangeAround(folded, start, end);
+  const isElse = isSomebodyElses(quote.slice(own.start, own.end), folded.slice(own.start, own.end), book);
+  if (isMeeting && isElse && !folded.endsWith('?')) return null;
   if (isMeeting || (book.ownMeeting.test(folded) && (hasTime || at.hour === undefined))) return 'appointment';
   const isAboutTheirs = !isToMany && at.hour === undefined && book.your.exec(fold(subject))?.index === 0;
   const theirs = isAboutTheirs ? folded : folded.slice(book.your.exec(folded)?.index ?? folded.length);
@@ -226,7 +246,7 @@ function kindOf(
     !isAside &&
     !isToday &&
     SPELLED.test(folded.slice(start, end)) &&
-    isAskedOn(folded, clause, start, book);
+    isAskedOn(folded, folded.slice(own.start, book.verbLast ? own.end : start), start, book);
   return isRequest ? 'task' : null;
 }
 
@@ -239,7 +259,7 @@ function isAskedOn(folded: string, clause: string, start: number, book: Phrasebo
 /** “I'm meeting the roofer at 8” and “Tim will pick her up at 5” are no appointments of the reader's. */
 function isSomebodyElses(quote: string, folded: string, book: Phrasebook): boolean {
   const isAddressed = book.reader.test(folded) || book.joint.test(folded) || FORMAL.test(quote);
-  return book.others.test(folded) && !isAddressed && !folded.endsWith('?');
+  return book.others.test(folded) && !isAddressed;
 }
 
 /** The clauses before the date, each of which may start with an imperative. */
@@ -261,6 +281,14 @@ function clauseAround(folded: string, start: number, end: number, comma = COMMA)
   const last = Math.max(start, end - 1);
   const [after] = folded.slice(last, last + CONTEXT).split(comma, 1);
   return `${before}${folded.slice(start, last)}${after}`;
+}
+
+/** The clause of the date. */
+function rangeAround(folded: string, start: number, end: number): Range {
+  const from = Math.max(0, start - CONTEXT);
+  const before = folded.slice(from, start).split(CLAUSE_END).at(-1) ?? '';
+  const after = folded.slice(end, end + CONTEXT).split(CLAUSE_END, 1)[0] ?? '';
+  return { start: start - before.length, end: end + after.length };
 }
 
 /** “By Friday at the latest.” gives the deadline for the previous sentence. */
