@@ -9,6 +9,8 @@ export interface Found {
   minutes?: number;
   location?: string;
   evidence: Evidence;
+  /** As in `Suggestion`. */
+  asker?: string;
   source: Source;
   /** As in `Suggestion`. */
   entryId?: string;

@@ -26,6 +26,8 @@ export interface Suggestion {
   minutes?: number;
   location?: string;
   evidence: Evidence;
+  /** Who asks, if the email names somebody other than its sender. */
+  asker?: string;
   source: Source;
   /** Of its calendar entry, which later emails may change. */
   entryId?: string;

@@ -28,6 +28,10 @@ export interface Phrasebook {
   meeting: RegExp;
   /** Tells the reader a time of day. */
   together: RegExp;
+  /** Somebody other than the reader as the subject: the sender alone, or a third person. */
+  others: RegExp;
+  /** Sender and reader together. */
+  joint: RegExp;
   /** Certainly the reader's meeting, also in bulk email and without a time. */
   ownMeeting: RegExp;
   /** An event that affects the reader. */

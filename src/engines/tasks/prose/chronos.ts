@@ -73,6 +73,27 @@ const GERMAN_TIMES: Parser = {
   },
 };
 
+/** `between 9 and 11 am`: chrono reads only the second time. */
+const ENGLISH_TIMES: Parser = {
+  pattern: () =>
+    /\b(?:between|from) (\d{1,2})(?:[:.](\d{2}))?(?: ?[ap]\.?m\.?)? (?:and|to|till|until) (\d{1,2})(?:[:.](\d{2}))? ?([ap])\.?m\b\.?/i,
+  extract: (context, match) => {
+    const isAfternoon = match[5]?.toLowerCase() === 'p';
+    const hourOf = (text: string | undefined) => (Number(text) % 12) + (isAfternoon ? 12 : 0);
+    const end = { hour: hourOf(match[3]), minute: Number(match[4] ?? 0) };
+    // “from 11 to 1 pm” starts in the morning.
+    const first = hourOf(match[1]);
+    const start = { hour: first > end.hour ? first - 12 : first, minute: Number(match[2] ?? 0) };
+    if ([start, end].some(({ hour, minute }) => hour < 0 || hour > 23 || minute > 59)) return null;
+    return context.createParsingResult(
+      match.index ?? 0,
+      match[0],
+      { ...start, meridiem: start.hour >= 12 ? 1 : 0 },
+      end,
+    );
+  },
+};
+
 /** `9 h 20`: chrono reads only the hour. */
 const FRENCH_TIME: Parser = {
   pattern: () => /(?<![\p{L}\d:.,/-])([0-2]?\d)\s?(?:h|heures?)(?:\s?([0-5]\d))?(?![\p{L}\d:])/iu,
@@ -84,9 +105,10 @@ const FRENCH_TIME: Parser = {
 };
 
 // Chrono's casual parsers read “morgen” and “mañana” as a time of day, and “après-demain” as tomorrow.
-/** Chrono for each language, with additional everyday dates. */
-export const CHRONOS: Readonly<Record<Language, Chrono>> = {
+/** Chrono for the languages that it reads well, with additional everyday dates. Others: `word-dates.ts`. */
+export const CHRONOS: Readonly<Partial<Record<Language, Chrono>>> = {
   en: withParsers({ parsers: en.casual.parsers, refiners: en.casual.refiners }, [
+    ENGLISH_TIMES,
     dayOfMonth(
       /(?<=\b(?:(?:by|before|than) (?:the )?|(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?))([0-3]?\d)(?:st|nd|rd|th)\b(?! (?:of|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|century|floor|birthday|anniversary))/i,
     ),

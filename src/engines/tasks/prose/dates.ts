@@ -4,6 +4,8 @@ import type { Range } from '../suggestion.ts';
 import { CHRONOS } from './chronos.ts';
 import { fold } from './fold.ts';
 import type { Language } from './languages.ts';
+import type { Piece } from './piece.ts';
+import { wordDatesIn } from './word-dates.ts';
 
 /** A date in a sentence, with its offsets in the sentence. */
 export interface DateFound extends Range {
@@ -14,19 +16,8 @@ export interface DateFound extends Range {
   hasYear: boolean;
   /** Has weekday, day and time, as people write it for meetings. */
   isExact: boolean;
-}
-
-/** A day, weekday or time, possibly part of a date. */
-interface Piece extends Range {
-  day?: { year: number; month: number; day: number };
-  weekday?: number;
-  /** Not only an abbreviated weekday, many of which are also words. */
-  isWhole: boolean;
-  time?: { hour: number; minute: number };
-  endTime?: { hour: number; minute: number };
-  offset?: number;
-  isNamed: boolean;
-  hasYear: boolean;
+  /** Says by itself that it is a deadline. */
+  isDeadline: boolean;
 }
 
 const MINUTE = 60_000;
@@ -40,9 +31,13 @@ const UNLIKELY_WEEKDAY = /^(?!.{0,40}(?:\p{Lu}|\p{L}{5}|mon|tue|wed|thu|fri))/u;
 const ANY_DIGIT = /\d/;
 /** Text between two parts of a date. */
 const JOINT =
-  /^[\s,(]{0,3}(?:(?:den|dem|the|le|el|du|on|am|um|at|a|las?|de|des|von|from|entre|between|zwischen|ab|gegen|so|ca\.?|circa|around|about|sobre|desde|vers|jeweils)\s{1,2}){0,2}(?:(?:arrival|arrive|check-?in|start|starts|starting|doors|ankunft|beginn|einlass|arrivee|debut|llegada|inicio|hora)(?: time)?:?(?: (?:at|um|a|a las))?\s{1,2})?$/;
+  /^[\s,(]{0,3}(?:(?:den|dem|the|le|el|du|on|am|um|at|a|las?|de|des|von|from|entre|between|zwischen|ab|gegen|so|ca\.?|circa|around|about|sobre|desde|vers|jeweils|di|del|il|tra|fra|dalle|alle|do|da|dia|em|no|na|as|das|entre as|ate|om|op|van|vanaf|tussen|w|we|dnia|od|o|miedzy|okolo|rond|verso|por volta das)\s{1,2}){0,2}(?:(?:arrival|arrive|check-?in|start|starts|starting|doors|ankunft|beginn|einlass|arrivee|debut|llegada|inicio|hora|time|uhrzeit|zeit|heure|ora|orario|horario|tijd|tijdstip|aanvang|godzina|godz\.)(?: time)?\s?:?(?: (?:at|um|a|a las))?\s{1,2})?$/;
 const O_CLOCK = /uhr|\bh\b|\)/;
-const TIME_RANGE = /^\s{0,2}(?:-|–|bis|to|till|until|and|und|a|et|y|hasta)(?:\s{1,2}(?:las))?\s{0,2}$/;
+/** A deadline's preposition between day and time, as in “today before 4 pm”. */
+const DEADLINE_JOINT =
+  /^[\s,]{0,3}(?:(?:by|before|no later than|until|bis|vor|spatestens|avant|antes de|hasta|entro|prima delle|voor|uiterlijk|ate|przed|do|najpozniej|at the latest|au plus tard(?: a)?|a mas tardar|al piu tardi|o mais tardar)\s{1,2}){1,2}(?:(?:las?|le|as|um|at|om|a|alle|godz\.?)\s{1,2})?$/;
+const TIME_RANGE =
+  /^\s{0,2}(?:-|–|bis|to|till|until|and|und|a|et|y|hasta|e|en|tot|do|ate)(?:\s{1,2}(?:las|le|alle|as|ore))?\s{0,2}$/;
 /** Day and month as numbers, whose order depends on the country. */
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-]\d{2,4})?$/;
 /** Ambiguous: “next” means this week for some. */
@@ -53,9 +48,30 @@ export function datesIn(sentence: string, language: Language, sent: Sent): DateF
   const reference = { instant: sent.instant, timezone: sent.offset };
   // Chrono expects plain spaces; offsets must not change.
   const text = sentence.replace(/\s/g, ' ');
-  const results = CHRONOS[language].parse(text, reference, { forwardDate: true });
-  const pieces = results.flatMap((result) => pieceOf(result, text, language) ?? []);
+  const results = CHRONOS[language]?.parse(text, reference, { forwardDate: true }) ?? [];
+  const parsed = results.flatMap((result) => pieceOf(result, text, language) ?? []);
+  const pieces = withWords(parsed, wordDatesIn(fold(text), language, sent));
   return joined(text, pieces).flatMap((piece) => dateOf(piece, sent) ?? []);
+}
+
+/** Adds the dates that chrono leaves out, and a time of day in words to a date of chrono's. */
+function withWords(parsed: readonly Piece[], words: readonly Piece[]): Piece[] {
+  const isApart = (one: Piece) => !words.some((word) => word.start < one.end && word.end > one.start);
+  const completed = parsed.map((one) => {
+    const time = words.find((word) => word.time && word.start < one.end && word.end > one.start)?.time;
+    return time && !one.time ? { ...one, time } : one;
+  });
+  const added = words.filter(
+    (word) => !parsed.some((one) => word.start < one.end && word.end > one.start && !isLonger(word, one)),
+  );
+  return [
+    ...completed.filter((one) => isApart(one) || !added.some((word) => word.start < one.end && word.end > one.start)),
+    ...added,
+  ].sort((one, other) => one.start - other.start);
+}
+
+function isLonger(one: Range, other: Range): boolean {
+  return one.end - one.start > other.end - other.start;
 }
 
 function pieceOf(result: ParsedResult, text: string, language: Language): Piece | null {
@@ -113,7 +129,21 @@ function joined(text: string, pieces: readonly Piece[]): Piece[] {
 function together(last: Piece, piece: Piece, gap: string): Piece[] {
   if (JOINT.test(gap) && completes(last, piece)) {
     const [isNamed, hasYear] = [last.isNamed || piece.isNamed, last.hasYear || piece.hasYear];
-    return [{ ...last, ...piece, start: last.start, isWhole: true, isNamed, hasYear }];
+    const isDeadline = last.isDeadline === true || piece.isDeadline === true;
+    return [{ ...last, ...piece, start: last.start, isWhole: true, isNamed, hasYear, isDeadline }];
+  }
+  if (DEADLINE_JOINT.test(gap) && hasDay(last) && !last.time && piece.time && !hasDay(piece)) {
+    return [
+      {
+        ...last,
+        ...piece,
+        start: last.start,
+        isWhole: true,
+        isNamed: last.isNamed,
+        hasYear: last.hasYear,
+        isDeadline: true,
+      },
+    ];
   }
   if (!last.time || !piece.time || last.endTime || hasDay(piece) || !TIME_RANGE.test(gap)) return [last, piece];
   return [{ ...last, endTime: piece.time, end: piece.end }];
@@ -143,7 +173,16 @@ function dateOf(piece: Piece, sent: Sent): DateFound | null {
   const at = { ...day, ...time, ...(time && offset !== undefined && { offset }) };
   const minutes = time && endTime ? minutesBetween(at, { ...at, ...endTime }) : 0;
   const isExact = weekday !== undefined && piece.day !== undefined && time !== undefined;
-  return { start, end, at, ...(minutes > 0 && { minutes }), isNamed, hasYear, isExact };
+  return {
+    start,
+    end,
+    at,
+    ...(minutes > 0 && { minutes }),
+    isNamed,
+    hasYear,
+    isExact,
+    isDeadline: piece.isDeadline === true,
+  };
 }
 
 /** The next such weekday after the day of sending. */

@@ -1,4 +1,5 @@
-import { UNSUBSCRIBE } from '../data/closings.ts';
+import { namedAsker } from '../data/askers.ts';
+import { UNSUBSCRIBE, WISH } from '../data/closings.ts';
 import type { Phrasebook } from '../data/phrasebook.ts';
 import type { Found } from '../found.ts';
 import { LIMITS } from '../limits.ts';
@@ -13,13 +14,15 @@ import { inZone, zoneAfter, zoneOfAll } from './zone-names.ts';
 
 /** A cheap test for dates in any language, before parsing. */
 const DATED =
-  /\d|day\b|tomorrow|tonight|tag\b|mittwoch|heute|morgen|samstag|di\b|demain|aujourd|manche\b|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo/;
+  /\d|day\b|tomorrow|tonight|tag\b|mittwoch|heute|morgen|samstag|di\b|demain|aujourd|manche\b|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\b(?:ieri|oggi|dopo)?domani\b|oggi|(?:lun|mart|mercol|giov|vener)edi|giovedi|domenica|fine (?:del )?mese|hoje|amanha|-feira|segunda|terca|quarta|quinta|sexta|(?:zon|maan|dins|woens|donder|vrij|zater)dag|vandaag|morgen|jutr[oa]|dzis|poniedzial|wtor|srod|czwart|piat|sobot|niedziel|mies|month|monat|mois|\bmes\b|maand|week|woche|semaine|semana|settimana|tygodnia|noon|midi/;
 /** Characters around a date that decide what it means. */
 const CONTEXT = 160;
 /** Bills have unsubscribe links, too; any other deadline in bulk email is an offer. */
 const PAYMENT = /pay|due|zahl|fallig|echeance|regler|vencim|vence/;
 const COMMA = /[,;:]/;
 /** Not the colon: the text after it still belongs to the text before. */
+/** Also between two main clauses, which may have different subjects. */
+const CLAUSE_END = /[,;:]|\s(?:and|und|et|y|ed?|en|i|oraz)\s/;
 const PAUSE = /[,;]/;
 const CLAUSE = /[;:(–]\s|\s[-–]\s/;
 /** A name or subordinate clause before the request. */
@@ -39,6 +42,17 @@ const EARLIEST = 5;
 /** In minutes; a finer time is a machine's timestamp. */
 const STEP = 5;
 
+/** “11/12” may also be a fraction or a number. */
+const SPELLED = /[a-z]|\d{4}/;
+/** Polite forms that only their capital tells from “they”. */
+const FORMAL = /(?<=\S\s)(?:Sie|Ihnen|Ihre?[nmrs]?|Lei|La|Le|Su[oa]|Usted)\b/;
+const DATE_LABEL =
+  /^[^a-z]{0,6}(?:date|day|when|datum|tag|wann|termin|jour|quand|fecha|dia|cuando|data|giorno|quando|dag|wanneer|dzien|kiedy)\b[^:]{0,20}:/;
+const TIME_LABEL =
+  /^[^a-z]{0,6}(?:time|uhrzeit|zeit|heure|hora|ora|orario|horario|tijd|tijdstip|aanvang|godzina|beginn|start|begin|inicio|debut)\s?:\s{0,4}\D{0,6}\d/;
+const ITEM = /^\s{0,12}(?:[-*•–·]|\d{1,2}[.)]|[a-z]\))\s/;
+const LEAD_IN = /:\s{0,4}$/;
+
 interface Passage {
   where: 'subject' | 'body';
   text: string;
@@ -52,6 +66,14 @@ interface EmailContext {
   /** Of all its times. */
   zone: string | null;
   isToMany: boolean;
+}
+
+/** What comes before a sentence. */
+interface Prior {
+  /** The previous sentence, or the one that introduces the list. */
+  previous: string;
+  /** Whether the sentence is an item of a list with an introduction. */
+  isItem: boolean;
 }
 
 /** Finds requests, appointments and announcements in the text. @param quoted ranges that quote earlier emails */
@@ -78,14 +100,18 @@ export function foundInProse(
   const found: Found[] = [];
   let left: number = LIMITS.datedSentences;
   let before = '';
+  let leadIn = '';
   for (const passage of passages) {
     const folded = textOf(passage);
-    const previous = before;
+    const isItem = ITEM.test(folded);
+    if (!isItem) leadIn = passage.where === 'body' && LEAD_IN.test(folded) ? folded : '';
+    // A list's items continue the sentence that introduces them.
+    const previous = isItem && leadIn !== '' ? leadIn : before;
     before = passage.where === 'body' ? folded : '';
     if (!DATED.test(folded)) continue;
     if (left-- === 0) break;
     for (const language of languages) {
-      const inPassage = foundIn(passage, folded, previous, language, context);
+      const inPassage = foundIn(passage, folded, { previous, isItem: isItem && leadIn !== '' }, language, context);
       found.push(...inPassage);
       if (inPassage.length > 0) break;
     }
@@ -98,31 +124,47 @@ function textOf({ text, sentence }: Passage): string {
 }
 
 function passagesIn(where: Passage['where'], text: string, quoted: readonly Range[]): Passage[] {
-  return sentencesOf(text, quoted).map((sentence) => ({ where, text, sentence }));
+  return withTimes(text, sentencesOf(text, quoted)).map((sentence) => ({ where, text, sentence }));
+}
+
+/** Joins “Date: 16 March” and “Time: 14:20” on the next line. */
+function withTimes(text: string, sentences: readonly Sentence[]): Sentence[] {
+  const joined: Sentence[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    const isTime = last && TIME_LABEL.test(fold(text.slice(sentence.start, sentence.start + 40)));
+    if (isTime && DATE_LABEL.test(fold(text.slice(last.start, last.start + 40)))) last.end = sentence.end;
+    else joined.push({ ...sentence });
+  }
+  return joined;
 }
 
 function foundIn(
   { where, text, sentence }: Passage,
   folded: string,
-  previous: string,
+  prior: Prior,
   language: Language,
   context: EmailContext,
 ): Found[] {
   const { subject, sent, zone } = context;
   const book = PHRASEBOOKS[language];
-  if (book.dismissed.test(folded)) return [];
+  if (book.dismissed.test(folded) || WISH.test(folded)) return [];
   const quote = text.slice(sentence.start, sentence.end);
   const found: Found[] = [];
+  const asker = namedAsker(quote, language);
   const dates = quote.length < LIMITS.sentence ? datesIn(quote, language, sent) : [];
   if (dates.length > LIMITS.datesInSentence) return [];
   for (const date of dates) {
     if (sentence.isForwarded && !date.isNamed) continue;
     if (!date.hasYear && daysAfter(sent, date.at) > LIMITS.daysAheadWithoutYear) continue;
-    const kind = kindOf(folded, previous, date, book, context);
+    const kind = kindOf(quote, folded, prior, asker !== null, date, book, context);
     // A reminder for the day of sending comes too late.
     if (kind === null || (kind === 'reminder' && daysAfter(sent, date.at) === 0)) continue;
     const { minutes, isNamed } = date;
-    const at = inZone(date.at, zoneAfter(folded.slice(date.end, date.end + CONTEXT)) ?? zone);
+    const at = inZone(
+      date.at,
+      zoneAfter(quote.slice(date.end, date.end + CONTEXT), folded.slice(date.end, date.end + CONTEXT)) ?? zone,
+    );
     found.push({
       kind,
       title: kind === 'task' ? titleOf(quote, folded, date, book, subject) : subject,
@@ -136,6 +178,7 @@ function foundIn(
         end: sentence.start + Math.min(quote.length, LIMITS.quote),
       },
       source: 'prose',
+      ...(asker !== null && { asker }),
       isNamed,
     });
   }
@@ -144,11 +187,13 @@ function foundIn(
 
 /** What a date means in its sentence; null when it is only mentioned. */
 function kindOf(
+  quote: string,
   folded: string,
-  previous: string,
-  { start, end, at, isExact }: DateFound,
+  { previous, isItem }: Prior,
+  isPassedOn: boolean,
+  { start, end, at, isExact, isNamed, isDeadline }: DateFound,
   book: Phrasebook,
-  { isToMany, subject }: EmailContext,
+  { isToMany, subject, sent }: EmailContext,
 ): Kind | null {
   const before = folded.slice(Math.max(0, start - CONTEXT), start);
   const after = folded.slice(end, end + CONTEXT);
@@ -158,11 +203,13 @@ function kindOf(
     return isOthers ? null : 'task';
   }
   if (book.hours.test(folded)) return null;
-  const isDue = book.until.test(before) || book.latest.test(after);
+  const isDue = isDeadline || book.until.test(before) || book.latest.test(after);
   const isFor = FOR.test(before);
   const isHeld = book.holding.test(before);
   const isAskedFor =
+    isPassedOn ||
     isAsked(folded, start, book) ||
+    (isItem && isAsked(previous, previous.length, book)) ||
     (book.deadline.test(before) && !book.telling.test(folded)) ||
     (isAfterthought(folded, start, end, book) &&
       !book.dismissed.test(previous) &&
@@ -185,11 +232,34 @@ function kindOf(
       isProposal(folded, start, end) ||
       book.meeting.test(folded) ||
       book.together.test(clauseAround(folded, start, end, PAUSE)));
+  const own = rangeAround(folded, start, end);
+  const isElse = isSomebodyElses(quote.slice(own.start, own.end), folded.slice(own.start, own.end), book);
+  if (isMeeting && isElse && !folded.endsWith('?')) return null;
   if (isMeeting || (book.ownMeeting.test(folded) && (hasTime || at.hour === undefined))) return 'appointment';
   const isAboutTheirs = !isToMany && at.hour === undefined && book.your.exec(fold(subject))?.index === 0;
   const theirs = isAboutTheirs ? folded : folded.slice(book.your.exec(folded)?.index ?? folded.length);
-  const isTheirs = book.happening.test(theirs);
-  return isTheirs ? 'reminder' : null;
+  if (book.happening.test(theirs)) return 'reminder';
+  const isToday = isNamed && daysAfter(sent, at) === 0;
+  const isRequest =
+    !isToMany &&
+    !isOthers &&
+    !isAside &&
+    !isToday &&
+    SPELLED.test(folded.slice(start, end)) &&
+    isAskedOn(folded, folded.slice(own.start, book.verbLast ? own.end : start), start, book);
+  return isRequest ? 'task' : null;
+}
+
+/** “Leave it there tomorrow, please”: a request for that day, without a deadline's preposition. */
+function isAskedOn(folded: string, clause: string, start: number, book: Phrasebook): boolean {
+  const isOrdered = clausesUpTo(folded, start).some((one) => !one.includes(',') && book.imperative.test(one));
+  return isOrdered || book.asking.test(clause);
+}
+
+/** “I'm meeting the roofer at 8” and “Tim will pick her up at 5” are no appointments of the reader's. */
+function isSomebodyElses(quote: string, folded: string, book: Phrasebook): boolean {
+  const isAddressed = book.reader.test(folded) || book.joint.test(folded) || FORMAL.test(quote);
+  return book.others.test(folded) && !isAddressed;
 }
 
 /** The clauses before the date, each of which may start with an imperative. */
@@ -211,6 +281,14 @@ function clauseAround(folded: string, start: number, end: number, comma = COMMA)
   const last = Math.max(start, end - 1);
   const [after] = folded.slice(last, last + CONTEXT).split(comma, 1);
   return `${before}${folded.slice(start, last)}${after}`;
+}
+
+/** The clause of the date. */
+function rangeAround(folded: string, start: number, end: number): Range {
+  const from = Math.max(0, start - CONTEXT);
+  const before = folded.slice(from, start).split(CLAUSE_END).at(-1) ?? '';
+  const after = folded.slice(end, end + CONTEXT).split(CLAUSE_END, 1)[0] ?? '';
+  return { start: start - before.length, end: end + after.length };
 }
 
 /** “By Friday at the latest.” gives the deadline for the previous sentence. */

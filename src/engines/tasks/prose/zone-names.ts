@@ -1,4 +1,10 @@
-import { ZONE_AFTER_TIME, ZONE_NAMES, ZONE_OF_ALL } from '../data/zone-names.ts';
+import {
+  ABBREVIATION_AFTER_TIME,
+  ZONE_ABBREVIATIONS,
+  ZONE_AFTER_TIME,
+  ZONE_NAMES,
+  ZONE_OF_ALL,
+} from '../data/zone-names.ts';
 import type { Moment } from '../moment.ts';
 import { offsetIn } from '../zones.ts';
 
@@ -6,8 +12,11 @@ const NO_ZONES = new Map<string, never>();
 /** An IANA name such as `Europe/Berlin`. */
 const AREA = /^[a-z]{4,10}\/[a-z_]{3,20}/;
 
-/** The zone named right after a time. @param folded the text after the time */
-export function zoneAfter(folded: string): string | null {
+/** The zone named right after a time. @param text what follows the time, @param folded the same (see `fold`) */
+export function zoneAfter(text: string, folded: string): string | null {
+  const abbreviation = ABBREVIATION_AFTER_TIME.exec(text)?.[1];
+  const zone = abbreviation === undefined ? undefined : ZONE_ABBREVIATIONS[abbreviation];
+  if (zone !== undefined) return zone;
   const [, before, after, area] = ZONE_AFTER_TIME.exec(folded) ?? [];
   const name = before ?? after ?? area;
   return name === undefined ? null : zoneCalled(name);

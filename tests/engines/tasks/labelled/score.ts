@@ -30,13 +30,14 @@ export function scoreOf(messages: readonly LabelledMessage[]): Score {
 }
 
 /** Reads a message as the product does: judged first, then searched. */
-export function suggestionsFor({ sent, subject, body, html, calendar, bulk }: LabelledMessage): Suggestion[] {
+export function suggestionsFor({ sent, from, subject, body, html, calendar, bulk }: LabelledMessage): Suggestion[] {
   const email = {
     subject,
     body,
     ...(html !== undefined && { html }),
     headers: [
       { name: 'Date', value: sent },
+      ...(from === undefined ? [] : [{ name: 'From', value: from }]),
       ...(bulk ? [{ name: 'List-Unsubscribe', value: '<https://example.com/leave>' }] : []),
     ],
     attachments:

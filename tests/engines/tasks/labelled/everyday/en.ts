@@ -49,7 +49,7 @@ a new card in your account settings.`,
     subject: 'Summons reference 44-019',
     body: `You have been selected for jury service. You are required to attend the Crown Court at Millbrook at 9:15am on Monday 11 May
 2026. Reply to the summons within 7 days.`,
-    expected: ['appointment 2026-05-11T09:15'],
+    expected: ['appointment 2026-05-11T09:15', 'task 2026-04-15'],
   },
   {
     id: 'en-e-birthday',
