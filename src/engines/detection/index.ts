@@ -13,6 +13,7 @@ import { LIMITS } from './limits.ts';
 import { shownDomain } from './parse/domains.ts';
 import { fileTextsOf } from './parse/file-texts.ts';
 import { nestedIn } from './parse/nested-emails.ts';
+import { forgetHosts } from './parse/once.ts';
 import { parse } from './parse/parse.ts';
 import { assess } from './scoring/assessment.ts';
 import { countedSignals, type Found } from './scoring/counted-signals.ts';
@@ -54,7 +55,9 @@ const TIERS = ['hard', 'soft', 'context', 'mitigating'] as const;
 
 /** Analyses an email, using what the caller knows about it. */
 export function analyse(email: Email, context: Context = {}): Analysis {
-  return analyseTo(LIMITS.nested.depth, email, withRegistrableDomains(context));
+  const analysis = analyseTo(LIMITS.nested.depth, email, withRegistrableDomains(context));
+  forgetHosts();
+  return analysis;
 }
 
 function withRegistrableDomains({ ownDomains, ...rest }: Context): Context {

@@ -1,3 +1,4 @@
+import { once } from '../parse/once.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { isEastAsian, isInAddress, type Word } from '../parse/words.ts';
@@ -80,6 +81,24 @@ function scriptOf(norm: string): keyof typeof GRAMS {
 /** Marks the ends of a word. */
 const END = 0x5e;
 
+/** Emails share most of their words, so the n-grams of those met last are kept, except of long and rare ones. */
+const keptFor = once((_: Places) => new Map<string, readonly number[]>());
+const MOST_KEPT = 3_000;
+const LONGEST_KEPT = 12;
+
+function eachGram(norm: string, kind: keyof typeof GRAMS, use: (hash: number, length: number) => void): void {
+  const { from, to } = GRAMS[kind];
+  const [first, end] = kind === 'spaced' ? [-1, norm.length + 1] : [0, norm.length];
+  for (let start = first; start + from <= end; start++) {
+    let hash = 0x811c9dc5;
+    for (let length = 1; length <= to && start + length <= end; length++) {
+      const at = start + length - 1;
+      hash = Math.imul(hash ^ (at < 0 || at >= norm.length ? END : norm.charCodeAt(at)), 0x01000193);
+      if (length >= from) use(mixed(hash), length);
+    }
+  }
+}
+
 /** Each bucket at its own place, for a training that has no weights yet. */
 export function everyBucket(
   isKept: (block: Block, bucket: number) => boolean = () => true,
@@ -105,9 +124,17 @@ class Collector {
     this.seen = known.seen;
   }
 
+  /** -1 for a feature that is not known. */
+  placeOf(hash: number): number {
+    return this.known.placeOf((hash ^ (hash >>> 15)) & this.mask);
+  }
+
   /** Returns whether the feature is known. */
   add(hash: number, from: number, to: number, worth: number): boolean {
-    const place = this.known.placeOf((hash ^ (hash >>> 15)) & this.mask);
+    return this.addAt(this.placeOf(hash), from, to, worth);
+  }
+
+  addAt(place: number, from: number, to: number, worth: number): boolean {
     if (place === -1) return false;
     const bit = 1 << (place & 7);
     const bits = this.seen[place >> 3] ?? 0;
@@ -139,6 +166,7 @@ export function featuresOf(parsed: ModelInput, known: Readonly<Record<Block, Pla
   const grams = new Collector('grams', known.grams);
   let [told, recognised] = [0, 0];
   const spelt = new Set<string>();
+  const wordsKept = keptFor(known.grams);
   const before = parsed.subjectWords.length;
   const subject = stemsOf(parsed.subject, parsed.subjectWords);
   const body = stemsOf(parsed.text, parsed.words, ({ start }) => isQuoted(parsed.thread, start));
@@ -188,19 +216,28 @@ export function featuresOf(parsed: ModelInput, known: Readonly<Record<Block, Pla
     if (kind === 'spaced') {
       if (spelt.has(norm)) return;
       spelt.add(norm);
+      for (const place of gramsOf(norm)) grams.addAt(place, at, at, WORTH.gram);
+      return;
     }
-    const { from, to, telling } = GRAMS[kind];
-    const [first, end] = kind === 'spaced' ? [-1, norm.length + 1] : [0, norm.length];
-    for (let start = first; start + from <= end; start++) {
-      let hash = 0x811c9dc5;
-      for (let n = 1; n <= to && start + n <= end; n++) {
-        const place = start + n - 1;
-        hash = Math.imul(hash ^ (place < 0 || place >= norm.length ? END : norm.charCodeAt(place)), 0x01000193);
-        if (n < from) continue;
-        const isKnownGram = grams.add(mixed(hash), at, at, WORTH.gram);
-        if (n === telling && kind !== 'spaced') tell(isKnownGram);
-      }
-    }
+    eachGram(norm, kind, (hash, length) => {
+      const isKnownGram = grams.add(hash, at, at, WORTH.gram);
+      if (length === GRAMS[kind].telling) tell(isKnownGram);
+    });
+  }
+
+  /** The known n-grams of a word. */
+  function gramsOf(norm: string): readonly number[] {
+    const kept = wordsKept.get(norm);
+    if (kept) return kept;
+    const places: number[] = [];
+    eachGram(norm, 'spaced', (hash) => {
+      const place = grams.placeOf(hash);
+      if (place !== -1) places.push(place);
+    });
+    if (norm.length > LONGEST_KEPT) return places;
+    if (wordsKept.size === MOST_KEPT) wordsKept.clear();
+    wordsKept.set(norm, places);
+    return places;
   }
 
   function addSenses(text: readonly Word[], stems: readonly number[], first: number): void {

@@ -2,11 +2,15 @@ import type { SenseLanguage } from '../data/senses/languages.ts';
 import { SENSES } from '../data/senses/tables.ts';
 import { skeleton } from '../parse/words.ts';
 
+interface Stem {
+  form: string;
+  sense: number;
+}
+
 interface Table {
   words: Map<string, number>;
-  stems: Map<string, number>;
-  /** The first letters of all stems, which rule out most words. */
-  starts: Set<string>;
+  /** By their first letters, the longest first. */
+  stems: Map<string, Stem[]>;
 }
 
 const LONGEST_STEM = 14;
@@ -39,7 +43,7 @@ export function sensesOf(norm: string, language: SenseLanguage): readonly number
   for (let at = 0; at < norm.length && found.length < MOST_IN_RUN; ) {
     const stem = stemAt(table, norm, at);
     if (stem) found.push(stem.sense);
-    at += stem?.length ?? 1;
+    at += stem?.form.length ?? 1;
   }
   return found;
 }
@@ -47,28 +51,29 @@ export function sensesOf(norm: string, language: SenseLanguage): readonly number
 const NO_SENSES: readonly number[] = [];
 
 /** The longest stem at a place. */
-function stemAt({ stems, starts }: Table, norm: string, at: number): { sense: number; length: number } | null {
-  if (!starts.has(norm.slice(at, at + START)) && !starts.has(norm[at] ?? '')) return null;
-  for (let length = Math.min(norm.length - at, LONGEST_STEM); length > 0; length--) {
-    const sense = stems.get(norm.slice(at, at + length));
-    if (sense !== undefined) return { sense, length };
-  }
-  return null;
+function stemAt({ stems }: Table, norm: string, at: number): Stem | undefined {
+  const isThere = ({ form }: Stem) => norm.startsWith(form, at);
+  return stems.get(norm.slice(at, at + START))?.find(isThere) ?? stems.get(norm[at] ?? '')?.find(isThere);
 }
 
 function tableOf(language: SenseLanguage): Table {
   const known = tables.get(language);
   if (known) return known;
-  const table: Table = { words: new Map(), stems: new Map(), starts: new Set() };
+  const table: Table = { words: new Map(), stems: new Map() };
+  const stems = new Map<string, number>();
   for (const [sense, name] of NAMES.entries()) {
     for (const word of SENSES[language][name]?.split(' ') ?? []) {
       const isStem = word.endsWith('*');
       const form = skeleton(isStem ? word.slice(0, -1) : word);
-      const entries = isStem ? table.stems : table.words;
+      const entries = isStem ? stems : table.words;
+      if (isStem && form.length > LONGEST_STEM) continue;
       if (form !== '' && !entries.has(form)) entries.set(form, sense);
-      if (isStem && form !== '') table.starts.add(form.slice(0, START));
     }
   }
+  const byLength = Array.from(stems, ([form, sense]) => ({ form, sense })).sort(
+    (a, b) => b.form.length - a.form.length,
+  );
+  table.stems = Map.groupBy(byLength, ({ form }) => form.slice(0, START));
   tables.set(language, table);
   return table;
 }

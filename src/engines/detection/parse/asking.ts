@@ -57,6 +57,17 @@ const CLAUSE_END = /[:;–—(]|\s-\s/;
  * @returns whether a phrase asks nothing
  */
 export function unaskedIn(text: string, words: readonly Word[]): (hit: Hit) => boolean {
+  let unasked: ReadonlySet<number> | undefined;
+  const isUnasked = (word: number) => {
+    unasked ??= wordsUnasked(text, words);
+    return unasked.has(word);
+  };
+  return (hit) =>
+    (REQUESTS.has(hit.concept) && isUnasked(hit.from)) || (FORBIDDEN.has(hit.concept) && isForbidden(words, hit));
+}
+
+/** The positions of all words in such clauses. */
+function wordsUnasked(text: string, words: readonly Word[]): Set<number> {
   const unasked = new Set<number>();
   const isReport = WAS_ASKED.test(text) && AS_FRAUD.test(text);
   for (let from = 0; from < words.length; ) {
@@ -65,8 +76,7 @@ export function unaskedIn(text: string, words: readonly Word[]): (hit: Hit) => b
     if (asksNothing(text, words.slice(from, to), isReport)) for (let at = from; at < to; at++) unasked.add(at);
     from = to;
   }
-  return (hit) =>
-    (REQUESTS.has(hit.concept) && unasked.has(hit.from)) || (FORBIDDEN.has(hit.concept) && isForbidden(words, hit));
+  return unasked;
 }
 
 /** The longest pronoun or particle between “not” and its verb. */

@@ -1,5 +1,6 @@
 import { BRANDS, type Brand } from '../data/brands.ts';
 import { isFreemail, isMarketSuffix, registrableDomain, registrableLabel } from './domains.ts';
+import { oncePerHost } from './once.ts';
 
 const owners = new Map<string, Brand>();
 for (const brand of BRANDS) {
@@ -46,7 +47,7 @@ export function isService(domain: string): boolean {
 }
 
 /** The brand that a host belongs to. */
-export function ownerOf(host: string): Brand | null {
+export const ownerOf = oncePerHost((host: string): Brand | null => {
   const domain = registrableDomain(host) ?? host;
   const label = registrableLabel(host);
   // A domain whose subdomains are given to customers does not own them.
@@ -55,7 +56,7 @@ export function ownerOf(host: string): Brand | null {
     if (owner) return owner;
   }
   return isMarketSuffix(domain) ? brandWithDomain(label) : null;
-}
+});
 
 function isOwnLabel(own: string, domain: string): boolean {
   return domain.startsWith(`${own}.`) && isMarketSuffix(domain);

@@ -8,16 +8,17 @@ import { CLICK_TRACKERS } from '../data/mailing-services.ts';
 import { PROXIES } from '../data/proxies.ts';
 import { SHARED_SUFFIXES } from '../data/shared-suffixes.ts';
 import { SHORTENERS } from '../data/shorteners.ts';
+import { oncePerHost } from './once.ts';
 import { toUnicode } from './punycode.ts';
 
 /**
  * The domain of one owner: the public suffix, or a service's suffix for its customers, and one label. Null for IP
  * addresses and single labels.
  */
-export function registrableDomain(host: string): string | null {
+export const registrableDomain = oncePerHost((host: string): string | null => {
   const domain = getDomain(host, { extractHostname: false });
   return domain === null ? null : (underSharedSuffix(host.toLowerCase(), domain) ?? domain);
-}
+});
 
 /** Only a host longer than the registered domain can be a customer's. */
 function underSharedSuffix(host: string, registered: string): string | null {
@@ -50,9 +51,9 @@ export function isClickTracker(host: string): boolean {
 /** `bucket.s3.eu-west-1.amazonaws.com`, with the region in the middle. */
 const REGIONAL_BUCKET = /(?:^|\.)s3[.-][a-z0-9-]{4,24}\.amazonaws\.com$/;
 
-export function isFreeHost(host: string): boolean {
-  return inTable(FREE_HOSTS, host) || registrableLabel(host) === 'blogspot' || REGIONAL_BUCKET.test(host);
-}
+export const isFreeHost = oncePerHost(
+  (host) => inTable(FREE_HOSTS, host) || registrableLabel(host) === 'blogspot' || REGIONAL_BUCKET.test(host),
+);
 
 /** Whether a host shows what its users put there. */
 export function isUserContent(host: string): boolean {

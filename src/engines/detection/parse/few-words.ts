@@ -9,6 +9,8 @@ export interface Spoken {
 }
 
 const OPENING_MARK = /[¿¡]/;
+const BEYOND_ASCII = /[^\0-\x7f]/;
+const NO_LETTERS = [null, null] as const;
 const POINTS = { own: 2, shared: 1, built: 1 };
 /** Points that a language needs: in all, per word, and as a multiple of the next language's. */
 const LEAST = 3;
@@ -31,13 +33,14 @@ export function languageOfFew(
   const give = (language: Language, more: number, to = points) => to.set(language, (to.get(language) ?? 0) + more);
   for (const { norm, start, end } of words) {
     const word = text.slice(start, end);
+    const isAccented = BEYOND_ASCII.test(word);
     const among = languagesOfWord.get(norm) ?? [];
     for (const language of among) {
       give(language, POINTS.own / among.length);
       give(language, POINTS.own / among.length, known);
     }
     for (const language of languages) {
-      const [own, shared] = LANGUAGE_LETTERS[language];
+      const [own, shared] = isAccented ? LANGUAGE_LETTERS[language] : NO_LETTERS;
       if (own?.test(word)) {
         give(language, POINTS.own);
         give(language, POINTS.own, known);

@@ -12,6 +12,7 @@ const ENOUGH = 6;
 const FEWEST = 2;
 
 const languagesOfWord = new Map<string, readonly Language[]>();
+const NO_LANGUAGE: readonly Language[] = [];
 for (const language of LANGUAGES) {
   for (const word of new Set(COMMON_WORDS[language].split(' '))) {
     languagesOfWord.set(word, [...(languagesOfWord.get(word) ?? []), language]);
@@ -30,7 +31,7 @@ export function languageOf(words: readonly Word[]): Language | null {
 function countsIn(words: readonly Word[]): number[] {
   const counts = LANGUAGES.map(() => 0);
   for (const { norm } of words) {
-    const languages = languagesOfWord.get(norm) ?? [];
+    const languages = languagesOfWord.get(norm) ?? NO_LANGUAGE;
     for (const language of languages) {
       const place = LANGUAGES.indexOf(language);
       counts[place] = (counts[place] ?? 0) + 1 / languages.length;

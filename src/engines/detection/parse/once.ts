@@ -7,3 +7,29 @@ export function once<Of extends object, Read>(read: (of: Of) => Read): (of: Of) 
     return kept.value;
   };
 }
+
+/** The answers kept for hosts, and how many each question has at most: an email links to fewer. */
+const answers: Map<string, unknown>[] = [];
+const MOST = 300;
+
+/**
+ * What is read of a host, which many signals ask about again: kept until the email is analysed.
+ * @param read depends on nothing else
+ */
+export function oncePerHost<Read>(read: (host: string) => Read): (host: string) => Read {
+  const known = new Map<string, { value: Read }>();
+  answers.push(known);
+  return (host) => {
+    const kept = known.get(host);
+    if (kept) return kept.value;
+    if (known.size === MOST) known.clear();
+    const value = read(host);
+    known.set(host, { value });
+    return value;
+  };
+}
+
+/** Nothing of an email is kept for the next one. */
+export function forgetHosts(): void {
+  for (const known of answers) known.clear();
+}

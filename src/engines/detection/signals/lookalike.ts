@@ -2,6 +2,7 @@ import { BRANDS, type Brand } from '../data/brands.ts';
 import { CLAIMS, EVERYDAY_CLAIMS } from '../data/claims.ts';
 import { brandWithDomain, isKnownHost, ownerOf } from '../parse/brand-hosts.ts';
 import { hasSlippedEnding, hasSuspiciousTld, isProxy, registrableDomain, registrableLabel } from '../parse/domains.ts';
+import { oncePerHost } from '../parse/once.ts';
 import { isEastAsian, skeleton, type Word, wordsOf } from '../parse/words.ts';
 
 /** How a host imitates a brand's. */
@@ -92,7 +93,7 @@ export function isClaim(word: string): boolean {
  * The brand a host imitates; null when there is none.
  * @param shownHost the host with its Unicode letters
  */
-export function lookAlikeOf(shownHost: string): LookAlike | null {
+export const lookAlikeOf = oncePerHost((shownHost: string): LookAlike | null => {
   const host = shownHost.toLowerCase();
   const domain = registrableDomain(host);
   if (domain === null || isKnownHost(host)) return null;
@@ -118,7 +119,7 @@ export function lookAlikeOf(shownHost: string): LookAlike | null {
     misspelt(plain) ??
     otherEnding(plain, domain)
   );
-}
+});
 
 const HOST = /^[a-z]{2,9}:\/\/([^/?#:@]{1,253})/i;
 
