@@ -80,6 +80,8 @@ export interface SuggestedTask extends TaskBody {
   quote: string;
   quotedFrom: Evidence['where'];
   confidence: Suggestion['confidence'];
+  /** Who asks, if the email names somebody other than its sender. */
+  asker: string | null;
   origin: Origin;
 }
 

@@ -6,7 +6,7 @@ export async function collectTasks(services: Services, userId: string) {
   const suggestions = await services.db
     .selectFrom('suggestions')
     .select(['scan_id', 'kind', 'title', 'due', 'minutes', 'location', 'quote', 'quoted_from', 'confidence'])
-    .select(['made_at', 'dismissed_at'])
+    .select(['asker', 'made_at', 'dismissed_at'])
     .where('user_id', '=', userId)
     .orderBy('due')
     .execute();

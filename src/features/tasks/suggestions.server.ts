@@ -30,7 +30,7 @@ export function suggestTasks(services: Pick<Services, 'log' | 'keys'>) {
     const today = earliestToday(scannedAt);
     const suggestions = email.suggestions
       .filter(({ due, entryId }) => due >= today && (entryId === undefined || invitations.has(entryId)))
-      .map(({ kind, title, due, minutes, location, evidence, confidence, entryId }) => ({
+      .map(({ kind, title, due, minutes, location, evidence, confidence, asker, entryId }) => ({
         id: randomUUID(),
         user_id: userId,
         scan_id: scanId,
@@ -40,6 +40,7 @@ export function suggestTasks(services: Pick<Services, 'log' | 'keys'>) {
         minutes: minutes ?? null,
         location: location ?? null,
         confidence,
+        asker: asker ?? null,
         quote: evidence.quote,
         quoted_from: evidence.where,
         made_at: scannedAt,
@@ -75,7 +76,7 @@ export async function listSuggestions({ db, now }: Services, userId: string): Pr
   const { total } = await open.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await open
     .select(['suggestions.id', 'suggestions.kind', 'title', 'due', 'minutes', 'location', 'quote', 'quoted_from'])
-    .select('suggestions.confidence')
+    .select(['suggestions.confidence', 'suggestions.asker'])
     .select(ORIGIN_COLUMNS)
     .orderBy('due')
     .orderBy('suggestions.id')

@@ -66,6 +66,7 @@ export const FORM_TEXTS = {
 
 export const SUGGESTION_TEXTS = {
   heading: 'Suggestions',
+  askedBy: (name: string): string => `Asked by ${name}`,
   relative: 'We worked out the date from when the email was sent.',
   accept: 'Accept',
   acceptOf: (title: string): string => `Accept: ${title}`,

@@ -288,6 +288,8 @@ export interface SuggestionTable {
   quote: string;
   quoted_from: 'subject' | 'body' | 'attachment' | 'markup';
   confidence: 'high' | 'medium';
+  /** Who asks, if the email names somebody other than its sender. */
+  asker: string | null;
   /** Keyed hash of its invitation. */
   invitation: string | null;
   made_at: number;

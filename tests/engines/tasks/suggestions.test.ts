@@ -31,6 +31,30 @@ function calendarFile(entry: string, before = 'METHOD:REQUEST') {
 
 const ASKS = 'Please send me the final figures by Friday, 4 December.';
 
+describe('who asks', () => {
+  testTable([
+    ['Ms Adeyemi wants you to return the badge by 4 December.', 'Ms Adeyemi'],
+    ['Frau Sommer möchte, dass du den Ausweis bis 4. Dezember abgibst.', 'Frau Sommer'],
+    ['Paul aimerait que tu rendes le badge avant le 4 décembre.', 'Paul'],
+    ['Marta quiere que devuelvas la tarjeta antes del 4 de diciembre.', 'Marta'],
+    ['Paola vorrebbe che tu restituissi il tesserino entro il 4 dicembre.', 'Paola'],
+    ['O senhor Prado pede que você devolva o crachá até 4 de dezembro.', 'O senhor Prado'],
+    ['Femke wil dat je de pas uiterlijk 4 december inlevert.', 'Femke'],
+    ['Zofia chce, żebyś oddał przepustkę do 4 grudnia.', 'Zofia'],
+  ] as const)('is named in: %s', (body, asker) => {
+    expect(suggest({ body })).toMatchObject([{ kind: 'task', due: '2026-12-04', asker }]);
+  });
+
+  test('is the sender, where nobody else is named', () => {
+    expect(suggest({ body: ASKS })[0]).not.toHaveProperty('asker');
+    expect(suggest({ body: 'We would like you to return the badge by 4 December.' })[0]).not.toHaveProperty('asker');
+  });
+
+  test('but what others want of each other is no task of the reader’s', () => {
+    expect(suggest({ body: 'Femke wants Paul to return the badge by 4 December.' })).toEqual([]);
+  });
+});
+
 describe('a email is read as of its own date', () => {
   test('with the words that it rests on', () => {
     const body = `Hi Priya,\n\n${ASKS}`;
@@ -189,6 +213,17 @@ describe('what is left out', () => {
     expect(suggest({ body: ASKS }, { severity })).toEqual([]);
     expect(suggest({ body: ASKS }, { severity: 'Low' })).toHaveLength(1);
   });
+
+  testTable(['Medium', 'High', 'Critical'] as const)(
+    'also in the languages of the third set: severity %s',
+    (severity) => {
+      const asking = Object.values(SETS.third).flatMap((emails) => emails.find(({ type }) => type === 'request') ?? []);
+      expect(asking).toHaveLength(8);
+      for (const { sent, subject, body } of asking) {
+        expect(suggest({ subject, body, headers: dated(sent) }, { severity })).toEqual([]);
+      }
+    },
+  );
 
   test('what somebody else wrote before', () => {
     const body = `Done.\n${ASKS}`;

@@ -150,7 +150,7 @@ async function scannedMailOf({ db, now }: Services, userId: string, name: string
     .insertInto('suggestions')
     .values({
       ...{ id: `suggestion-of-${name}`, user_id, scan_id, title: `Suggestion of ${name}`, ...due },
-      ...{ quote: `Quote of ${name}`, quoted_from: 'body', confidence: 'high', dismissed_at: null },
+      ...{ quote: `Quote of ${name}`, quoted_from: 'body', confidence: 'high', asker: null, dismissed_at: null },
     })
     .execute();
   await db

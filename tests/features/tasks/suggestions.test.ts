@@ -68,7 +68,7 @@ test('a scanned message makes suggestions with the words that they rest on', asy
       {
         id: expect.any(String),
         ...{ kind: 'task', title: 'Send me the final figures', due: '2026-12-04', minutes: null, location: null },
-        ...{ quote: ASKS, quotedFrom: 'body', confidence: 'high' },
+        ...{ quote: ASKS, quotedFrom: 'body', confidence: 'high', asker: null },
         origin: { scanId, subject: 'Year end', sender: { name: 'Jonas Lind', address: 'jonas@northwind.example' } },
       },
     ],

@@ -16,7 +16,8 @@ interface SuggestionItemProps {
 export function SuggestionItem({ suggestion, onAccepted }: SuggestionItemProps) {
   const [busy, setBusy] = useState<'accept' | 'dismiss' | null>(null);
   const [editing, setEditing] = useState(false);
-  const { title, quote, quotedFrom, confidence } = suggestion;
+  const { kind, title, quote, quotedFrom, confidence, asker, origin } = suggestion;
+  const askedBy = asker ?? (origin.sender.name || origin.sender.address);
   const decide = async (what: 'accept' | 'dismiss', decision: () => Promise<boolean>) => {
     if (busy !== null) return false;
     setBusy(what);
@@ -31,6 +32,9 @@ export function SuggestionItem({ suggestion, onAccepted }: SuggestionItemProps) 
       <div className="grid gap-1">
         <When {...suggestion} />
         <p className="text-18 font-semibold wrap-anywhere">{title}</p>
+        {kind === 'task' && askedBy !== '' && (
+          <p className="text-14 text-ink-muted wrap-anywhere">{SUGGESTION_TEXTS.askedBy(askedBy)}</p>
+        )}
         {confidence === 'medium' && <p className="text-14 text-ink-muted">{SUGGESTION_TEXTS.relative}</p>}
       </div>
       <figure className="suggestion-evidence">

@@ -18,6 +18,7 @@ import * as sealedCodes from './020_sealed_codes.ts';
 import * as watchedMailboxes from './024_watched_mailboxes.ts';
 import * as plainNames from './025_plain_names.ts';
 import * as correspondents from './026_correspondents.ts';
+import * as askers from './027_askers.ts';
 
 /** Applied in the order of their names. Never change a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '024_watched_mailboxes': watchedMailboxes,
   '025_plain_names': plainNames,
   '026_correspondents': correspondents,
+  '027_askers': askers,
 };

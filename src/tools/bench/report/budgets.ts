@@ -123,6 +123,8 @@ export const BUDGETS = {
     'recall, all messages': { unit: '', atLeast: 0.8 },
     'precision, messages held out': { unit: '', atLeast: 0.95 },
     'recall, messages held out': { unit: '', atLeast: 0.8 },
+    'precision, third set': { unit: '', atLeast: 0.95 },
+    'recall, third set': { unit: '', atLeast: 0.8 },
   },
   generalisation: {
     'phishing of 2024 and later, whole: Medium or higher': { unit: '%', atLeast: 92 },

@@ -1126,7 +1126,7 @@ export const DEVELOPMENT: Readonly<Record<string, readonly LabelledMessage[]>> =
   Object.entries(ROWS).map(([language, rows]) => [
     language,
     rows.map(([id, day, subject, body, expected]) => ({
-      id: `${language}-d-${id}`,
+      id: `${language}-dev-${id}`,
       sent: DAYS[day],
       subject,
       body,
