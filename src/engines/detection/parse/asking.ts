@@ -32,16 +32,15 @@ const REQUESTS: ReadonlySet<Concept> = new Set<Concept>([
   'seed-phrase',
   'contact-details',
   'qr-code',
+  'sign-in',
+  'click',
+  'open-attachment',
+  'availability',
 ]);
 
 /** What a warning tells the reader not to do, in as many words: “never send us your password”. */
 const FORBIDDEN: ReadonlySet<Concept> = new Set<Concept>([
-  'password-reply',
-  'code-request',
-  'card-codes',
-  'gift-card',
-  'cash-transfer',
-  'seed-phrase',
+  ...[...REQUESTS].filter((concept) => concept !== 'bank-details' && concept !== 'availability'),
 ]);
 
 /** The most words between a denial, emails or a stranger, and the asking. */
