@@ -1,5 +1,13 @@
 import type { Mailbox } from '../email.ts';
-import { domainOf, isClickTracker, isCustomerHost, isFreeHost, isFreemail, registrableDomain, sameOrganisation } from './domains.ts';
+import {
+  domainOf,
+  isClickTracker,
+  isCustomerHost,
+  isFreeHost,
+  isFreemail,
+  registrableDomain,
+  sameOrganisation,
+} from './domains.ts';
 import type { ParsedEmail } from './parsed-email.ts';
 import { isInAddress, skeleton, type Word, wordsOf } from './words.ts';
 

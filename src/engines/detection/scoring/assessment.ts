@@ -77,7 +77,9 @@ export function assess(
   const severity = severityOf(MODEL, mode, score.probability, likelyKind, counted);
   const signals = [
     ...found.map((one) => signalOf(one, parsed, score.signals.get(one.rule.id) ?? 0)),
-    ...wordingSignal(score.wording, likelyKind, readableWords(parsed, counted), () => quotesOf(wording)).map(withSource),
+    ...wordingSignal(score.wording, likelyKind, readableWords(parsed, counted), () => quotesOf(wording)).map(
+      withSource,
+    ),
   ];
   const harm = Math.max(score.probability, leastProbability(MODEL, mode, severity));
   if (severity === 'None' && (harm >= UNSURE || !isAnalysable(parsed, coverage))) {

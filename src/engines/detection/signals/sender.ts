@@ -24,7 +24,6 @@ const WANTED: readonly Concept[] = [
   'password-reply',
   'code-request',
   'seed-phrase',
-  'contact-details',
   'staff-data',
 ];
 /** What it is about when it asks only for a reply. */

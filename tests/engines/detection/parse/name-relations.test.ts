@@ -63,7 +63,11 @@ describe('where links lead', () => {
   testTable([
     ['elsewhere, behind words', '<a href="https://lanternbay.example/a">the minutes</a>', 'unsaid'],
     ['where the text says', '<a href="https://lanternbay.example/a">the minutes</a> of lanternbay.example', 'named'],
-    ['where another link says', '<a href="https://a.lanternbay.example/">Open</a> https://www.lanternbay.example', 'named'],
+    [
+      'where another link says',
+      '<a href="https://a.lanternbay.example/">Open</a> https://www.lanternbay.example',
+      'named',
+    ],
     ['a word that is no name', 'Ihre Post. <a href="https://www.dhl.de/x">Hier</a>', 'unsaid'],
     ['a short name and more', 'Ihre DHL. <a href="https://www.dhl-paket.example/x">Hier</a>', 'unsaid'],
     ['a free host’s customer', 'Ihre DHL. <a href="https://dhl-x.pages.dev/">Hier</a>', 'unsaid'],

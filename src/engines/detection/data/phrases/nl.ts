@@ -2,10 +2,10 @@ import type { PhraseTable } from './concepts.ts';
 
 export const NL: PhraseTable = {
   'credential-request': [
-    'bevestig|bevestigen|verifieer|verifiëren|controleer|controleren|update|updaten|vernieuw|vernieuwen|activeer|activeren|valideer|valideren|deblokkeer|herstel|vul|werk|actualiseer .. uw|je|jouw|de .. account|gegevens|identiteit|rekening|wachtwoord|informatie|profiel|adres|betaalgegevens|kaart|pas|bankgegevens|mailadres|app|betaalmethode|digid|token',
+    'bevestig|bevestigen|verifieer|verifiëren|controleer|controleren|update|updaten|vernieuw|vernieuwen|activeer|activeren|valideer|valideren|deblokkeer|herstel|werk|actualiseer .. uw|je|jouw .. account|gegevens|identiteit|rekening|wachtwoord|informatie|profiel|adres|betaalgegevens|kaart|pas|bankgegevens|mailadres|app|betaalmethode|digid|token',
     'uw|je|jouw .. gegevens|account|identiteit|rekening|informatie|wachtwoord|betaalgegevens|mailadres .. bevestigen|bevestigt|verifiëren|controleren|updaten|vernieuwen|activeren|valideren|werken|actualiseren|verstrekken',
     'bevestiging|verificatie|verificatieproces|update|controle van uw|je|de .. gegevens|account|identiteit|rekening',
-    'vul .. formulier|gegevens in',
+    'vul uw|je|jouw .. gegevens in',
     'heractiveren|identificatieplicht|verifiëring',
   ],
   'password-reply': [
@@ -26,22 +26,21 @@ export const NL: PhraseTable = {
     'account|rekening|toegang|pas|betaalpas|bankpas|kaart|abonnement|betaling|mailbox|postvak|digid|incasso .. geblokkeerd|opgeschort|beperkt|gedeactiveerd|gesloten|verlopen|geweigerd|mislukt|tijdelijk|gelimiteerd|onderbroken|uitgeschakeld|stopgezet|verloopt',
     'ongebruikelijke|verdachte|onbekende|ongeautoriseerde activiteit|activiteiten|inlogpoging|transactie|aanmelding|login|toegang',
     'blokkering|blokkade|opschorting|beperking|deactivering|schorsing van .. account|rekening|uw|pas',
-    'probleem|problemen|fout met|bij|in .. account|betaling|rekening|gegevens|facturering',
-    'niet|kunnen|konden .. verwerken|verwerkt|incasseren|verifiëren|afschrijven|bevestigen|bezorgen|bezorgd',
+    'probleem|problemen|fout met|bij|in uw|je|jouw .. account|betaling|rekening|facturering',
+    'niet .. verwerken|verwerkt|incasseren|verifiëren|afschrijven',
     'beveiligingswaarschuwing|veiligheidswaarschuwing|beveiligingsmelding',
     'veiligheidsredenen .. account|rekening|toegang|kaart|pas|betaalpas|mailbox|geblokkeerd|opgeschort|beperkt|gesloten',
     'account|rekening|toegang|kaart|pas|betaalpas|mailbox .. veiligheidsredenen',
-    'nieuwe .. wetgeving|regelgeving|veiligheidsmaatregelen|beveiliging|betaalpas|richtlijnen|beveiligingssysteem',
   ],
   'mailbox-full': [
     'mailbox|postvak|opslag|opslagruimte|inbox|cloud|icloud .. vol|overschreden|limiet|bereikt|bijna',
     'opslag|opslaglimiet|opslagruimte .. overschreden|vol|uitbreiden|bereikt',
     'foto|video .. verwijderd',
   ],
-  'password-expiry': ['wachtwoord|certificaat|digid|pas|scanner .. verloopt|verlopen|vervalt|verstrijkt|vernieuwen'],
+  'password-expiry': ['wachtwoord|certificaat|digid|scanner .. verloopt|verlopen|vervalt|verstrijkt|vernieuwen'],
   'held-messages': [
     'berichten|bericht|mails .. wachtrij|tegengehouden|quarantaine|geblokkeerd|openstaande|achtergehouden|ongelezen',
-    'nieuw|nieuwe|ongelezen|belangrijk|één|1 bericht|berichten|document .. klaar|wacht|berichtenbox|voor|ontvangen',
+    'ongelezen|wachtende|tegengehouden bericht|berichten|mails',
   ],
   'document-share': [
     'document|bestand|map|contract .. gedeeld|ondertekenen|klaar|wacht|ontvangen|beschikbaar',
@@ -49,20 +48,21 @@ export const NL: PhraseTable = {
   ],
   voicemail: ['voicemail|spraakbericht|fax|voicemailbericht'],
   parcel: [
-    'pakket|pakketje|zending|bestelling|levering|bezorging .. wacht|vastgehouden|bezorgd|mislukt|onderweg|uitgesteld|opgeschort|douane|geleverd|retour|magazijn|depot|niet|bezorgen|vertraagd',
+    'pakket|pakketje|zending|bestelling|levering|bezorging .. wacht|vastgehouden|bezorgd|mislukt|onderweg|uitgesteld|opgeschort|douane|geleverd|retour|magazijn|depot|bezorgen|vertraagd',
     'bezorging|levering|bezorgafspraak|verzending .. plannen|bevestigen|wijzigen|opnieuw|inplannen',
-    'adres|adresgegevens .. onjuist|onvolledig|ontbreekt',
+    'bezorgadres|afleveradres|adresgegevens .. onjuist|onvolledig|ontbreekt',
+    'adres onjuist|onvolledig .. pakket|bezorging|levering',
     'uw|je|jouw pakket|pakketje|zending',
   ],
   fee: [
-    'verzendkosten|invoerkosten|douanekosten|bezorgkosten|inklaringskosten|administratiekosten|invoerrechten|leveringskosten',
-    'betaal|betalen|betaling|voldoen .. kosten|verzendkosten|boete|invoerrechten|bedrag|openstaande',
+    'verzendkosten|invoerkosten|douanekosten|bezorgkosten|inklaringskosten|administratiekosten|invoerrechten|leveringskosten .. betalen|voldoen|betaald|voldaan|openstaand|openstaande',
+    'openstaande|onbetaalde verzendkosten|invoerkosten|douanekosten|bezorgkosten|inklaringskosten|tol',
+    'betaal|betalen|betaling|voldoen .. verzendkosten|invoerkosten|douanekosten|bezorgkosten|inklaringskosten|administratiekosten|boete|invoerrechten|leveringskosten',
     'boete|schuld|deurwaarder|achterstand|aanmaning|openstaand|openstaande .. bedrag|schuld|boete|betaling|vordering|kosten',
   ],
   refund: [
-    'teruggave|terugbetaling|belastingteruggave|vergoeding|compensatie|toeslag|restitutie .. ontvangen|recht|aanvragen|van|klaar|openstaand|bedrag',
+    'teruggave|terugbetaling|belastingteruggave|compensatie|toeslag|restitutie .. ontvangen|recht|aanvragen|klaar|openstaand',
     'recht op .. teruggave|terugbetaling|vergoeding|toeslag|compensatie',
-    'geld terug',
   ],
   prize: [
     '!als|indien u|je|jij heeft|hebt|bent .. gewonnen',
@@ -101,14 +101,14 @@ export const NL: PhraseTable = {
     'termijn van # dagen|uur|werkdagen',
   ],
   threat: [
-    'wordt|worden|zal|zullen|is .. geblokkeerd|verwijderd|gedeactiveerd|gesloten|opgeschort|beperkt|geannuleerd|teruggestuurd|beëindigd|stopgezet|vernietigd|gewist|afgesloten|geretourneerd|uitgeschakeld|gelimiteerd|verloren',
+    'wordt|worden|zal|zullen .. geblokkeerd|verwijderd|gedeactiveerd|gesloten|opgeschort|beperkt|geannuleerd|teruggestuurd|beëindigd|stopgezet|vernietigd|gewist|afgesloten|geretourneerd|uitgeschakeld|gelimiteerd|verloren',
     'voorkom|voorkomen|vermijd|vermijden .. blokkering|blokkade|opschorting|extra|sluiting|onderbreking|verwijdering|beslag|boete|dat|verlies|kosten',
     'anders|zo niet',
     'juridische|gerechtelijke stappen|maatregelen|procedure|acties',
     'beslag|beslaglegging|inbeslagname|deurwaarder|incassobureau|dagvaarding',
     'verliezen|verliest|verlies .. toegang|account|gegevens|uw|je|recht',
     'als|indien|wanneer u|je .. niet .. bevestigt|reageert|voldoet|verifieert|betaalt|doet|update|tijdig',
-    'niet meer|langer .. gebruiken|inloggen|toegang|mogelijk',
+    'niet meer|langer .. gebruiken|inloggen|toegang',
     'of wordt|is .. account|mailbox|postvak|toegang|rekening .. gesloten|geblokkeerd|verwijderd|opgeheven',
   ],
   secrecy: [
@@ -121,15 +121,16 @@ export const NL: PhraseTable = {
     'deel|bespreek .. met niemand',
   ],
   unreachable: [
-    'vast|gestrand|vastgehouden .. luchthaven|douane|grens|schiphol',
+    'ik|zit|ben|sta .. vast|gestrand|vastgehouden .. luchthaven|douane|grens|schiphol',
     'telefoon|mobiel|gsm .. water|wc',
     'ben|werk|woon|momenteel|moment .. buitenland',
     'bezichtiging|bezichtigingen .. niet|onmogelijk',
 
     'telefoon|mobiel|gsm .. kapot|stuk|kwijt|gestolen|gevallen',
 
-    'in een|vergadering vergadering|meeting|bespreking|overleg',
-    'niet|telefonisch .. bereikbaar|bellen|telefoon|opnemen',
+    'ben|zit|nu|momenteel .. in .. vergadering|meeting|bespreking|overleg',
+    'ben|niet|telefonisch .. niet? bereikbaar|opnemen',
+    'kan .. niet .. bellen|bereikbaar|opnemen',
     'alleen|uitsluitend via|per mail|e|email',
   ],
   'payment-request': [
@@ -179,11 +180,12 @@ export const NL: PhraseTable = {
   ],
   'gift-card': [
     'cadeaukaarten|cadeaubonnen|giftcards|waardebonnen',
-    'itunes|google|steam|bol|apple kaarten|kaart|cadeaukaarten|giftcards',
+    'itunes|google|steam|bol|apple play? kaarten|kaart|cadeaukaarten|giftcards',
   ],
   'card-codes': [
     'kras|krassen .. open|codes|code',
-    'foto|fotos|codes|code .. achterkant|kaarten|cadeaukaarten',
+    'foto|fotos .. achterkant|kaarten|cadeaukaarten|codes',
+    'codes|code .. achterkant',
     'stuur|sturen|mail|antwoord|app .. codes',
   ],
   'staff-data': ['loonstroken|jaaropgaven|salarisstroken .. medewerkers|werknemers|personeel'],
@@ -192,7 +194,7 @@ export const NL: PhraseTable = {
     'app|sms|bericht me|mij .. daar|nummer|whatsapp',
     'stuur .. appje|whatsapp',
     'stuur|geef|verstrek|antwoord .. telefoonnummer|mobiele|whatsapp',
-    'stuur|geef|verstrek|bevestig|antwoord .. uw|je|jouw .. telefoonnummer|mobiele|nummer|naam|adres|gegevens',
+    'stuur|geef|verstrek|antwoord .. uw|je|jouw .. telefoonnummer|mobiele|nummer|naam|adres|gegevens',
     'neem|mail|schrijf|contact .. privé|persoonlijke|mijn .. mail|mailadres|adres|gmail|e',
     'antwoord|reageer .. privé|persoonlijke|mij .. mail|mailadres|adres|gmail|e',
     'app|sms me|mij op|daar',
@@ -218,14 +220,13 @@ export const NL: PhraseTable = {
     'overleden|wijlen|weduwe|weduwnaar|gestorven',
     'kanker|ziekte|ongeneeslijk|terminaal|ziekenhuis|gediagnosticeerd',
     'naaste|nabestaande|nabestaanden familie|familielid|verwant',
-    'wezen|weeshuis|weeshuizen|liefdadigheid|armen|behoeftigen|weduwen|humanitair*',
+    'wezen|weeshuis|weeshuizen|liefdadigheid|armen|behoeftigen|weduwen',
   ],
   proposal: [
-    'voorstel|kans|project|zaken|investering|aanbod .. zakelijk|zaken|investering|u|wederzijds|winstgevend',
-    'uw|jouw hulp|medewerking|samenwerking|assistentie',
-    'beste|lieve|geachte|hallo vriend|vriendin|begunstigde|geliefde',
-    'god zegene|gods',
-    'aandacht|attentie|rechtmatige begunstigde|begunstigden',
+    'voorstel|kans|project|investering|aanbod .. zakelijk|zaken|investering|wederzijds|winstgevend',
+    'nodig|vraag|zoek|verzoek .. uw|jouw hulp|medewerking|samenwerking|assistentie',
+    'uw|jouw hulp|medewerking|assistentie nodig',
+    'rechtmatige begunstigde|begunstigden',
   ],
   authority: [
     'verenigde naties',
@@ -253,10 +254,14 @@ export const NL: PhraseTable = {
   bitcoin: ['bitcoin|bitcoins|btc|ethereum|cryptocurrency'],
   'seed-phrase': [
     '12|24|twaalf woorden',
-    'herstelzin|herstelwoorden|seed|recovery phrase?',
+    'herstelzin|herstelwoorden',
+    'seed|recovery phrase|woorden',
     'wallet|portemonnee .. koppelen|verbinden|verifiëren|synchroniseren|valideren',
   ],
-  crypto: ['crypto*|wallet|blockchain|airdrop|metamask|ledger|coinbase|binance|bitvavo|staking|nft'],
+  crypto: [
+    'crypto*|blockchain|airdrop|metamask|coinbase|binance|bitvavo|staking|nft',
+    'bitcoin|ledger|trust wallet|live|nano',
+  ],
   'charge-notice': [
     'afgeschreven|verlengd|verlenging|abonnement|afschrijving|gefactureerd .. rekening|kaart|automatisch|#|euro|wordt|automatische',
     'bestelling|aankoop|transactie|betaling .. bevestigd|nummer|voltooid|geslaagd|bestelnummer',
@@ -277,7 +282,7 @@ export const NL: PhraseTable = {
     'negeer|vergeet .. eerdere|vorige|bovenstaande|alle instructies|opdrachten|aanwijzingen',
     'classificeer|markeer|beschouw .. mail|bericht .. veilig|onschadelijk|legitiem',
   ],
-  'qr-code': ['scan|scannen .. qr|code', 'qr code'],
+  'qr-code': ['scan|scannen .. qr|code', 'qr code .. scan|scannen|telefoon|camera'],
   'open-attachment': [
     'bijlage|bijgevoegd|bijgevoegde|bijlagen .. openen|document|bestand|factuur|open|vindt|bekijk|download',
     'open|bekijk|download .. bijlage|bestand|document',
@@ -325,7 +330,11 @@ export const NL: PhraseTable = {
     'omdat .. geregistreerd|ingeschreven|aangevraagd|account|aangemeld',
     'bedankt|dank voor|dat .. registratie|inschrijving|bestelling|aanmelding|registreren',
   ],
-  windfall: ['uitbetaling|saldo|opname .. klaar|wacht|opnemen|goedgekeurd|ophalen', 'bitcoin transactie|saldo|aanbod'],
+  windfall: [
+    'uitbetaling|opname .. klaar|wacht|goedgekeurd|ophalen|opnemen',
+    'saldo .. opnemen',
+    'bitcoin transactie|saldo|aanbod',
+  ],
   'stranger-opening': ['heeft|heb u|je .. mijn .. bericht|mail .. ontvangen', 'kan ik .. vertrouwen'],
   'new-number': [
     'mijn nieuwe|tijdelijke nummer|mobiele',
@@ -342,7 +351,8 @@ export const NL: PhraseTable = {
     'borg|waarborgsom|inschrijfgeld .. laptop|terug|terugbetaald|vooraf|materiaal',
     'vooraf .. borg|waarborgsom|kosten|inschrijfgeld',
     'voordat .. begint|start .. borg|kosten|betaling',
-    'sleutels .. post|koerier',
+    'borg|waarborgsom|aanbetaling|huur .. sleutels .. post|koerier',
+    'sleutels .. post|koerier .. borg|waarborgsom|betaling|huur|nadat',
   ],
   'cash-transfer': ['western union', 'moneygram'],
   'details-after-answer': [
