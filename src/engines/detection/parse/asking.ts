@@ -4,6 +4,7 @@ import {
   ASK,
   EMAILS,
   IF,
+  LIGHT,
   NEVER,
   NEVER_AFTER,
   NOT,
@@ -78,7 +79,7 @@ function isForbidden(words: readonly Word[], { from, to }: Hit): boolean {
   if (norms(from - FURTHER, from).some((norm) => IF.has(norm))) return false;
   const [second = '', first = ''] = norms(from - 2, from).reverse();
   const isNegated = (norm: string) => NEVER.has(norm) || NOT.has(norm);
-  if (isNegated(second) || (second.length <= PARTICLE && isNegated(first))) return true;
+  if (isNegated(second) || ((second.length <= PARTICLE || LIGHT.has(second)) && isNegated(first))) return true;
   return norms(from, to).some((norm) => NEVER.has(norm) || NOT_AFTER.has(norm));
 }
 

@@ -4,7 +4,10 @@ import type { Concept } from '../data/phrases/concepts.ts';
 import {
   DISCLAIMER,
   HAPPENS,
+  IF_NOT_YOURS,
+  NOT_LOST,
   NOT_SHARED,
+  OF_READER,
   OWN_PROMISE,
   RECEIVES,
   REPORTED,
@@ -66,7 +69,22 @@ function isNoDeadline(parsed: ParsedEmail, one: Evidence): boolean {
 /** What the sender will do soon, or when something happens. */
 function isNoHaste(parsed: ParsedEmail, one: Evidence): boolean {
   const { before, after } = sentenceAround(parsed, one);
-  return OWN_PROMISE.test(before) || HAPPENS.test(after);
+  return OWN_PROMISE.test(before) || HAPPENS.test(after) || IF_NOT_YOURS.test(before);
+}
+
+/** Passive forms, in which what is denied is not lost: “will not be deleted”, “no será cancelada”. */
+const PASSIVE =
+  /^(?:.{0,20}\s)?(?:will|would|shall|may|might|could|be|being|wird|werden|bleibt|seront|sera|será|serán|serão|sarà|saranno|verrà|verranno|wordt|worden|zal|zullen|zostanie|zostaną|będzie|będą)\s/iu;
+const DENIED_BEFORE = /(?:(?<!\p{L})(?:no|não|non|nie|ne)|n['’])\s{0,2}$/iu;
+const READER_NEAR = 120;
+
+/** What is denied, or what happens to others, threatens nobody who reads it. */
+function isNoThreat(parsed: ParsedEmail, one: Evidence): boolean {
+  const { where, start = 0, end = 0, quote } = one;
+  const text = textOf(parsed, where);
+  if (PASSIVE.test(quote) && (NOT_LOST.test(quote) || DENIED_BEFORE.test(text.slice(Math.max(0, start - 8), start))))
+    return true;
+  return !OF_READER.test(text.slice(Math.max(0, start - READER_NEAR), end + READER_NEAR)) && where === 'body';
 }
 
 const WANTED: readonly Concept[] = ['card-codes', 'code-request', 'password-reply', 'gift-card'];
@@ -125,7 +143,9 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     // “To be removed from this list” is not a threat.
     check(parsed) {
       const removals = match(parsed, 'removal-line');
-      return match(parsed, 'threat').filter((one) => !removals.some((removal) => overlaps(removal, one)));
+      return match(parsed, 'threat').filter(
+        (one) => !removals.some((removal) => overlaps(removal, one)) && !isNoThreat(parsed, one),
+      );
     },
   },
   {

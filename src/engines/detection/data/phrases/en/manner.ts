@@ -11,7 +11,7 @@ export const EN_MANNER: PhraseTable = {
     '!your|the|for|this|of|a|their|our prompt|swift attention|action|response|reply|payment',
     '!your|the|for|this|of|a|their|our|thank quick response|reply|action',
     'act|respond|reply|hurry now|fast|soon|up|today|quick',
-    '!no|further|any|other|your action|attention|response|verification|update is? required|needed|requested',
+    '!no|further|any|other|your action|attention|response is? required|needed|requested',
     '!will|we|ll|shall|to please|kindly|respond|reply|contact|call|confirm|send|pay|act|know|need .. as soon as possible',
     'right away',
     'final|last|urgent|third notice|warning|reminder|notification|chance|call',
