@@ -4,6 +4,7 @@ import type { Concept } from '../data/phrases/concepts.ts';
 import {
   DISCLAIMER,
   HAPPENS,
+  HOUSEKEEPING,
   IF_NOT_YOURS,
   NOT_LOST,
   NOT_SHARED,
@@ -18,7 +19,7 @@ import { LIMITS } from '../limits.ts';
 import { headerValues, mailDate } from '../parse/headers.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { match, overlaps, type SignalRule } from './signal.ts';
-import { sentenceAround } from './surroundings.ts';
+import { passageAround, sentenceAround } from './surroundings.ts';
 
 const DATE = /(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[./-](\d{1,2})[./-](\d{4})/;
 const DAY = 86_400_000;
@@ -69,8 +70,13 @@ function isNoDeadline(parsed: ParsedEmail, one: Evidence): boolean {
 /** What the sender will do soon, or when something happens. */
 function isNoHaste(parsed: ParsedEmail, one: Evidence): boolean {
   const { before, after } = sentenceAround(parsed, one);
+  if (/^urgent$/.test(one.quote) && /^[ \u00a0]\p{L}/u.test(after) && !URGENT_MATTER.test(after)) return true;
   return OWN_PROMISE.test(before) || HAPPENS.test(after) || IF_NOT_YOURS.test(before);
 }
+
+/** What is urgent for the reader, rather than “an urgent bug” or “his urgent response to the storm”. */
+const URGENT_MATTER =
+  /^[ \u00a0](?:and |but )?(?:attention|action|assistance|reply|help|tasks?|matters?|requests?|payments?|favou?rs?|transfers?|wires?|meeting|that|to|if|so|today|now|please|invoices?|orders?|deadline)(?!\p{L})/u;
 
 /** Passive forms, in which what is denied is not lost: “will not be deleted”, “no será cancelada”. */
 const PASSIVE =
@@ -82,6 +88,7 @@ const READER_NEAR = 120;
 function isNoThreat(parsed: ParsedEmail, one: Evidence): boolean {
   const { where, start = 0, end = 0, quote } = one;
   const text = textOf(parsed, where);
+  if (HOUSEKEEPING.test(passageAround(parsed, one))) return true;
   if (PASSIVE.test(quote) && (NOT_LOST.test(quote) || DENIED_BEFORE.test(text.slice(Math.max(0, start - 8), start))))
     return true;
   return !OF_READER.test(text.slice(Math.max(0, start - READER_NEAR), end + READER_NEAR)) && where === 'body';

@@ -41,7 +41,7 @@ export const REPORTED =
 
 /** Asks for care in case the reader did not do something: “if you don't recognize this change”, right before the words. */
 export const IF_NOT_YOURS =
-  /(?<!\p{L})(?:if|wenn|falls|sollten|si|se|caso|als|indien|herken|jeśli|jeżeli)(?!\p{L})[^.!\n]{0,60}?(?:recogni|(?:didn|wasn|don|haven)['’]t|did not|was not you|unknown|erkennen|angefordert|nicht (?:selbst|sie|du)|reconn|à l['’]origine|demandé|reconoc|solicit|no (?:ha sido|fue|fuiste)|reconhec|não foi você|riconosc|richiest|non sei stat|aangevraagd|niet door|rozpozna|prosił|nie ty)[^.!\n]{0,60}$/iu;
+  /(?<!\p{L})(?:if|wenn|falls|sollten|si|se|caso|als|indien|herken|jeśli|jeżeli)(?!\p{L})[^.!\n]{0,60}?(?:recogni|(?:didn|wasn|don|haven)['’]t|did not|was not you|unknown|erkennen|angefordert|nicht (?:selbst|sie|du)|reconn|à l['’]origine|demandé|reconoc|solicit|no (?:ha sido|fue|fuiste)|reconhec|não foi você|riconosc|richiest|non sei stat|aangevraagd|niet door|rozpozna|prosił|nie ty)[^.!\n]{0,100}$/iu;
 
 /** What expires is a link or code that the email gives, not what the reader has. */
 export const LINK_OR_CODE =

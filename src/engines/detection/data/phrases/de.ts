@@ -80,7 +80,7 @@ export const DE: PhraseTable = {
     'offene|ausstehende|fällige|unbezahlte gebühr|gebühren|zollgebühr|zollgebühren|maut',
   ],
   refund: [
-    'rückerstattung|erstattung|steuererstattung|rückzahlung|entschädigung .. erhalten|anspruch|beantragen|ausstehend|auszahlung|freigabe|#',
+    'rückerstattung|erstattung|steuererstattung|rückzahlung|entschädigung .. erhalten|anspruch|beantragen|ausstehend|auszahlung|freigabe',
     'anspruch auf .. rückerstattung|erstattung|entschädigung|auszahlung',
     'steuerrückerstattung|überzahlung',
   ],
@@ -275,7 +275,7 @@ export const DE: PhraseTable = {
   authority: [
     'vereinten|vereinte nationen',
     'rechtsanwalt|anwalt|notar|barrister|direktor|minister|generalsekretär|bankdirektor|diplomat',
-    'weltbank|zentralbank|fbi|imf|interpol|ministerium|vereinten|un',
+    'weltbank|zentralbank|fbi|imf|interpol|ministerium',
   ],
   recording: [
     'video|videos|aufnahme|aufnahmen|aufgenommen|aufgezeichnet|gefilmt .. kamera|webcam|kontakte|freunde|von|dir|ihnen|sie|bildschirm',

@@ -229,7 +229,7 @@ export const FR: PhraseTable = {
   fortune: [
     '# .. millions|million|milliards',
     'millions|million .. dollars|euros|usd|livres',
-    'somme|fonds|don|donation|héritage .. millions|#',
+    'somme|fonds|donation|héritage .. millions|#',
     'faire|fais|don|donation .. don|donation|fortune|héritage|biens|vous|millions',
     'prêt|crédit|financement .. entre|particulier|taux|offre|argent',
   ],

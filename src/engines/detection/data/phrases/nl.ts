@@ -46,7 +46,10 @@ export const NL: PhraseTable = {
     'document|bestand|map|contract .. gedeeld|ondertekenen|klaar|wacht|ontvangen|beschikbaar',
     'heeft .. document|bestand|map .. gedeeld|verzonden',
   ],
-  voicemail: ['voicemail|spraakbericht|fax|voicemailbericht'],
+  voicemail: [
+    'voicemail|spraakbericht|fax|voicemailbericht .. ontvangen|beluister|beluisteren|wacht',
+    'nieuw|nieuwe|gemist|gemiste voicemail|spraakbericht|fax|voicemailbericht',
+  ],
   parcel: [
     'pakket|pakketje|zending|bestelling|levering|bezorging .. wacht|vastgehouden|bezorgd|mislukt|onderweg|uitgesteld|opgeschort|douane|geleverd|retour|magazijn|depot|bezorgen|vertraagd',
     'bezorging|levering|bezorgafspraak|verzending .. plannen|bevestigen|wijzigen|opnieuw|inplannen',
@@ -289,7 +292,7 @@ export const NL: PhraseTable = {
     'in de bijlage',
   ],
   adult: [
-    'seks|sex|sexy|naakt|naaktfoto|neuken|neuk|neukt|geil|geile|dating|daten|erotisch|hoer|flirt|flirten',
+    'seks|sex|sexy|naakt|naaktfoto|neuken|neuk|neukt|geil|geile|dating|erotisch|hoer|flirt|flirten',
     'vrouwen|dames|singles|meisjes .. russische|oekraïense|buurt|rijpe|eenzame|wachten|ontmoet',
     'russische|oekraïense|eenzame|rijpe|geile vrouwen|dames|schoonheden|meisjes|liefde',
   ],

@@ -40,7 +40,7 @@ export const EN_ACCESS: PhraseTable = {
   'sign-in': [
     '!a|the|no|this|each|every|last log in|into',
     'log on to|now|here|with|at',
-    'login|signin|logon to|with|at|into',
+    '!recent|new|last|a|the|this|your|unusual|failed|first|successful|every|each|suspicious login|signin|logon to|with|at|into',
     '!a|the|no|this|new|last|every|each|your|recent|another sign in|into',
     'sign on to|with .. account|portal|your',
     'sign|log in here|now|below|immediately',
@@ -54,7 +54,7 @@ export const EN_ACCESS: PhraseTable = {
     'click|tap on? the|this|following? .. link|button|url',
     'follow|use|visit|open|access|via|using|through the|this|following|below|attached .. link|url|button',
     'visit|open this|following .. page|website|address',
-    'link|button|url below|here|above|following',
+    'link|button|url below|here',
     'copy and? paste .. link|url|address|browser',
     'copy .. link|url|address .. browser',
     'go|proceed|continue|connect to .. verification|verify|wallet|portal|link',
@@ -141,7 +141,7 @@ export const EN_ACCESS: PhraseTable = {
     'fax|efax|scan received|message|document',
     'scanned document|documents|file|image|pages|copy',
     'scan from .. xerox|copier|printer|scanner|mfp',
-    'xerox|copier|scanner .. scan|scanned|document',
+    'xerox|copier|scanner scan|document',
   ],
   'qr-code': ['scan|scanning .. qr|code|barcode', 'qr code .. phone|mobile|camera|scan'],
   'open-attachment': [

@@ -82,7 +82,6 @@ export const EN_DECEIT: PhraseTable = {
     'foreign|reliable|trustworthy|honest|capable|trusted partner|person|account|foreigner|individual|investor|beneficiary|bank',
     'percent .. for you|me|us|your',
     'rightful|lucky|named|sole|fund beneficiary|beneficiaries',
-    'revert back? to me|us',
     'private|confidential|wealthy client|investor',
     'may|might|will come|be .. surprise',
     'lucrative|profitable|scintillating|noble|promising|delicate|mutually .. deal|venture|proposition|proposal|business|opportunity|transaction',

@@ -13,7 +13,7 @@ export const EN_MANNER: PhraseTable = {
     'act|respond|reply|hurry now|fast|soon|up|today|quick',
     '!no|further|any|other|your action|attention|response is? required|needed|requested',
     '!will|we|ll|shall|to please|kindly|respond|reply|contact|call|confirm|send|pay|act|know|need .. as soon as possible',
-    'right away',
+    'please|need|must|act|reply|respond|call|pay|contact|send|confirm|transfer .. right away',
     'final|last|urgent|third notice|warning|reminder|notification|chance|call',
     'second reminder|warning|notice',
     'without|avoid any|further? delay|delays',

@@ -47,14 +47,14 @@ export const EN_SELLING: PhraseTable = {
     'doctors|doctor|pharma hate|hates|shocked|reveals|secret|stunned',
     'weird|simple trick|ritual|recipe|hack',
     'pain|hearing|vision|teeth|wrinkles|joint|nerve|hair|knee relief|loss|aid|aids|free|pain|implants|implant|regrowth|20',
-    'toenail|fungus|snoring|snore|diabetes|alzheimer*|memory|insomnia',
+    'toenail|fungus|snoring|snore|diabetes|alzheimer*|insomnia',
     'anti aging|ageing|wrinkle',
     'cheap|online|generic|discount|canadian|buy .. pharmacy|meds|medications|pills|viagra|drugs|tablets|rx',
   ],
   'stolen-access': [
     'cpanel|cpanels|shell|shells|rdp|rdps|smtp|smtps|mailer|mailers|webmail|webmails .. cpanels|shells|rdps|smtps|mailers|webmails',
     'spamming|hacking|carding tools|tool|shop|market',
-    'fresh|valid|sell|selling|buy .. fullz|cvv|dumps|smtps|rdps|cpanels|shells',
+    'fresh|valid|sell|selling|buy .. fullz|cvv|dumps|smtps|rdps|cpanels',
   ],
   gambling: [
     'casino|casinos|slots|poker|roulette|blackjack|jackpot|betting|spins',
