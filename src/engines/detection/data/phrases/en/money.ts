@@ -128,12 +128,14 @@ export const EN_MONEY: PhraseTable = {
     'pay|salary|wages to go|be .. there|account|paid|sent|into|deposited',
   ],
   invoice: [
-    'invoice|invoices|bill|statement|balance|account|payment .. overdue|outstanding|unpaid|due|attached|pending|past|owed|arrears',
+    'invoice|invoices|bill|statement|balance|payment .. overdue|outstanding|unpaid|due|attached|pending|past|owed|arrears',
     'outstanding|overdue|unpaid|pending|past|attached|due|new|final|proforma invoice|invoices|bill|balance|payment|due|statement|amount|bills',
     'attached|find|see|below|copy|view|download|remittance|forward .. invoice|invoices|remittance|payment|bill|receipt|po|purchase|advice',
     'payment advice|remittance|confirmation|slip|copy',
     'invoice from|for|number|no|#',
     'purchase order|request',
+    'account .. overdue|arrears',
+    'account past due',
   ],
   'gift-card': [
     'prepaid|shopping|supermarket|store vouchers',
