@@ -40,9 +40,9 @@ const REQUESTS: ReadonlySet<Concept> = new Set<Concept>([
 ]);
 
 /** What a warning tells the reader not to do, in as many words: “never send us your password”. */
-const FORBIDDEN: ReadonlySet<Concept> = new Set<Concept>([
-  ...[...REQUESTS].filter((concept) => concept !== 'bank-details' && concept !== 'availability'),
-]);
+const FORBIDDEN: ReadonlySet<Concept> = new Set(
+  [...REQUESTS].filter((concept) => concept !== 'bank-details' && concept !== 'availability'),
+);
 
 /** The most words between a denial, emails or a stranger, and the asking. */
 const NEAR = 4;

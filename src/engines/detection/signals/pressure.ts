@@ -1,71 +1,21 @@
 import type { Evidence } from '../analysis.ts';
-import { CONDITION, TIME_GIVEN, WEEK_UNIT } from '../data/deadline-words.ts';
+import { CONDITION } from '../data/deadline-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import {
   DISCLAIMER,
   HAPPENS,
-  HOUSEKEEPING,
   IF_NOT_YOURS,
-  NOT_LOST,
   NOT_SHARED,
-  OF_READER,
   OWN_PROMISE,
-  RECEIVES,
   REPORTED,
   SECURITY_DETAIL,
 } from '../data/phrases/context-words.ts';
-import type { Email } from '../email.ts';
 import { LIMITS } from '../limits.ts';
-import { headerValues, mailDate } from '../parse/headers.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
+import { isAmple, isFarOff, isNoDeadline } from './deadlines.ts';
 import { match, overlaps, type SignalRule } from './signal.ts';
-import { passageAround, sentenceAround } from './surroundings.ts';
-
-const DATE = /(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[./-](\d{1,2})[./-](\d{4})/;
-const DAY = 86_400_000;
-/** Days that leave time to ask somebody. */
-const AMPLE = 7;
-
-/**
- * Whether the quoted date is well after the email's. With slashes the month may come first, so both readings must be.
- */
-function isFarOff(quote: string, email: Email): boolean {
-  const sent = Date.parse(mailDate(headerValues(email, 'date')[0] ?? '')?.day ?? '');
-  const found = DATE.exec(quote);
-  if (Number.isNaN(sent) || found === null) return false;
-  const [, isoYear, isoMonth, isoDay, first, second, year] = found;
-  const days =
-    isoYear !== undefined
-      ? [dayOf(isoYear, isoMonth, isoDay)]
-      : [dayOf(year, second, first), found[0].includes('.') ? Number.NaN : dayOf(year, first, second)];
-  const possible = days.filter((day) => !Number.isNaN(day));
-  return possible.length > 0 && possible.every((day) => day - sent > AMPLE * DAY);
-}
-
-const FORTNIGHT = 14;
-const UNIT = 30;
-
-function isAmple(parsed: ParsedEmail, { where, start = 0, end = 0 }: Evidence): boolean {
-  const [, number = '', unit = ''] = TIME_GIVEN.exec(textOf(parsed, where).slice(start, end + UNIT)) ?? [];
-  return Number(number) * (WEEK_UNIT.test(unit) ? 7 : 1) >= FORTNIGHT;
-}
-
-function dayOf(year = '', month = '', day = ''): number {
-  return Date.parse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-}
-
-const SUM = /[€$£%]|(?<!\p{L})(?:eur|usd|gbp|zł|pln|kr)(?!\p{L})/iu;
-/** “From 9 to”, “1 to”: the beginning of opening hours or of an event. */
-const RANGE = /\d\s{0,2}(?::\d\d|[.]|\p{L}{1,4})?\s{0,2}(?:[-–]\s{0,2})?$/u;
-const UNTIL = /^(?:bis|até|tot|hasta|jusqu|do|until)(?!\p{L})/iu;
-
-/** A sum, opening hours, or when the reader will get something, rather than time to act. */
-function isNoDeadline(parsed: ParsedEmail, one: Evidence): boolean {
-  const { before, after } = sentenceAround(parsed, one);
-  const directly = textOf(parsed, one.where).slice(Math.max(0, (one.start ?? 0) - BEFORE), one.start);
-  if (SUM.test(one.quote + after.slice(0, 2)) || (UNTIL.test(one.quote) && RANGE.test(directly))) return true;
-  return RECEIVES.test(before.slice(-BEFORE) + one.quote + after.slice(0, BEFORE)) || OWN_PROMISE.test(before);
-}
+import { sentenceAround } from './surroundings.ts';
+import { isNoThreat } from './threats.ts';
 
 /** What the sender will do soon, or when something happens. */
 function isNoHaste(parsed: ParsedEmail, one: Evidence): boolean {
@@ -77,22 +27,6 @@ function isNoHaste(parsed: ParsedEmail, one: Evidence): boolean {
 /** What is urgent for the reader, rather than “an urgent bug” or “his urgent response to the storm”. */
 const URGENT_MATTER =
   /^[ \u00a0](?:and |but )?(?:attention|action|assistance|reply|help|tasks?|matters?|requests?|payments?|favou?rs?|transfers?|wires?|meeting|that|to|if|so|today|now|please|invoices?|orders?|deadline)(?!\p{L})/u;
-
-/** Passive forms, in which what is denied is not lost: “will not be deleted”, “no será cancelada”. */
-const PASSIVE =
-  /^(?:.{0,20}\s)?(?:will|would|shall|may|might|could|be|being|wird|werden|bleibt|seront|sera|será|serán|serão|sarà|saranno|verrà|verranno|wordt|worden|zal|zullen|zostanie|zostaną|będzie|będą)\s/iu;
-const DENIED_BEFORE = /(?:(?<!\p{L})(?:no|não|non|nie|ne)|n['’])\s{0,2}$/iu;
-const READER_NEAR = 120;
-
-/** What is denied, or what happens to others, threatens nobody who reads it. */
-function isNoThreat(parsed: ParsedEmail, one: Evidence): boolean {
-  const { where, start = 0, end = 0, quote } = one;
-  const text = textOf(parsed, where);
-  if (HOUSEKEEPING.test(passageAround(parsed, one))) return true;
-  if (PASSIVE.test(quote) && (NOT_LOST.test(quote) || DENIED_BEFORE.test(text.slice(Math.max(0, start - 8), start))))
-    return true;
-  return !OF_READER.test(text.slice(Math.max(0, start - READER_NEAR), end + READER_NEAR)) && where === 'body';
-}
 
 const WANTED: readonly Concept[] = ['card-codes', 'code-request', 'password-reply', 'gift-card'];
 /** Characters around a phrase in which a notice of confidentiality says so. */

@@ -178,6 +178,7 @@ export const EN_MONEY: PhraseTable = {
     'airdrop|presale|staking|blockchain|nft|nfts|defi|web3|metamask|trezor|coinbase|binance|crypto|xrp|usdt',
     'crypto|bitcoin|web3|trust|hardware|hot|cold|digital|ledger wallet|wallets',
     'bitcoin|crypto|cloud mining',
+    'mining rewards|profit|profits|pool|plan|contract|account|farm',
     'ledger live|nano|device|security|wallet',
   ],
   'charge-notice': [

@@ -77,6 +77,7 @@ export const EN_SELLING: PhraseTable = {
     'online|remote|part|side|flexible time? job|jobs|work|position .. # .. # .. day|daily|hour|week',
     'job|jobs|work|tasks .. # .. # .. a|per day|daily|hour',
     'a|per day|daily|hour|week .. from home',
+    'earn|make|making .. figures .. income|month|year|week|bitcoin',
   ],
   'hard-sell': [
     'limited time|offer|offers|supply|stock',
