@@ -14,10 +14,13 @@ export const NEVER = words(
 export const NEVER_AFTER = words('nie niemals jamais nunca mai nooit nigdy');
 /** Deny only the verb that follows closely. */
 export const NOT = words(
-  'no not don doesn won wouldn didn nicht kein keine keiner keinem keinen weder ne aucun aucune no ningún ninguna não nenhum nenhuma non nessuna niet geen nie żaden żadna',
+  'no not don doesn won wouldn didn nicht kein keine keiner keinem keinen weder ne aucun aucune no ningún ninguna ni não nem nenhum nenhuma non nessuna niet geen nie ani żaden żadna',
 );
 /** Deny the verb right before them: “fragen nicht”. */
 export const NOT_AFTER = words('nicht pas niet');
+
+/** Verbs that only carry the next word: “no haga clic”. */
+export const LIGHT = words('haga hagas haz hacer dar dé des faça fazer dê fare');
 
 /** How a verb of asking begins. */
 export const ASK: readonly string[] =

@@ -9,7 +9,7 @@ export const PHONE_WORD =
 
 /** Says, right before, that somebody tried to. */
 export const ATTEMPT_AT_END =
-  /(?:attempt|versuch|intento|tentativ|poging|prób)\p{L}{0,5}(?:\s{1,3}\p{L}{1,12}){0,3}\s{0,3}$/iu;
+  /(?:attempt|tried|trying|versuch|intent|tentat|tentou|essay|tentativ|poging|geprobeerd|probeerde|prób)\p{L}{0,5}(?:\s{1,3}\p{L}{1,12}){0,3}\s{0,3}$/iu;
 
 /** Words that mean to enrol as well as to sign in. */
 export const ENROLS = /^(?:meld|aanmeld|jetzt anmelden|hier anmelden|hier aanmelden|direct aanmelden|zur anmeldung)/i;

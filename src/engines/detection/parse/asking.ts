@@ -4,6 +4,7 @@ import {
   ASK,
   EMAILS,
   IF,
+  LIGHT,
   NEVER,
   NEVER_AFTER,
   NOT,
@@ -32,17 +33,16 @@ const REQUESTS: ReadonlySet<Concept> = new Set<Concept>([
   'seed-phrase',
   'contact-details',
   'qr-code',
+  'sign-in',
+  'click',
+  'open-attachment',
+  'availability',
 ]);
 
 /** What a warning tells the reader not to do, in as many words: “never send us your password”. */
-const FORBIDDEN: ReadonlySet<Concept> = new Set<Concept>([
-  'password-reply',
-  'code-request',
-  'card-codes',
-  'gift-card',
-  'cash-transfer',
-  'seed-phrase',
-]);
+const FORBIDDEN: ReadonlySet<Concept> = new Set(
+  [...REQUESTS].filter((concept) => concept !== 'bank-details' && concept !== 'availability'),
+);
 
 /** The most words between a denial, emails or a stranger, and the asking. */
 const NEAR = 4;
@@ -89,7 +89,7 @@ function isForbidden(words: readonly Word[], { from, to }: Hit): boolean {
   if (norms(from - FURTHER, from).some((norm) => IF.has(norm))) return false;
   const [second = '', first = ''] = norms(from - 2, from).reverse();
   const isNegated = (norm: string) => NEVER.has(norm) || NOT.has(norm);
-  if (isNegated(second) || (second.length <= PARTICLE && isNegated(first))) return true;
+  if (isNegated(second) || ((second.length <= PARTICLE || LIGHT.has(second)) && isNegated(first))) return true;
   return norms(from, to).some((norm) => NEVER.has(norm) || NOT_AFTER.has(norm));
 }
 

@@ -32,7 +32,9 @@ export function phrasesOf(
   isOthers: (offset: number) => boolean,
 ): Map<Concept, Phrase[]> {
   const phrases = new Map<Concept, Phrase[]>();
-  collect(phrases, 'subject', subject, proseMatches(subject), () => true);
+  const isUnaskedThere = unaskedIn(subject.text, subject.words);
+  const asked = proseMatches(subject).filter((hit) => !isUnaskedThere(hit));
+  collect(phrases, 'subject', subject, asked, () => true);
   const { words } = body;
   const tables = tablesOf(words.length < FEW_WORDS ? LANGUAGES : languages);
   const isUnasked = unaskedIn(body.text, words);

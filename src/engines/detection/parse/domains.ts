@@ -1,4 +1,5 @@
 import { getDomain } from 'tldts-icann';
+import { CUSTOMER_HOSTS } from '../data/customer-hosts.ts';
 import { DEFAULT_DOMAINS } from '../data/default-domains.ts';
 import { MARKET_SUFFIXES, SLIPPED_ENDINGS, SUSPICIOUS_TLDS } from '../data/endings.ts';
 import { FREE_HOSTS, USER_CONTENT } from '../data/free-hosts.ts';
@@ -54,6 +55,11 @@ const REGIONAL_BUCKET = /(?:^|\.)s3[.-][a-z0-9-]{4,24}\.amazonaws\.com$/;
 export const isFreeHost = oncePerHost(
   (host) => inTable(FREE_HOSTS, host) || registrableLabel(host) === 'blogspot' || REGIONAL_BUCKET.test(host),
 );
+
+/** Whether a host is that of a company among a service's customers; the service's own site is `www` or the bare domain. */
+export function isCustomerHost(host: string): boolean {
+  return inTable(CUSTOMER_HOSTS, host) && !CUSTOMER_HOSTS.has(host.replace(/^www\./, ''));
+}
 
 /** Whether a host shows what its users put there. */
 export function isUserContent(host: string): boolean {

@@ -1,5 +1,13 @@
 import type { Mailbox } from '../email.ts';
-import { domainOf, isClickTracker, isFreeHost, isFreemail, registrableDomain, sameOrganisation } from './domains.ts';
+import {
+  domainOf,
+  isClickTracker,
+  isCustomerHost,
+  isFreeHost,
+  isFreemail,
+  registrableDomain,
+  sameOrganisation,
+} from './domains.ts';
 import { everyMatch } from './every-match.ts';
 import { once } from './once.ts';
 import type { ParsedEmail } from './parsed-email.ts';
@@ -47,8 +55,8 @@ const SHORT_FORM = 3;
 const MOST_LINKS = 12;
 /** Names that are initials, such as DHL. */
 const SHORT_NAME = /(?<![\p{L}\p{N}@.-])\p{Lu}{2,4}(?![\p{L}\p{N}@-])/gu;
-/** An address in prose, not in a link’s own text: a pasted link names nothing. */
-const BARE_ADDRESS = /(?<![\w@/.-])(?:[a-z\d-]{1,63}\.){1,3}[a-z]{2,24}(?![\w@/-])/gi;
+/** An address in the text, by itself or with its scheme and path: the reader sees where it leads. */
+const WRITTEN_ADDRESS = /(?<![\w@/.-])(?:https?:\/\/)?(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}(?![\w@-])/gi;
 const LONGEST_TEXT = 20_000;
 /** Added to a name they make the domain of a page that asks for something. */
 const BAITS: ReadonlySet<string> = new Set(
@@ -90,7 +98,7 @@ function relationsOf(parsed: Input): NameRelations {
     all: names.map(({ norm }) => norm),
     names: names.filter(isIdentity),
     own: joinedIn(names, SHORTEST.name),
-    said: namesSaid(parsed),
+    ...namesSaid(parsed),
   };
   const relations = new Map<NameRelations['link'], string>();
   const isNamed = namerOf(parsed, known);
@@ -115,6 +123,8 @@ interface Names {
   all: readonly string[];
   own: ReadonlySet<string>;
   said: ReadonlySet<string>;
+  /** Those in the text that are several words. */
+  joined: ReadonlySet<string>;
 }
 
 function senderRelation(address: string, domain: string, known: Names): DomainRelation {
@@ -154,19 +164,20 @@ function bears(address: string, name: readonly string[]): boolean {
   );
 }
 
-function relationOf(domain: string, { names, own, said }: Names): DomainRelation {
+function relationOf(domain: string, { names, own, said, joined }: Names): DomainRelation {
   if (isFreemail(domain)) return 'freemail';
   const parts = labelOf(domain);
   const label = parts.join('');
   const words = names.map(({ norm }) => folded(norm));
-  // A page at a free host is named after nobody.
-  if (!isFreeHost(domain)) {
+  // A page at a free host is named after nobody, and a customer's page is not the service's.
+  if (!isFreeHost(domain) && !isCustomerHost(domain)) {
     if (words.includes(label) || own.has(label) || parts.every((part) => words.includes(part))) return 'sender';
     // Of a service for others, the text may name the service, but the host is a customer's.
     if (said.has(label) && !isClickTracker(domain)) return 'said';
   }
   const known = [...own, ...said];
-  if (known.some((name) => isMisspelling(name, label))) return 'misspelt';
+  // Words that only come one after the other are joined to many names that nobody bears.
+  if (known.some((name) => isMisspelling(name, label, joined.has(name) ? 1 : MOST_CHANGES))) return 'misspelt';
   return known.some((name) => isExtended(name, parts, label)) ? 'extended' : 'unsaid';
 }
 
@@ -176,13 +187,18 @@ function namerOf({ email: { from }, text, subject }: Input, { own, said }: Names
   const short = new Set(
     everyMatch(`${from?.name ?? ''}\n${given}`, SHORT_NAME).map(([name]) => skeleton(name.toLowerCase())),
   );
-  const addresses = new Set(everyMatch(given, BARE_ADDRESS).map(([address]) => address.toLowerCase()));
+  const addresses = new Set(
+    everyMatch(given, WRITTEN_ADDRESS).map(([address]) => {
+      const written = address.toLowerCase().replace(/^https?:\/\//, '');
+      return registrableDomain(written) ?? written;
+    }),
+  );
   return (host) => {
     const domain = registrableDomain(host) ?? host;
+    if (addresses.has(domain)) return true;
     const parts = labelOf(domain);
-    if (isFreeHost(host) || parts.some((part) => BAITS.has(part))) return false;
+    if (isFreeHost(host) || isCustomerHost(host) || parts.some((part) => BAITS.has(part))) return false;
     if (parts.length === 1 && short.has(parts[0] ?? '')) return true;
-    if (addresses.has(domain) || addresses.has(host)) return true;
     return parts.length > 1 && parts.some((part) => own.has(part) || said.has(part));
   };
 }
@@ -201,12 +217,13 @@ function isIdentity({ norm }: Word): boolean {
 }
 
 /** Capitalised words, alone and joined to the next ones, where an email names its writer. */
-function namesSaid({ subject, text, subjectWords, words }: Input): Set<string> {
+function namesSaid({ subject, text, subjectWords, words }: Input): Pick<Names, 'said' | 'joined'> {
   const ends = [...words.slice(0, OPENING), ...words.slice(Math.max(OPENING, words.length - CLOSING))];
   const isName = (source: string) => (word: Word) => isCapital(source[word.start]) && !isInAddress(source, word);
-  const names = joinedIn(subjectWords.filter(isName(subject)), SHORTEST.said);
-  for (const name of joinedIn(ends.filter(isName(text)), SHORTEST.said)) names.add(name);
-  return names;
+  const named = [subjectWords.filter(isName(subject)), ends.filter(isName(text))];
+  const said = new Set(named.flatMap((some) => [...joinedIn(some, SHORTEST.said)]));
+  const single = new Set(named.flat().map(({ norm }) => folded(norm)));
+  return { said, joined: new Set([...said].filter((name) => !single.has(name))) };
 }
 
 function joinedIn(words: readonly Word[], shortest: number): Set<string> {
@@ -238,12 +255,25 @@ function isExtended(name: string, parts: readonly string[], label: string): bool
   );
 }
 
+const MOST_CHANGES = 2;
+/** The letters of an ending. */
+const ENDING = 2;
+
 /** One or two characters off, in names long enough that it is no coincidence; a longer or shorter form does not count. */
-function isMisspelling(name: string, label: string): boolean {
-  const most = Math.max(name.length, label.length) > 6 ? 2 : 1;
+function isMisspelling(name: string, label: string, atMost: number): boolean {
+  const most = Math.max(name.length, label.length) > 6 ? atMost : 1;
   if (label.startsWith(name) || name.startsWith(label)) return false;
   if (name[0] !== label[0] || name.length < SHORTEST.said || Math.abs(name.length - label.length) > most) return false;
-  return distance(name, label) <= most;
+  const changes = distance(name, label);
+  // Two changes at the end make another form or another name: `bitcoinjs`, `bitcoinops`.
+  return changes <= 1 || (changes <= most && !isAnotherEnding(name, label));
+}
+
+function isAnotherEnding(name: string, label: string): boolean {
+  const shorter = Math.min(name.length, label.length);
+  let same = 0;
+  while (same < shorter && name[same] === label[same]) same++;
+  return same >= shorter - ENDING;
 }
 
 /** Characters to insert, delete or replace. */

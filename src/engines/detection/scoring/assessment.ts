@@ -2,9 +2,17 @@ import type { Category, Coverage, Evidence, Kind, Severity, Signal, Verdict } fr
 import { FEWEST_TELLING } from '../model/features.ts';
 import type { Mode } from '../model/model.ts';
 import { significantPhrases } from '../model/significant-phrases.ts';
-import { kindsByWording, MODEL, type Wording, wordCount, worstWording } from '../model/text-score.ts';
+import {
+  isLanguageLearned,
+  kindsByWording,
+  MODEL,
+  type Wording,
+  wordCount,
+  worstWording,
+} from '../model/text-score.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { fromFile } from '../signals/file-text.ts';
+import type { SignalRule } from '../signals/signal.ts';
 import type { Found } from './counted-signals.ts';
 import { UNREADABLE, UNVERIFIED_COMPANY } from './coverage.ts';
 import { kindOf, likenessOf } from './kind.ts';
@@ -71,8 +79,11 @@ export function assess(
   const severity = severityOf(MODEL, mode, score.probability, likelyKind, counted);
   const signals = [
     ...found.map((one) => signalOf(one, parsed, score.signals.get(one.rule.id) ?? 0)),
-    ...wordingSignal(score.wording, likelyKind === 'unwanted' ? likelyKind : likenessOf(byWording), () =>
-      quotesOf(wording),
+    ...wordingSignal(
+      score.wording,
+      likelyKind === 'unwanted' ? likelyKind : likenessOf(byWording),
+      readableWords(parsed, counted),
+      () => quotesOf(wording),
     ).map(withSource),
   ];
   const harm = Math.max(score.probability, leastProbability(MODEL, mode, severity));
@@ -91,6 +102,13 @@ function modeOf({ email, context }: ParsedEmail): Mode {
   const { ownDomains, contacts, correspondence, history } = context;
   const isKnown = [ownDomains, contacts, correspondence, history].some((one) => one !== undefined);
   return isKnown ? 'mailbox' : 'message';
+}
+
+/** How many words there are to praise: none in an unknown language, or beside what hides or fills up a text. */
+function readableWords(parsed: ParsedEmail, counted: readonly SignalRule[]): number {
+  const isDisguised = counted.some(({ group, tier }) => group === 'concealment' && tier === 'soft');
+  const isKnown = parsed.senseLanguage !== null && isLanguageLearned(parsed);
+  return isKnown && !isDisguised ? wordCount(parsed) : 0;
 }
 
 /** The phrases that a wording's score rests on. */

@@ -5,6 +5,9 @@ import type { SignalRule } from '../signals/signal.ts';
 
 /** What the wording adds at least before it is named among the reasons, in log-odds. */
 const WORTH_NAMING = 0.3;
+/** What it takes off at least before it is said to reassure, and the fewest readable words to say so of. */
+const WORTH_PRAISING = 0.8;
+const FEWEST_PRAISED = 20;
 
 /** A score in calibrated log-odds: the base, what each counted signal adds, and what the wording adds. */
 export interface Score {
@@ -59,10 +62,17 @@ const LIKE: Readonly<Record<Kind, string>> = {
  * The wording as a signal like any other; none where it says little. What is suspicious is quoted; reassuring phrases are
  * not: they would mark up every harmless email.
  * @param kind what the wording alone resembles
+ * @param readable words in a language that the model has learned; none where the text may be filling
  */
-export function wordingSignal(wording: number, kind: Kind, quotes: () => Signal['evidence']): Signal[] {
+export function wordingSignal(
+  wording: number,
+  kind: Kind,
+  readable: number,
+  quotes: () => Signal['evidence'],
+): Signal[] {
   const like = LIKE[kind];
   if (Math.abs(wording) < WORTH_NAMING) return [];
+  if (wording < 0 && (wording > -WORTH_PRAISING || readable < FEWEST_PRAISED)) return [];
   const group: Group = 'wording';
   return wording > 0
     ? [

@@ -1,5 +1,6 @@
 import type { Evidence } from '../analysis.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { isQuoted } from '../parse/thread.ts';
 import { match, matchProminent, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
 /** In an email of fewer words there is room for nothing else. */
@@ -39,7 +40,7 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     kinds: ['unwanted'],
     title: 'Sent in bulk',
     sentence: 'It ends like bulk advertising. Clicking “remove” only tells the sender that someone reads it.',
-    check: (parsed) => match(parsed, 'removal-line'),
+    check: (parsed) => match(parsed, 'removal-line').filter((one) => isAtEnd(parsed, one) && !isOthers(parsed, one)),
   },
   {
     id: 'hard-sell',
@@ -51,6 +52,21 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     check: (parsed) => match(parsed, 'hard-sell'),
   },
 ];
+
+/** Characters in which the small print of a newsletter has room. */
+const SMALL_PRINT = 1_500;
+
+function isAtEnd({ text }: ParsedEmail, { where, start = 0 }: Evidence): boolean {
+  return where === 'body' && start >= Math.min(text.length / 2, text.length - SMALL_PRINT);
+}
+
+const QUOTED_LINE = /(?:^|\n)[ \t]*>[^\n]*$/;
+
+/** In an email that is quoted, or in quotation marks. */
+function isOthers({ text, thread }: ParsedEmail, { start = 0, end = 0 }: Evidence): boolean {
+  if (isQuoted(thread, start) || QUOTED_LINE.test(text.slice(Math.max(0, start - SMALL_PRINT), start))) return true;
+  return /[“„"«]\s?$/.test(text.slice(0, start).slice(-2)) && /^[^\n]{0,80}[”“"»]/.test(text.slice(end));
+}
 
 function advertised(parsed: ParsedEmail): Evidence[] {
   const found = matchProminent(parsed, 'adult', 'remedy', 'gambling', 'credit', 'stolen-access');

@@ -278,7 +278,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['malware'],
     title: 'Asks you to open a file',
-    sentence: 'It asks you to open a file or attachment.',
+    sentence: 'It refers you to an attached file.',
     check: (parsed) => match(parsed, 'open-attachment'),
   },
 ];

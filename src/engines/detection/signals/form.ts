@@ -10,7 +10,7 @@ export const FORM_SIGNALS: readonly SignalRule[] = [
     kinds: ['credential-phishing'],
     namesKind: true,
     title: 'Form inside the email',
-    sentence: 'The email contains a form. What you enter goes straight to the sender.',
+    sentence: 'The email contains a form, so you don’t see which site gets what you enter.',
     check(parsed) {
       const form = parsed.html?.forms.find(({ action }) => action !== '' && !isSenders(action, parsed));
       return form ? [plainEvidence('link', form.action)] : NO_EVIDENCE;

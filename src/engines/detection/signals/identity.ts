@@ -8,6 +8,7 @@ import { isOwnHost } from '../parse/brand-hosts.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
+import { isInAddress } from '../parse/words.ts';
 import { brandsNamed } from './lookalike.ts';
 import { match, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
@@ -127,6 +128,9 @@ function brandWithoutItsLinks(parsed: ParsedEmail) {
     ['body', parsed.words, LEAD_WORDS],
   ] as const) {
     for (const { brand, from, to } of brandsNamed(words, limit)) {
+      // A reader's address at a mail provider names the provider, and a link its site.
+      const word = words[from];
+      if (word && isInAddress(textOf(parsed, where), word)) continue;
       if ((isParcel && MEANS.has(words[from - 1]?.norm ?? '')) || webLinks.some(({ host }) => isOwnHost(brand, host)))
         continue;
       return [rangeEvidence(parsed, where, words[from]?.start ?? 0, words[to - 1]?.end ?? 0)];

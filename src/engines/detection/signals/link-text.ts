@@ -74,7 +74,10 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     sentence: 'All links are on images, so there is no link text to check.',
     check(parsed) {
       const web = webLinksOf(parsed.links);
-      return web.length > 0 && web.every(({ text }) => text.trim() === '')
+      const { body, html } = parsed.email;
+      // The plain-text version writes the same addresses out.
+      const isWritten = html !== undefined && web.some(({ href }) => body.includes(href));
+      return web.length > 0 && !isWritten && web.every(({ text }) => text.trim() === '')
         ? web.slice(0, 1).map(linkEvidence)
         : NO_EVIDENCE;
     },

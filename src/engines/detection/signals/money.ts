@@ -137,7 +137,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['payment-fraud'],
     title: 'Mentions bank details',
-    sentence: 'It names a bank account or asks for one.',
+    sentence: 'It mentions a bank account or its details.',
     check(parsed) {
       const accounts = ibansIn(parsed.text).map(({ start, end }) => rangeEvidence(parsed, 'body', start, end));
       // A mention of changed details names no account yet.

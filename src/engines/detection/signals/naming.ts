@@ -189,6 +189,8 @@ function whereItMayAsk(parsed: ParsedEmail, found: Evidence[]): Evidence[] {
 
 function fromIs(parsed: ParsedEmail, relation: NameRelations['from']): Evidence[] {
   const { from } = parsed.email;
+  // A well-known company misspells nobody.
+  if (relation === 'misspelt' && isKnownHost(domainOf(from?.address ?? ''))) return NO_EVIDENCE;
   return from && nameRelationsOf(parsed).from === relation ? [fromEvidence(from)] : NO_EVIDENCE;
 }
 

@@ -1,73 +1,32 @@
 import type { Evidence } from '../analysis.ts';
-import { CONDITION, TIME_GIVEN, WEEK_UNIT } from '../data/deadline-words.ts';
+import { CONDITION } from '../data/deadline-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import {
   DISCLAIMER,
   HAPPENS,
+  IF_NOT_YOURS,
   NOT_SHARED,
   OWN_PROMISE,
-  RECEIVES,
   REPORTED,
   SECURITY_DETAIL,
 } from '../data/phrases/context-words.ts';
-import type { Email } from '../email.ts';
 import { LIMITS } from '../limits.ts';
-import { headerValues, mailDate } from '../parse/headers.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
+import { isAmple, isFarOff, isNoDeadline } from './deadlines.ts';
 import { match, overlaps, type SignalRule } from './signal.ts';
 import { sentenceAround } from './surroundings.ts';
-
-const DATE = /(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[./-](\d{1,2})[./-](\d{4})/;
-const DAY = 86_400_000;
-/** Days that leave time to ask somebody. */
-const AMPLE = 7;
-
-/**
- * Whether the quoted date is well after the email's. With slashes the month may come first, so both readings must be.
- */
-function isFarOff(quote: string, email: Email): boolean {
-  const sent = Date.parse(mailDate(headerValues(email, 'date')[0] ?? '')?.day ?? '');
-  const found = DATE.exec(quote);
-  if (Number.isNaN(sent) || found === null) return false;
-  const [, isoYear, isoMonth, isoDay, first, second, year] = found;
-  const days =
-    isoYear !== undefined
-      ? [dayOf(isoYear, isoMonth, isoDay)]
-      : [dayOf(year, second, first), found[0].includes('.') ? Number.NaN : dayOf(year, first, second)];
-  const possible = days.filter((day) => !Number.isNaN(day));
-  return possible.length > 0 && possible.every((day) => day - sent > AMPLE * DAY);
-}
-
-const FORTNIGHT = 14;
-const UNIT = 30;
-
-function isAmple(parsed: ParsedEmail, { where, start = 0, end = 0 }: Evidence): boolean {
-  const [, number = '', unit = ''] = TIME_GIVEN.exec(textOf(parsed, where).slice(start, end + UNIT)) ?? [];
-  return Number(number) * (WEEK_UNIT.test(unit) ? 7 : 1) >= FORTNIGHT;
-}
-
-function dayOf(year = '', month = '', day = ''): number {
-  return Date.parse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-}
-
-const SUM = /[€$£%]|(?<!\p{L})(?:eur|usd|gbp|zł|pln|kr)(?!\p{L})/iu;
-/** “From 9 to”, “1 to”: the beginning of opening hours or of an event. */
-const RANGE = /\d\s{0,2}(?::\d\d|[.]|\p{L}{1,4})?\s{0,2}(?:[-–]\s{0,2})?$/u;
-const UNTIL = /^(?:bis|até|tot|hasta|jusqu|do|until)(?!\p{L})/iu;
-
-/** A sum, opening hours, or when the reader will get something, rather than time to act. */
-function isNoDeadline(parsed: ParsedEmail, one: Evidence): boolean {
-  const { before, after } = sentenceAround(parsed, one);
-  const directly = textOf(parsed, one.where).slice(Math.max(0, (one.start ?? 0) - BEFORE), one.start);
-  if (SUM.test(one.quote + after.slice(0, 2)) || (UNTIL.test(one.quote) && RANGE.test(directly))) return true;
-  return RECEIVES.test(before.slice(-BEFORE) + one.quote + after.slice(0, BEFORE)) || OWN_PROMISE.test(before);
-}
+import { isNoThreat } from './threats.ts';
 
 /** What the sender will do soon, or when something happens. */
 function isNoHaste(parsed: ParsedEmail, one: Evidence): boolean {
   const { before, after } = sentenceAround(parsed, one);
-  return OWN_PROMISE.test(before) || HAPPENS.test(after);
+  if (/^urgent$/.test(one.quote) && /^[ \u00a0]\p{L}/u.test(after) && !URGENT_MATTER.test(after)) return true;
+  return OWN_PROMISE.test(before) || HAPPENS.test(after) || IF_NOT_YOURS.test(before);
 }
+
+/** What is urgent for the reader, rather than “an urgent bug” or “his urgent response to the storm”. */
+const URGENT_MATTER =
+  /^[ \u00a0](?:and |but )?(?:attention|action|assistance|reply|help|tasks?|matters?|requests?|payments?|favou?rs?|transfers?|wires?|meeting|that|to|if|so|today|now|please|invoices?|orders?|deadline)(?!\p{L})/u;
 
 const WANTED: readonly Concept[] = ['card-codes', 'code-request', 'password-reply', 'gift-card'];
 /** Characters around a phrase in which a notice of confidentiality says so. */
@@ -125,7 +84,9 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     // “To be removed from this list” is not a threat.
     check(parsed) {
       const removals = match(parsed, 'removal-line');
-      return match(parsed, 'threat').filter((one) => !removals.some((removal) => overlaps(removal, one)));
+      return match(parsed, 'threat').filter(
+        (one) => !removals.some((removal) => overlaps(removal, one)) && !isNoThreat(parsed, one),
+      );
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { Evidence } from '../analysis.ts';
 import { DEVICE_PAGE } from '../data/consent.ts';
-import { HOUSEKEEPING, NEEDS_QUESTION } from '../data/phrases/context-words.ts';
+import { HOUSEKEEPING, LINK_OR_CODE, NEEDS_QUESTION } from '../data/phrases/context-words.ts';
 import { SCANNING, SCANS_CODE } from '../data/qr-words.ts';
 import { ATTEMPT_AT_END, ENROLS, PHONE_WORD, SIGNED_IN_TO } from '../data/sign-in-words.ts';
 import { confirmed } from '../parse/authentication.ts';
@@ -121,7 +121,12 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'Says a password is expiring',
     sentence: 'It says a password or second factor will expire unless you act.',
-    check: (parsed) => (remindsColleagues(parsed) ? NO_EVIDENCE : matchProminent(parsed, 'password-expiry')),
+    check: (parsed) =>
+      remindsColleagues(parsed)
+        ? NO_EVIDENCE
+        : matchProminent(parsed, 'password-expiry').filter(
+            (one) => !LINK_OR_CODE.test(sentenceAround(parsed, one).before.slice(-BEFORE) + one.quote),
+          ),
   },
   {
     id: 'document-lure',

@@ -9,15 +9,26 @@ import { lookAlikeOf } from './lookalike.ts';
 import { fromEvidence, match, NO_EVIDENCE, plainEvidence, type SignalRule, sendersWhere } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
-/** What frauds use a private reply mailbox for. */
-const INTENT: readonly Concept[] = [
+/** What an email asks for. */
+const WANTED: readonly Concept[] = [
   'payment-request',
+  'fee',
+  'fee-first',
+  'cash-transfer',
+  'card-codes',
+  'credential-request',
+  'password-reply',
+  'code-request',
+  'seed-phrase',
+  'staff-data',
+];
+/** What it is about when it asks only for a reply. */
+const SUBJECTS: readonly Concept[] = [
   'bank-details',
   'bank-change',
   'payroll',
   'invoice',
   'gift-card',
-  'credential-request',
   'availability',
   'fortune',
   'inheritance',
@@ -25,7 +36,6 @@ const INTENT: readonly Concept[] = [
   'windfall',
   'prize',
   'credit',
-  'fee',
   'refund',
   'bitcoin',
   'crypto',
@@ -92,7 +102,11 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'soft',
     title: 'Replies go to a free mailbox',
-    sentence: 'It asks for money or details, and your reply would go to a free mailbox, not the sender’s.',
+    // Without a quotation it asks for nothing yet.
+    sentence: ([, wanted]) =>
+      wanted
+        ? 'It asks for money or details, and your reply would go to a free mailbox, not the sender’s.'
+        : 'Your reply would go to a free mailbox, not the sender’s.',
     check(parsed) {
       const { from, replyTo } = parsed.email;
       const other = replyTo?.find(({ address }) => isFreemail(domainOf(address)));
@@ -100,8 +114,9 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
       // A service names its user there, who may have a private mailbox.
       const author = authorOf(parsed);
       if (author && isNamedAfter({ name: author.name, address: other.address })) return NO_EVIDENCE;
-      const wanted = match(parsed, ...INTENT);
-      return wanted.length > 0 ? [plainEvidence('reply-to', formatMailbox(other)), ...wanted.slice(0, 1)] : NO_EVIDENCE;
+      const wanted = match(parsed, ...WANTED).slice(0, 1);
+      const isAboutMoney = wanted.length > 0 || match(parsed, ...SUBJECTS).length > 0;
+      return isAboutMoney ? [plainEvidence('reply-to', formatMailbox(other)), ...wanted] : NO_EVIDENCE;
     },
   },
   {

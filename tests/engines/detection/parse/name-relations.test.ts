@@ -35,6 +35,15 @@ describe('the sender’s domain compared with names in an email', () => {
     expect(of('Ada Marsh', 'ada@harborlime.example', 'Regards, Ada Marsh, Harborline').from).toBe('misspelt');
   });
 
+  testTable([
+    ['words that only follow each other', 'The Alder Mill Guide is out.', 'aldermills', 'unsaid'],
+    ['one letter of them', 'The Alder Mill Guide is out.', 'aldermil1', 'misspelt'],
+    ['another ending', 'Bitcoinjs has a release.', 'bitcoinops', 'unsaid'],
+    ['two letters of one word', 'Harborline has a release.', 'herborlime', 'misspelt'],
+  ])('a domain like %s', (_, body, label, relation) => {
+    expect(of('Jo', `jo@${label}.example`, body).from).toBe(relation);
+  });
+
   test('a word is no name, and neither is the domain itself', () => {
     expect(of('Ada Marsh', 'ada@stories.example', 'We read some stores.').from).toBe('unsaid');
     expect(of('Ada Marsh', 'ada@harborline.example', 'Write to ada@harborline.example').from).toBe('unsaid');
@@ -45,10 +54,28 @@ describe('where links lead', () => {
   testTable([
     ['the sender’s domain', 'https://www.harborline.example/a', 'same'],
     ['the name with something added', 'https://harborline-login.example/a', 'extended'],
-    ['elsewhere', 'https://lanternbay.example/a', 'unsaid'],
+    ['elsewhere', 'https://lanternbay.example/a', 'named'],
     ['nowhere', 'no link', 'none'],
   ])('%s', (_, link, relation) => {
     expect(of('Harborline', 'info@harborline.example', `Look here: ${link}`).link).toBe(relation);
+  });
+
+  testTable([
+    ['elsewhere, behind words', '<a href="https://lanternbay.example/a">the minutes</a>', 'unsaid'],
+    ['where the text says', '<a href="https://lanternbay.example/a">the minutes</a> of lanternbay.example', 'named'],
+    [
+      'where another link says',
+      '<a href="https://a.lanternbay.example/">Open</a> https://www.lanternbay.example',
+      'named',
+    ],
+    ['a word that is no name', 'Ihre Post. <a href="https://www.dhl.de/x">Hier</a>', 'unsaid'],
+    ['a short name and more', 'Ihre DHL. <a href="https://www.dhl-paket.example/x">Hier</a>', 'unsaid'],
+    ['a free host’s customer', 'Ihre DHL. <a href="https://dhl-x.pages.dev/">Hier</a>', 'unsaid'],
+    ['a help desk’s customer', 'Your Zendesk ticket. <a href="https://acme.zendesk.com/t">Open</a>', 'unsaid'],
+    ['a wiki’s customer', 'Your Atlassian page. <a href="https://acme.atlassian.net/t">Open</a>', 'unsaid'],
+    ['the wiki itself', 'Your Atlassian page. <a href="https://www.atlassian.com/t">Open</a>', 'said'],
+  ])('in HTML, %s', (_, body, relation) => {
+    expect(of('Jo Marsh', 'jo@lanternhill.example', `<p>${body}</p>`).link).toBe(relation);
   });
 
   testTable([
@@ -56,11 +83,8 @@ describe('where links lead', () => {
     ['an address in the text', 'Our new site is swiftpay.io. https://swiftpay.io/', 'named'],
     ['an address under two endings', 'Rendez-vous sur impots.gouv.fr : https://www.impots.gouv.fr/x', 'named'],
     ['a name and a place', 'Ihr Hotel Post. https://www.hotelpost-bregenz.at/x', 'named'],
-    ['a word that is no name', 'Ihre Post. https://www.dhl.de/x', 'unsaid'],
-    ['only the link’s own text', 'Look: https://swiftpay.io/', 'unsaid'],
-    ['a short name and more', 'Ihre DHL. https://www.dhl-paket.example/x', 'unsaid'],
+    ['the link’s own text', 'Look: https://swiftpay.io/', 'named'],
     ['a name and a word that asks', 'Ihr Hotel Post. https://hotelpost-login.example/x', 'extended'],
-    ['a free host’s customer', 'See dhl-x.pages.dev. https://dhl-x.pages.dev/', 'unsaid'],
   ])('named in another form: %s', (_, body, relation) => {
     expect(of('Jo Marsh', 'jo@lanternbay.example', body).link).toBe(relation);
   });

@@ -734,7 +734,7 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
   ],
   'link-bait-domain': ['https://secure-login-desk.example/a', 'https://alder-print-works.example/login'],
   'link-known-companies': ['https://support.microsoft.com/help', 'https://drive.google.com/file/d/alder'],
-  'link-unnamed-domain': ['https://lanternbay.example/a', 'Harborline: https://harborline.example/a'],
+  'link-unnamed-domain': [html(a('https://lanternbay.example/a', 'the minutes')), 'https://lanternbay.example/a'],
   'link-domain-mentioned': ['Harborline: https://harborline.example/a', 'https://lanternbay.example/a'],
   'link-domain-of-sender': [
     { ...from('Harborline', 'harborline@lanternbay.example'), body: 'https://harborline.example/a' },

@@ -38,3 +38,19 @@ export const NEEDS_QUESTION =
 /** Says, right before, that somebody asked for it, as warnings of fraud do. */
 export const REPORTED =
   /(?<!\p{L})(?:tells?|told|asks?|asked|says?|said|dit|dice|zegt|sagt)(?: you| us)?(?: to| de| que| dat| dass)?[\s"'“‘«„]{0,3}$/iu;
+
+/** Asks for care in case the reader did not do something: “if you don't recognize this change”, right before the words. */
+export const IF_NOT_YOURS =
+  /(?<!\p{L})(?:if|wenn|falls|sollten|si|se|caso|als|indien|herken|jeśli|jeżeli)(?!\p{L})[^.!\n]{0,60}?(?:recogni|(?:didn|wasn|don|haven)['’]t|did not|was not you|unknown|erkennen|angefordert|nicht (?:selbst|sie|du)|reconn|à l['’]origine|demandé|reconoc|solicit|no (?:ha sido|fue|fuiste)|reconhec|não foi você|riconosc|richiest|non sei stat|aangevraagd|niet door|rozpozna|prosił|nie ty)[^.!\n]{0,100}$/iu;
+
+/** What expires is a link or code that the email gives, not what the reader has. */
+export const LINK_OR_CODE =
+  /(?<!\p{L})(?:links?|urls?|lien|enlace|vínculo|collegamento|koppeling|odnośnik|codes?|código|codice|kod|reset|zurücksetz\p{L}{0,5}|réinitialisation|restablec\p{L}{0,8}|redefini\p{L}{0,6}|reimposta\p{L}{0,6}|einmalpasswort|one-time|einmal\p{L}{0,10})(?!\p{L})/iu;
+
+/** Speaks to the reader, or of something that readers have. */
+export const OF_READER =
+  /(?<!\p{L})(?:you|yours?|ihre?[mnrs]?|sie|ihnen|deine?[mnrs]?|du|dich|vous|votre|vos|tu|ton|tes|usted|sus?|tus?|ti|te|você|vc|seus?|suas?|tua|teu|tuo|suo|tuoi|suoi|sua|vostr[oae]|lei|uw?|jouw|jij|je|pan[ai]?|państw\p{L}{0,3}|twoj\p{L}{0,4}|twój|twoich|account\p{L}{0,2}|konto\p{L}{0,2}|conta|cuenta|compte|mailbox|postfach|casella|postvak|buzón|subscription|parcel|package|paket|colis|paquete|encomenda|pacco|pakket|paczk\p{L}{0,3}|przesyłk\p{L}{0,3})(?!\p{L})/iu;
+
+/** Says, in or right before the words, that it will not happen. */
+export const NOT_LOST =
+  /(?<!\p{L})(?:not|never|nicht|niemals|pas|jamais|niet|nooit|(?:wo|do|is|are|was|were|should|ca|could|would)n['’]t)(?!\p{L})/iu;

@@ -2,9 +2,9 @@ import type { PhraseTable } from './concepts.ts';
 
 export const IT: PhraseTable = {
   'credential-request': [
-    'confermare|conferma|confermi|verificare|verifica|verifichi|convalidare|aggiornare|aggiorna|aggiorni|completare|completa|riattivare|attivare|attiva|sbloccare|sblocca|ripristinare|rinnovare|rinnova|inserire|inserisci .. il|tuo|suo|tuoi|suoi|i|la|tua|sua|le|vostro .. conto|account|dati|identità|informazioni|password|credenziali|profilo|accesso|indirizzo|carta|casella|utenza|anagrafica|spid|pagamento|dispositivo',
-    'aggiornamento|verifica|conferma|convalida|attivazione dei|del|della|di|delle|dell .. dati|conto|account|identità|informazioni|profilo|utenza|tuoi|suoi|sicurezza|dispositivo',
-    'compilare|compila|compili .. modulo|form|dati',
+    'confermare|conferma|confermi|verificare|verifica|verifichi|convalidare|aggiornare|aggiorna|aggiorni|completare|completa|riattivare|attivare|attiva|sbloccare|sblocca|ripristinare|rinnovare|rinnova|inserire|inserisci .. tuo|suo|tuoi|suoi|tua|sua|tue|sue|vostro .. conto|account|dati|identità|informazioni|password|credenziali|profilo|accesso|indirizzo|carta|casella|utenza|anagrafica|spid|pagamento|dispositivo',
+    'inserire|inserisci|fornire|fornisci|verificare|verifica|confermare|conferma il|i|la|le .. dati|password|credenziali|account|identità|carta|utenza|spid',
+    'aggiornamento|verifica|conferma|convalida|attivazione dei|del|della|di|delle|dell .. dati|conto|account|identità|profilo|utenza|dispositivo',
   ],
   'password-reply': [
     'rispondi|risponda|rispondere|rispondete|rispondendo .. con .. password|pin',
@@ -24,13 +24,12 @@ export const IT: PhraseTable = {
     'richiedi|partecipa|inizia|conferma|continua|ottieni|procedi ora|qui|subito|adesso',
   ],
   'account-problem': [
-    'conto|account|carta|accesso|utenza|servizio|abbonamento|pagamento|casella|dominio|profilo .. sospeso|sospesa|bloccato|bloccata|limitato|limitata|disattivato|disattivata|scaduto|scaduta|rifiutato|disabilitato|interrotto|ristretto|fallito|scadenza|rinnovato',
-    'attività|accesso|transazione|operazione|tentativo|movimento .. insolita|insolito|sospetta|sospetto|anomalo|anomala|autorizzata|autorizzato|non|sconosciuto',
-    'sospensione|blocco|limitazione|disattivazione del|della|dei|di .. conto|account|carta|servizi|servizio|tuo|suo|utenza',
-    'problema|problemi|errore|anomalia|anomalie con|nel|di|sul|nei .. conto|account|pagamento|fatturazione|dati|profilo',
-    'non .. stato|possibile|riusciti|potuto .. elaborare|verificare|addebitare|confermare|rinnovare',
-    'avviso|allerta|allarme di? sicurezza|frode',
-    'nuova|nuove|nuovo normativa|misure|sistema|regole|direttiva .. sicurezza|europea|web|psd2',
+    'conto|account|carta|accesso|utenza|abbonamento|pagamento|casella|profilo .. sospeso|sospesa|bloccato|bloccata|limitato|limitata|disattivato|disattivata|scaduto|scaduta|rifiutato|disabilitato|interrotto|ristretto|fallito',
+    'attività|accesso|transazione|operazione|tentativo|movimento .. insolita|insolito|sospetta|sospetto|anomalo|anomala|autorizzata|autorizzato|sconosciuto',
+    'sospensione|blocco|limitazione|disattivazione del|della|dei|di .. conto|account|carta|utenza',
+    'problema|problemi|errore|anomalia|anomalie con|nel|sul|nei .. conto|account|pagamento|fatturazione|profilo',
+    'non .. possibile|riusciti|potuto|stato possibile? .. elaborare|verificare|addebitare|rinnovare .. conto|account|pagamento|carta|identità|abbonamento',
+    'avviso|allerta|allarme di? sicurezza|frode .. conto|account|carta|accesso',
   ],
   'mailbox-full': [
     'casella|spazio|archiviazione|posta|memoria|icloud .. piena|pieno|esaurito|superato|limite|esaurita|raggiunto',
@@ -39,27 +38,30 @@ export const IT: PhraseTable = {
   ],
   'password-expiry': ['password|certificato|spid|dominio .. scade|scadrà|scaduta|scadenza|scadere|scaduto'],
   'held-messages': [
-    'messaggi|messaggio|mail|email .. sospeso|bloccati|quarantena|trattenuti|attesa|consegnati|sospesi',
-    'nuovo|nuova|hai|importante .. messaggio|comunicazione|notifica .. area|importante|disponibile|attesa|non',
+    'messaggi|messaggio|mail|email .. sospeso|bloccati|quarantena|trattenuti|attesa|sospesi',
+    'hai|ha .. messaggi|mail|email .. attesa|sospeso|trattenuti',
   ],
   'document-share': [
-    'documento|file|contratto|cartella|fattura .. condiviso|condivisa|firmare|firma|attesa|disponibile|allegato',
+    'documento|file|contratto|cartella .. condiviso|condivisa|firmare|firma|attesa|disponibile',
     'ha .. condiviso|inviato .. documento|file|cartella',
   ],
   voicemail: ['messaggio vocale', 'segreteria telefonica', 'fax .. ricevuto|nuovo'],
   parcel: [
-    'pacco|spedizione|consegna|ordine|collo|pacchetto .. trattenuto|trattenuta|sospeso|sospesa|attesa|giacenza|fallita|consegnato|dogana|restituito|bloccato|deposito|consegnare|magazzino|arrivo|non|bloccata|ritardo',
-    'riprogrammare|programmare|confermare|riprogramma|pianifica .. consegna|spedizione|pacco|indirizzo',
-    'indirizzo .. errato|incompleto|mancante',
+    'pacco|spedizione|consegna|ordine|collo|pacchetto .. trattenuto|trattenuta|sospeso|sospesa|attesa|giacenza|fallita|consegnato|dogana|restituito|bloccato|deposito|consegnare|magazzino|arrivo|bloccata|ritardo',
+    'riprogrammare|programmare|confermare|riprogramma|pianifica .. consegna|spedizione|pacco',
+    'indirizzo di consegna|spedizione .. errato|incompleto|mancante',
+    'indirizzo errato|incompleto .. pacco|consegna|spedizione',
     'tuo|suo|vostro pacco|spedizione',
   ],
   fee: [
-    'spese|costi|tassa|tasse|dazi|oneri|commissione di? .. spedizione|doganali|dogana|consegna|gestione|doganale|giacenza',
-    'pagare|paga|pagamento|versare|paghi .. spese|tassa|dogana|spedizione|dazi|multa|costi|#',
+    'spese|costi|tassa|tasse|oneri|commissione di? .. spedizione|consegna|gestione|giacenza .. pagare|versare|sospeso|attesa|insoluta',
+    'spese|costi|tassa|tasse|dazi|oneri di? doganali|dogana|doganale|importazione|giacenza',
+    'pagare|paga|versare|paghi .. spese|tassa|dogana|dazi|multa|costi',
+    'pagamento delle|della|dei|di spese|tassa|tasse|dazi|multa|costi',
     'multa|sanzione|contravvenzione|insoluto|pedaggio .. pagare|pagamento|pendente|sospeso',
   ],
   refund: [
-    'rimborso|rimborsi|risarcimento|indennizzo|bonus|credito .. di|fiscale|disponibile|ricevere|attesa|richiedere|spettante|importo|a|tasse|irpef',
+    'rimborso|rimborsi|risarcimento|indennizzo .. fiscale|disponibile|ricevere|attesa|richiedere|spettante|tasse|irpef',
     'diritto .. rimborso',
   ],
   prize: [
@@ -67,7 +69,7 @@ export const IT: PhraseTable = {
     'sei|è il|la|un|una|tra|nostro? .. vincitore|vincitrice|fortunato',
     'congratulazioni|complimenti .. vinto|vincitore|premio|regalo',
     'sei|è|stato|stata .. selezionato|selezionata|scelto|scelta|estratto|estratta .. vincere|ricevere|premio|regalo|ricompensa|vincitore|omaggio|gratis',
-    'tuo|suo premio|regalo|omaggio',
+    'tuo|suo premio|omaggio',
     'tua|sua ricompensa|vincita',
     'regalo|ricompensa|omaggio|buono|voucher|kit .. gratis|gratuito|esclusivo|esclusiva|aspetta|riscatta|sorpresa',
     'richiedi|ricevi|ottieni|riscatta|ritira|vinci il|tuo|un|una .. regalo|premio|ricompensa|omaggio',
@@ -87,7 +89,8 @@ export const IT: PhraseTable = {
     'solo oggi',
   ],
   deadline: [
-    'entro|in|nelle|prossime le|prossime? .. # ore|giorni|lavorativi|h',
+    'entro|nelle|prossime le|prossime? .. # ore|giorni|lavorativi|h',
+    'in # ore|h',
     'entro|nelle le|prossime? 24|48|72|24h|48h',
     'entro il|e|oggi|domani|le .. #|oltre',
     'scade|scadrà|scadono .. #|oggi|domani|presto|ore|il',
@@ -96,7 +99,7 @@ export const IT: PhraseTable = {
     'prima .. scadenza|tardi',
   ],
   threat: [
-    'sarà|saranno|verrà|verranno|essere|potrebbe|provvederemo .. sospeso|sospesa|bloccato|bloccata|eliminato|eliminata|cancellato|chiuso|disattivato|restituito|limitato|disattivata|cancellati|interrotto|rispedito|limitata|eliminati|sospensione|disabilitato',
+    'sarà|saranno|verrà|verranno|potrebbe|provvederemo .. sospeso|sospesa|bloccato|bloccata|eliminato|eliminata|cancellato|chiuso|disattivato|limitato|disattivata|cancellati|interrotto|rispedito|limitata|eliminati|sospensione|disabilitato',
     'evitare|evita|prevenire .. sospensione|blocco|chiusura|interruzione|sanzioni|disattivazione|costi|cancellazione|perdita|disagi|limitazioni',
     'in caso contrario',
     'altrimenti',
@@ -115,7 +118,7 @@ export const IT: PhraseTable = {
     'operazione|transazione|bonifico|acquisizione .. riservato|riservata|confidenziale',
   ],
   unreachable: [
-    'bloccato|bloccata|trattenuto|trattenuta .. aeroporto|dogana|frontiera',
+    'sono|stato .. bloccato|bloccata|trattenuto|trattenuta .. aeroporto|dogana|frontiera',
     'telefono|cellulare .. caduto|acqua|bagnato',
     'sono|lavoro|vivo|attualmente .. estero',
     'visita|visite|sopralluogo .. possibile|impossibile',
@@ -123,7 +126,7 @@ export const IT: PhraseTable = {
     'rotto|perso|rubato|caduto .. telefono|cellulare',
     'telefono|cellulare .. rotto|perso|rubato|guasto',
 
-    'in riunione|conferenza|una',
+    'sono|adesso|ora|entro|entrando .. in .. riunione|conferenza',
     'non .. posso|disponibile|raggiungibile .. parlare|telefono|chiamare|rispondere|telefonicamente',
     'solo|soltanto via|per|tramite mail|email|e',
   ],
@@ -172,7 +175,8 @@ export const IT: PhraseTable = {
   'gift-card': ['carte|carta|buoni|gift regalo|itunes|google|steam|amazon|card|cards|prepagate'],
   'card-codes': [
     'gratta|grattare|gratti|grattate .. codici|codice|carte|invia|mandami',
-    'foto|codici|codice .. retro|carte|buoni',
+    'foto .. retro|carte|buoni|codici',
+    'codici|codice .. retro',
     'invia|inviare|inviami|mandami|rispondi|rispondimi .. codici',
   ],
   'staff-data': ['cedolini|buste|cud .. dipendenti'],
@@ -180,7 +184,7 @@ export const IT: PhraseTable = {
     'al|alla nostro|nostra .. whatsapp|telegram',
     'scrivimi|mandami|rispondimi .. whatsapp|sms|messaggio',
     'invia|inviare|inviami|fornisci|fornire|mandami .. telefono|cellulare|whatsapp',
-    'invia|inviare|inviami|fornisci|fornire|conferma|rispondi|mandami .. tuo|tua|tuoi|suo|sua|suoi|vostri|vostro .. numero|telefono|cellulare|whatsapp|dati|nome|indirizzo',
+    'invia|inviare|inviami|fornisci|fornire|rispondi|mandami .. tuo|tua|tuoi|suo|sua|suoi|vostri|vostro .. numero|telefono|cellulare|whatsapp|dati|nome|indirizzo',
     'contatta|contattare|contattami|scrivi|scrivere|contattatemi|rispondi .. gmail|privato|privata',
     'contatta|contattare|contattami|scrivi|scrivere|contattatemi|rispondi .. mail|email|indirizzo .. personale',
   ],
@@ -206,14 +210,12 @@ export const IT: PhraseTable = {
     'defunto|defunta|deceduto|deceduta|vedova|morto|morta|scomparso',
     'cancro|tumore|malattia|malata|terminale|diagnosticato|ospedale',
     'parente|parenti prossimo|stretto|più',
-    'orfani|orfanotrofi|orfanotrofio|beneficenza|poveri|bisognosi|vedove|umanitari*',
+    'orfani|orfanotrofi|orfanotrofio|beneficenza|poveri|bisognosi|vedove',
   ],
   proposal: [
-    'proposta|opportunità|progetto|affare|investimento .. affari|affare|investimento|lei|reciproco|vantaggioso|commerciale',
-    'suo|vostro|tuo aiuto|assistenza|cooperazione|collaborazione',
-    'caro|cara|gentile|saluti|salve amico|amica|beneficiario|amato',
-    'dio .. benedica|nome',
-    'attenzione|legittimo|legittima beneficiario|beneficiaria',
+    'proposta|opportunità|progetto|investimento .. affari|investimento|reciproco|vantaggioso|lucrativo|lucrativa',
+    'bisogno|chiedo|richiedo|cerco|chiedere .. suo|vostro|tuo|sua|vostra|tua aiuto|assistenza|cooperazione|collaborazione',
+    'legittimo|legittima beneficiario|beneficiaria',
   ],
   authority: [
     'nazioni unite',
@@ -244,7 +246,7 @@ export const IT: PhraseTable = {
     '12|24|dodici parole',
     'portafoglio|wallet .. collegare|verificare|sincronizzare|convalidare|collega|verifica',
   ],
-  crypto: ['cripto*|wallet|blockchain|airdrop|metamask|ledger|coinbase|binance|staking|nft'],
+  crypto: ['cripto*|blockchain|airdrop|metamask|coinbase|binance|staking|nft', 'bitcoin|ledger|trust wallet|live|nano'],
   'charge-notice': [
     'addebitato|addebito|fatturato|rinnovato|rinnovo|abbonamento .. conto|carta|automaticamente|#|euro|sarà|automatico',
     'ordine|acquisto|transazione|pagamento numero|confermato|effettuato|effettuata|completato',
@@ -267,7 +269,10 @@ export const IT: PhraseTable = {
     'ignora|ignorare|dimentica .. istruzioni|precedenti|indicazioni',
     'classifica|contrassegna|considera .. messaggio|mail|email .. sicuro|sicura|legittimo|innocuo',
   ],
-  'qr-code': ['scansiona|scansionare|inquadra|inquadrare .. qr|codice', 'codice qr', 'qr code'],
+  'qr-code': [
+    'scansiona|scansionare|inquadra|inquadrare .. qr|codice',
+    'qr|codice code|qr .. scansiona|scansionare|inquadra|inquadrare|telefono|fotocamera|smartphone',
+  ],
   'open-attachment': [
     'allegato|allegata|allegati .. aprire|documento|file|fattura|visualizza|trova|scaricare',
     'in allegato',
@@ -288,7 +293,7 @@ export const IT: PhraseTable = {
   credit: [
     'guadagni|guadagna|guadagnare .. # .. giorno|settimana',
     'guadagni|guadagna|guadagnare .. # .. # .. giorno|settimana',
-    'prestito|prestiti|mutuo|finanziamento|assicurazione|debiti|cessione .. personale|rapido|approvato|tasso|preventivo|quinto|risparmia|auto',
+    'prestito|prestiti|mutuo|finanziamento|debiti|cessione .. personale|rapido|approvato|preventivo|quinto|risparmia',
     'pannelli|fotovoltaico|montascale',
     'guadagnare|guadagna|guadagni soldi|online|euro',
     'trading|investire|investimento .. piattaforma|giorno|euro|mese',
@@ -311,7 +316,11 @@ export const IT: PhraseTable = {
     'perché .. registrato|iscritto|richiesto|account',
     'grazie per .. registrato|iscritto|ordine|acquisto|registrazione',
   ],
-  windfall: ['prelievo|saldo|accredito .. attesa|disponibile|prelevare|approvato'],
+  windfall: [
+    'prelievo|accredito .. attesa|approvato|disponibile',
+    'prelevare .. saldo|fondi|guadagni',
+    'saldo .. prelevare',
+  ],
   'stranger-opening': ['ha|hai ricevuto .. mio|mia .. messaggio|mail', 'posso fidarmi'],
   'new-number': [
     'mio nuovo numero|cellulare',
@@ -328,7 +337,8 @@ export const IT: PhraseTable = {
   'fee-first': [
     'anticipo .. caparra|cauzione|deposito|quota',
     'caparra|cauzione|deposito .. anticipo|rimborsabile|rimborsata|portatile',
-    'chiavi .. corriere|posta',
+    'caparra|cauzione|deposito|bonifico .. chiavi .. corriere|posta',
+    'chiavi .. corriere|posta .. caparra|cauzione|deposito|pagamento|bonifico|dopo',
   ],
   'cash-transfer': ['western union', 'moneygram'],
   'details-after-answer': [

@@ -41,7 +41,7 @@ export const PL: PhraseTable = {
     'dostawa|dostawę|doręczenie paczki|przesyłki',
   ],
   fee: [
-    'opłata|opłatę|opłaty|dopłata|dopłatę|cło .. #|zł|pln|uiść|uiścić|zapłać|celna|celną|manipulacyjna',
+    'opłata|opłatę|opłaty|dopłata|dopłatę|cło .. uiść|uiścić|zapłać|celna|celną|manipulacyjna',
     'dopłać|dopłacić|uiść|uiścić',
   ],
   refund: [
@@ -49,7 +49,7 @@ export const PL: PhraseTable = {
     'nadpłata|nadpłatę|nadpłaty',
     'należy się zwrot',
   ],
-  windfall: ['wypłata|wypłatę|saldo|środki .. czeka|czekają|gotowa|gotowe|odbierz|wypłacić'],
+  windfall: ['środki|wygrana .. czeka|czekają|odbierz|wypłacić', 'saldo .. wypłacić', 'odbierz .. wypłatę|środki'],
   prize: [
     'wygrałeś|wygrałaś|wylosowano|wylosowany',
     'jesteś|zostałeś|zostałaś|został|została .. zwycięzcą|wylosowany|wylosowana|zwycięzca',
@@ -86,7 +86,8 @@ export const PL: PhraseTable = {
     'zostaje|zostanie|zostać|niech|pozostać|pozostanie|tylko .. między nami',
   ],
   unreachable: [
-    'utknąłem|utknęłam|zatrzymali|zatrzymany|zatrzymana .. lotnisku|celny|granicy|celników',
+    'utknąłem|utknęłam|zatrzymali .. lotnisku|celny|granicy|celników',
+    'jestem|zostałem|zostałam .. zatrzymany|zatrzymana .. lotnisku|granicy',
     'telefon|komórka .. wpadł|wody|utopił*',
     'jestem|pracuję|mieszkam|obecnie .. granicą',
     'oglądanie|obejrzenie .. niemożliwe|możliwe',
@@ -124,7 +125,9 @@ export const PL: PhraseTable = {
     'zmienić|zmianę konto|numer|konta .. wypłaty|wynagrodzenia|pensji',
     'zmianie|zmianę banku|rachunku',
     'nasze|nasz konto|rachunek|bank .. kontroli|audyt|audytu|zamknięte|zablokowane',
-    'nowy|nowe|nowego|zmiana|zmianę|zmieniony|zmieniło|zmienił .. konto|konta|rachunek|rachunku|bank|bankowe|bankowych',
+    'nowy|nowe|nowego|zmiana|zmianę|zmieniony|zmieniło|zmienił .. rachunek|rachunku|bank|bankowe|bankowych|bankowego',
+    'nowy|nowego|zmieniony numer|numeru konta',
+    'nasze|moje|na nowe konto',
     'konto|konta|rachunek|rachunku|bankowe .. uległ|uległo|uległy|zmienił|zmieniły zmianie|się',
     'rachunek|konto .. banku .. zamknięty|zamknięte|zlikwidowany',
     'nasz|nasze .. rachunek|konto .. zamknięty|zamknięte|nieaktywne',
@@ -162,7 +165,7 @@ export const PL: PhraseTable = {
   inheritance: ['spadek|spadku|dziedziczenie|spadkobierca|spadkobiercą|testament', 'zmarł|zmarły|zmarłego|wdowa|wdową'],
   proposal: [
     'propozycja|propozycję|oferta .. biznesowa|biznesową|współpracy|inwestycyjna',
-    'uwaga|szanowny|drogi|prawowity|prawowitym beneficjent|beneficjentem|beneficjencie',
+    'prawowity|prawowitym beneficjent|beneficjentem|beneficjencie',
   ],
   authority: ['notariusz|adwokat|mecenas|ministerstwo|policja|policji|urząd|komornik|prokurator'],
   recording: [
@@ -184,7 +187,7 @@ export const PL: PhraseTable = {
     'fraza|frazę|słowa|słów odzyskiwania|seed|klucza|zapasowe',
     'portfel|portfela .. połącz|zsynchronizuj|zweryfikuj',
   ],
-  crypto: ['krypto*|blockchain|airdrop|metamask|ledger|coinbase|binance|staking|nft'],
+  crypto: ['krypto*|blockchain|airdrop|metamask|coinbase|binance|staking|nft', 'bitcoin|ledger|trust wallet|live|nano'],
   'charge-notice': [
     'pobrano|pobraliśmy|obciążyliśmy|obciążono|odnowiono|przedłużono .. konto|konta|kartę|karty|subskrypcję|kwotę|#',
     'subskrypcja|subskrypcję|abonament .. odnowiona|odnowiony|przedłużony|przedłużona|odnowienie',
@@ -205,7 +208,7 @@ export const PL: PhraseTable = {
     'zignoruj|pomiń .. poprzednie|wcześniejsze|wszystkie instrukcje|polecenia',
     'sklasyfikuj|oznacz .. wiadomość|mail .. bezpieczna|bezpieczną|nieszkodliwą',
   ],
-  'qr-code': ['zeskanuj|skanuj .. kod|qr', 'kod|kodu|kodem qr'],
+  'qr-code': ['zeskanuj|skanuj .. kod|qr', 'kod|kodu|kodem qr .. zeskanuj|skanuj|telefonem|aparatem|telefon'],
   'open-attachment': [
     'otwórz|otworzyć|pobierz|zobacz .. załącznik|załącznika|plik|dokument',
     'w załączniku|załączeniu',
@@ -248,7 +251,8 @@ export const PL: PhraseTable = {
   'fee-first': [
     'góry .. kaucję|kaucja|opłatę|opłata|zaliczkę',
     'kaucję|kaucja|opłata|opłatę .. góry|zwrotna|zwrotną|laptop|sprzęt',
-    'klucze .. kurierem|pocztą',
+    'kaucję|kaucja|zaliczkę|wpłacie .. klucze .. kurierem|pocztą',
+    'klucze .. kurierem|pocztą .. kaucji|wpłacie|kaucję|zaliczki|po',
   ],
   'cash-transfer': ['western union', 'moneygram'],
   'details-after-answer': [

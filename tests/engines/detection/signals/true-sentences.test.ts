@@ -1,0 +1,116 @@
+import { expect } from 'vitest';
+import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
+
+const LINK = 'https://lobo.example/a';
+const idsOf = (body: string, more: Partial<Email> = {}) =>
+  analyse({ subject: '', body: `${body} ${LINK}`, ...more }).signals.map(({ id }) => id);
+
+/** A signal, an email of which its sentence is true, and the nearest one of which it is not. */
+testTable([
+  ['credential-request', 'Please upgrade your mailbox now.', 'You can now upgrade to the new Wallet app.'],
+  [
+    'credential-request',
+    'Click to regain your account access.',
+    'The council wants to restore public access to the river.',
+  ],
+  ['credential-request', 'Log in with your username and password.', 'You can sign in with your email or your phone.'],
+  [
+    'credential-request',
+    'Click below to keep the same password.',
+    'If you keep the same password for years, change it.',
+  ],
+  ['credential-request', 'Provide your account details.', 'Can you provide that sort of info about the kernel?'],
+  ['credential-request', 'Mettez à jour vos informations.', 'La mise à jour de sécurité est prête.'],
+  ['credential-request', 'Complete la verificación de cuenta.', 'Confirmación de su reserva para dos personas.'],
+  ['credential-request', 'Compili: inserisci i dati.', 'Compila il modulo per la gita della scuola.'],
+  ['sign-in-request', 'Please sign in to your account.', 'Bush stood under a sign on the ship.'],
+  [
+    'account-problem',
+    'Security alert: a login to your account failed.',
+    'Security notice: we fixed a bug in version 2.',
+  ],
+  ['account-problem', 'No hemos podido procesar su pago.', 'No ha sido posible confirmar la entrega de su pedido.'],
+  ['account-problem', 'Non è stato possibile verificare il conto.', 'Non è stato possibile effettuare la consegna.'],
+  ['account-problem', 'Não conseguimos validar seu cartão.', 'Não foi possível entregar o seu pedido hoje.'],
+  ['account-problem', 'Ihr Konto wurde gesperrt.', 'Es gilt eine neue Richtlinie für Reisekosten.'],
+  ['mailbox-lure', 'Your mailbox is full.', 'If you no longer want to receive our emails, tell us.'],
+  ['mailbox-lure', 'Release your held emails.', 'The release team works with all contributors.'],
+  ['password-expiry-lure', 'Your password expires today.', 'The link to reset your password expires in 60 minutes.'],
+  [
+    'password-expiry-lure',
+    'Ihr Passwort läuft heute ab.',
+    'Der Link zum Zurücksetzen des Passworts läuft in 60 Minuten ab.',
+  ],
+  ['document-lure', 'Ana shared a document with you.', 'Please see the attached file.'],
+  ['voicemail-lure', 'You have a new voice message.', 'Thank you for your voice mail, Christie.'],
+  ['qr-code-lure', 'Scan the QR code with your phone.', 'Show the QR code at the door.'],
+  ['qr-code-lure', 'Scannez le QR code.', 'Présentez le QR code à l’entrée.'],
+  ['qr-code-lure', 'Escanee el código QR.', 'Muestre el código QR en la puerta.'],
+  ['qr-code-lure', 'Escaneie o QR code.', 'Mostre o QR code na entrada.'],
+  ['qr-code-lure', 'Inquadra il codice QR.', 'Mostra il codice QR all’ingresso.'],
+  ['qr-code-lure', 'Scan de QR code.', 'Toon de QR code bij de ingang.'],
+  ['qr-code-lure', 'Zeskanuj kod QR.', 'Pokaż kod QR przy wejściu.'],
+  ['parcel-lure', 'Your parcel is on hold: wrong delivery address.', 'You have the wrong address for the party.'],
+  ['parcel-lure', 'Ihr Paket wartet: Lieferadresse unvollständig.', 'Bitte E-Mail-Adresse bestätigen.'],
+  ['small-fee', 'Bitte zahlen Sie die Zollgebühr.', 'Wir fahren nach Porto. Am Zoll standen wir lange.'],
+  ['small-fee', 'Pay the customs fee of 2 euros.', 'Subtotal 20, shipping charges 5, total 25.'],
+  ['small-fee', 'Pague a taxa de importação.', 'O pagamento no débito foi aprovado.'],
+  ['small-fee', 'Pague los gastos de aduana.', 'Gastos de envío: 4,90. Total: 24,90.'],
+  ['small-fee', 'Betaal de invoerkosten.', 'Verzendkosten 4,95. Totaal 24,95.'],
+  ['refund-lure', 'You are eligible for a tax refund.', 'We delivered on property tax relief.'],
+  ['windfall-lure', 'Your withdrawal is ready.', 'Your account has been with us for 5 years.'],
+  ['windfall-lure', 'Puede retirar su saldo.', 'Su saldo disponible es de 20 euros.'],
+  ['deadline', 'Reply within 24 hours.', 'The bakers are back within 10 minutes.'],
+  ['deadline', 'Responda em 24 horas.', 'Até 2 dias antes você pode cancelar.'],
+  ['urgency', 'Act immediately.', 'If you don’t recognize this change, change your password immediately.'],
+  ['urgency', 'Paga immediatamente.', 'Se non riconosci questa modifica, adotta immediatamente le misure.'],
+  ['urgency', 'We need your immediate attention.', 'Thank you for your prompt response.'],
+  ['threat', 'Your account will be deleted.', 'Note: the row below it should not be deleted.'],
+  ['threat', 'Ihr Konto wird gesperrt.', 'Ihr Konto wird nicht gesperrt.'],
+  ['threat', 'A lawsuit was filed against you.', 'The lawsuit between the two firms was settled.'],
+  ['threat', 'Vous risquez des poursuites judiciaires.', 'Votre dossier suit la procédure habituelle.'],
+  ['payment-request', 'Transfer the funds today.', 'We will transfer your funds back to you by Friday.'],
+  ['gift-cards', 'Buy Steam cards.', 'You can pay by Visa card or Apple Pay.'],
+  ['seed-phrase-request', 'Enter your recovery phrase.', 'The function uses the private key of the server.'],
+  ['crypto-lure', 'Connect a crypto wallet.', 'Add the ticket to Apple Wallet.'],
+  ['fee-first', 'Send the deposit and the keys come by courier.', 'We’ll send the keys by courier on Monday.'],
+  ['fee-first', 'Kaution zuerst, dann Schlüssel per Post.', 'Die Schlüssel kommen per Post.'],
+  ['fee-first', 'Avanza la caparra, poi le chiavi per posta.', 'Le chiavi arrivano per posta.'],
+  ['contact-details-request', 'Send me your cell number.', 'I’ll call your phone number so we can talk.'],
+  [
+    'contact-details-request',
+    'Envíe su nombre y domicilio.',
+    'Por favor, confirme su dirección de correo electrónico.',
+  ],
+  ['unreachable', 'I am stuck at the airport.', 'Your parcel is held at customs.'],
+  ['unreachable', 'Sono in riunione.', 'Abitiamo in una casa verde.'],
+  ['removal-line', 'Click here to remove yourself from our list.', '> Click here to remove yourself from our list'],
+  [
+    'removal-line',
+    'Click here to remove yourself from our list.',
+    `Click here to remove yourself. ${'The mill is open. '.repeat(200)}`,
+  ],
+])('%s is said where it is true: %s / %s', (id, body, neighbour) => {
+  expect(idsOf(body)).toContain(id);
+  expect(idsOf(neighbour)).not.toContain(id);
+});
+
+const NOBODY_ASKS = [
+  'We will never ask you to verify your account, to sign in through a link or to send us your password. Do not scan QR codes.',
+  'If someone asks you to confirm your password, hang up. Never log in through a link.',
+  'Wir bitten Sie niemals, Ihr Konto zu bestätigen. Klicken Sie nie auf einen Link.',
+  'Nous ne vous demandons jamais de confirmer vos identifiants. Ne cliquez jamais sur un lien.',
+  'Nunca le pediremos sus claves ni que confirme sus datos. No haga clic en un enlace.',
+  'Nunca pedimos que confirme seus dados. Não clique em links nem abra o anexo.',
+  'Non ti chiederemo mai di confermare i tuoi dati. Non cliccare sul link e non aprire allegati.',
+  'Wij vragen u nooit om uw gegevens te bevestigen. Klik nooit op een link.',
+  'Nigdy nie prosimy, aby potwierdzić dane. Nie klikaj w link.',
+].map((text) => [text] as const);
+
+testTable(NOBODY_ASKS)('what is denied or forbidden is not asked for: %s', (text) => {
+  const asked = ['credential-request', 'sign-in-request', 'click-request', 'open-attachment-request', 'qr-code-lure'];
+  for (const found of [idsOf(text), idsOf('', { subject: text })]) {
+    for (const id of asked) expect(found).not.toContain(id);
+  }
+});
