@@ -2,7 +2,7 @@ import type { Phrasebook } from './phrasebook.ts';
 
 export const SPANISH: Phrasebook = {
   small: new Set(
-    'el la los las de que por su sus en y para con del se lo al un una le les es no mi tu nos antes hola gracias si ya como favor'.split(
+    'a o el la los las de que por su sus en y para con del se lo al un una le les es no mi tu nos antes hola gracias si ya como favor'.split(
       ' ',
     ),
   ),

@@ -2,7 +2,7 @@ import type { Phrasebook } from './phrasebook.ts';
 
 export const FRENCH: Phrasebook = {
   small: new Set(
-    'le la les des vous nous est et pour votre vos du de une un au aux je tu il ne pas que qui dans avec sur ce avant merci bonjour se par en vers mon ma ton me si te peux ai est-ce'.split(
+    'a y le la les des vous nous est et pour votre vos du de une un au aux je tu il ne pas que qui dans avec sur ce avant merci bonjour se par en vers mon ma ton me si te peux ai est-ce'.split(
       ' ',
     ),
   ),

@@ -2,7 +2,7 @@ import type { Phrasebook } from './phrasebook.ts';
 
 export const ITALIAN: Phrasebook = {
   small: new Set(
-    'il lo gli di che e per non un una con del della dei delle sono mi ti si ci vi ha ho da al alla entro anche come grazie ciao buongiorno nel nella se piu tuo sua le la i dal alle'.split(
+    'a il lo gli di che e per non un una con del della dei delle sono mi ti si ci vi ha ho da al alla entro anche come grazie ciao buongiorno nel nella se piu tuo sua le la i dal alle'.split(
       ' ',
     ),
   ),

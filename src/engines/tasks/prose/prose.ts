@@ -14,7 +14,7 @@ import { inZone, zoneAfter, zoneOfAll } from './zone-names.ts';
 
 /** A cheap test for dates in any language, before parsing. */
 const DATED =
-  /\d|day\b|tomorrow|tonight|tag\b|mittwoch|heute|morgen|samstag|di\b|demain|aujourd|manche\b|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\b(?:ieri|oggi|dopo)?domani\b|oggi|(?:lun|mart|mercol|giov|vener)edi|giovedi|domenica|fine (?:del )?mese|hoje|amanha|-feira|segunda|terca|quarta|quinta|sexta|(?:zon|maan|dins|woens|donder|vrij|zater)dag|vandaag|morgen|jutr[oa]|dzis|poniedzial|wtor|srod|czwart|piat|sobot|niedziel|mies|month|monat|mois|\bmes\b|maand|week|woche|semaine|semana|settimana|tygodnia|noon|midi/;
+  /\d|day\b|tomorrow|tonight|tag\b|mittwoch|heute|morgen|samstag|di\b|demain|aujourd|manche\b|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\b(?:ieri|oggi|stasera|vanavond|vanmiddag|dopo)?domani\b|oggi|(?:lun|mart|mercol|giov|vener)edi|giovedi|domenica|fine (?:del )?mese|hoje|amanha|-feira|segunda|terca|quarta|quinta|sexta|(?:zon|maan|dins|woens|donder|vrij|zater)dag|vandaag|morgen|jutr[oa]|dzis|poniedzial|wtor|srod|czwart|piat|sobot|niedziel|mies|month|monat|mois|\bmes\b|maand|week|woche|semaine|semana|settimana|tygodnia|noon|midi/;
 /** Characters around a date that decide what it means. */
 const CONTEXT = 160;
 /** Bills have unsubscribe links, too; any other deadline in bulk email is an offer. */
@@ -23,6 +23,8 @@ const COMMA = /[,;:]/;
 /** Not the colon: the text after it still belongs to the text before. */
 /** Also between two main clauses, which may have different subjects. */
 const CLAUSE_END = /[,;:]|\s(?:and|und|et|y|ed?|en|i|oraz)\s/;
+/** Without commas, which also set off what belongs to the clause. */
+const MAIN_CLAUSE_END = /[;:]|\s(?:and|und|et|y|ed?|en|i|oraz)\s/;
 const PAUSE = /[,;]/;
 const CLAUSE = /[;:(–]\s|\s[-–]\s/;
 /** A name or subordinate clause before the request. */
@@ -232,8 +234,9 @@ function kindOf(
       isProposal(folded, start, end) ||
       book.meeting.test(folded) ||
       book.together.test(clauseAround(folded, start, end, PAUSE)));
-  const own = rangeAround(folded, start, end);
-  const isElse = isSomebodyElses(quote.slice(own.start, own.end), folded.slice(own.start, own.end), book);
+  const own = rangeAround(folded, start, end, CLAUSE_END);
+  const main = rangeAround(folded, start, end, MAIN_CLAUSE_END);
+  const isElse = isSomebodyElses(quote.slice(main.start, main.end), folded.slice(main.start, main.end), book);
   if (isMeeting && isElse && !folded.endsWith('?')) return null;
   if (isMeeting || (book.ownMeeting.test(folded) && (hasTime || at.hour === undefined))) return 'appointment';
   const isAboutTheirs = !isToMany && at.hour === undefined && book.your.exec(fold(subject))?.index === 0;
@@ -247,7 +250,7 @@ function kindOf(
     !isToday &&
     SPELLED.test(folded.slice(start, end)) &&
     isAskedOn(folded, folded.slice(own.start, book.verbLast ? own.end : start), start, book);
-  return isRequest ? 'task' : null;
+  return !isRequest ? null : hasTime ? 'appointment' : 'task';
 }
 
 /** “Leave it there tomorrow, please”: a request for that day, without a deadline's preposition. */
@@ -284,10 +287,10 @@ function clauseAround(folded: string, start: number, end: number, comma = COMMA)
 }
 
 /** The clause of the date. */
-function rangeAround(folded: string, start: number, end: number): Range {
+function rangeAround(folded: string, start: number, end: number, ending: RegExp): Range {
   const from = Math.max(0, start - CONTEXT);
-  const before = folded.slice(from, start).split(CLAUSE_END).at(-1) ?? '';
-  const after = folded.slice(end, end + CONTEXT).split(CLAUSE_END, 1)[0] ?? '';
+  const before = folded.slice(from, start).split(ending).at(-1) ?? '';
+  const after = folded.slice(end, end + CONTEXT).split(ending, 1)[0] ?? '';
   return { start: start - before.length, end: end + after.length };
 }
 
