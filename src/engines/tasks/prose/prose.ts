@@ -14,7 +14,7 @@ import { inZone, zoneAfter, zoneOfAll } from './zone-names.ts';
 
 /** A cheap test for dates in any language, before parsing. */
 const DATED =
-  /\d|day\b|tomorrow|tonight|tag\b|mittwoch|heute|morgen|samstag|di\b|demain|aujourd|manche\b|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\b(?:ieri|oggi|stasera|vanavond|vanmiddag|dopo)?domani\b|oggi|(?:lun|mart|mercol|giov|vener)edi|giovedi|domenica|fine (?:del )?mese|hoje|amanha|-feira|segunda|terca|quarta|quinta|sexta|(?:zon|maan|dins|woens|donder|vrij|zater)dag|vandaag|morgen|jutr[oa]|dzis|poniedzial|wtor|srod|czwart|piat|sobot|niedziel|mies|month|monat|mois|\bmes\b|maand|week|woche|semaine|semana|settimana|tygodnia|noon|midi/;
+  /\d|day\b|tomorrow|tonight|tag\b|mittwoch|heute|morgen|samstag|di\b|demain|aujourd|manche\b|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\b(?:ieri|oggi|dopo)?domani\b|oggi|(?:lun|mart|mercol|giov|vener)edi|giovedi|domenica|fine (?:del )?mese|hoje|amanha|-feira|segunda|terca|quarta|quinta|sexta|(?:zon|maan|dins|woens|donder|vrij|zater)dag|vandaag|stasera|vanavond|vanmiddag|morgen|jutr[oa]|dzis|poniedzial|wtor|srod|czwart|piat|sobot|niedziel|mies|month|monat|mois|\bmes\b|maand|week|woche|semaine|semana|settimana|tygodnia|noon|midi/;
 /** Characters around a date that decide what it means. */
 const CONTEXT = 160;
 /** Bills have unsubscribe links, too; any other deadline in bulk email is an offer. */
@@ -221,7 +221,8 @@ function kindOf(
   const isTold = isOthers || book.happening.test(folded);
   const isAside = book.aside.test(before.split(COMMA).at(-1) ?? '');
   const isReaders = !isTold && !isAside && !isHeld && !isFor && book.reader.test(book.verbLast ? folded : clause);
-  if (isDue && !isToMany && (isAskedFor || isReaders)) return 'task';
+  const isOffer = book.offer.test(folded);
+  if (isDue && !isToMany && !isOffer && (isAskedFor || isReaders)) return 'task';
   if (isHeld && !isToMany && !isOthers && book.your.test(before)) return 'reminder';
   if ((isDue && !isFor) || isHeld || book.since.test(before) || book.past.test(folded)) return null;
   if (book.outage.test(folded) || book.debit.test(folded)) return 'reminder';
@@ -245,9 +246,11 @@ function kindOf(
   const isToday = isNamed && daysAfter(sent, at) === 0;
   const isRequest =
     !isToMany &&
+    !isOffer &&
     !isOthers &&
     !isAside &&
     !isToday &&
+    !book.meeting.test(folded.slice(own.start, own.end)) &&
     SPELLED.test(folded.slice(start, end)) &&
     isAskedOn(folded, folded.slice(own.start, book.verbLast ? own.end : start), start, book);
   return !isRequest ? null : hasTime ? 'appointment' : 'task';
