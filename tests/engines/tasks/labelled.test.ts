@@ -15,12 +15,22 @@ describe('what is suggested on the labelled messages', () => {
   // The wording that no rule was made for falls short of the aims: here is what it must not fall below.
   test('on the held-out emails alone', () => {
     const { suggested, right, expected } = scoreOf(Object.values(SETS['held out']).flat());
-    expect(right / suggested).toBeGreaterThanOrEqual(0.8);
-    expect(right / expected).toBeGreaterThanOrEqual(0.68);
+    expect(right / suggested).toBeGreaterThanOrEqual(0.78);
+    expect(right / expected).toBeGreaterThanOrEqual(0.7);
     expect(expected).toBeGreaterThanOrEqual(64);
   });
 
-  testTable(['en', 'de', 'fr', 'es'])('and in %s alone', (language) => {
+  test('on the third set: precision, recall, who asks and what', () => {
+    const { messages, suggested, right, expected, asked, titled } = scoreOf(Object.values(SETS.third).flat());
+    expect(messages).toBeGreaterThanOrEqual(200);
+    expect(Object.keys(SETS.third)).toHaveLength(8);
+    expect(right / suggested).toBeGreaterThanOrEqual(0.95);
+    expect(right / expected).toBeGreaterThanOrEqual(0.85);
+    expect(asked).toBe(right);
+    expect(titled.right / titled.of).toBeGreaterThanOrEqual(0.9);
+  });
+
+  testTable(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'])('and in %s alone', (language) => {
     const messages = Object.values(SETS).flatMap((languages) => languages[language] ?? []);
     const { suggested, right, expected, errors } = scoreOf(messages);
     expect(messages.length).toBeGreaterThanOrEqual(50);

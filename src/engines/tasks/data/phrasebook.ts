@@ -18,6 +18,8 @@ export interface Phrasebook {
   telling: RegExp;
   /** An asking phrase; the request follows. */
   asking: RegExp;
+  /** An offer, a hope, or a question or request to somebody else: has a request's form, but isn't one to the reader. */
+  offer: RegExp;
   /** An imperative at the start of a clause. */
   imperative: RegExp;
   /** Between request and date: the date belongs to something else. */

@@ -157,6 +157,17 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       [],
     ],
     ['no-thanks', 'fri', 'Thanks', 'Thank you for agreeing to help on Saturday. Everyone is delighted!', []],
+    [
+      'no-council',
+      'mon',
+      'Budget',
+      'The council has to decide on the budget by 30 April. Everyone is waiting for that.',
+      [],
+    ],
+    ['no-asked', 'tue', 'Ben', 'I have asked Ben to send me the list by Friday. Let us see.', []],
+    ['no-hope', 'wed', 'Get well', 'I hope you are back on your feet by Friday. We miss you here.', []],
+    ['no-offer', 'thu', 'List', 'Shall I send you the list by Friday, or is next month fine?', []],
+    ['no-know', 'fri', 'Tom', 'Do you know whether Tom is delivering the timber by 20 April?', []],
   ],
   de: [
     [
@@ -308,6 +319,17 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       [],
     ],
     ['no-danke', 'fri', 'Danke', 'Danke, dass du am Samstag hilfst. Alle freuen sich!', []],
+    [
+      'no-rat',
+      'mon',
+      'Haushalt',
+      'Der Stadtrat muss bis zum 30. April über den Haushalt entscheiden. Darauf warten alle.',
+      [],
+    ],
+    ['no-gebeten', 'tue', 'Ben', 'Ich habe Ben gebeten, mir die Liste bis Freitag zu schicken. Mal sehen.', []],
+    ['no-hoffe', 'wed', 'Gute Besserung', 'Ich hoffe, du bist bis Freitag wieder auf den Beinen. Du fehlst uns.', []],
+    ['no-soll', 'thu', 'Liste', 'Soll ich dir die Liste bis Freitag schicken, oder reicht nächsten Monat?', []],
+    ['no-ob', 'fri', 'Tom', 'Weißt du, ob Tom das Holz bis 20. April liefert?', []],
   ],
   fr: [
     [
@@ -441,6 +463,17 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       [],
     ],
     ['no-merci', 'fri', 'Merci', "Merci d'avoir accepté d'aider samedi. Tout le monde est ravi !", []],
+    [
+      'no-conseil',
+      'mon',
+      'Budget',
+      'Le conseil doit se prononcer sur le budget avant le 30 avril. Tout le monde attend.',
+      [],
+    ],
+    ['no-demande', 'tue', 'Ben', "J'ai demandé à Ben de m'envoyer la liste avant vendredi. On verra.", []],
+    ['no-espere', 'wed', 'Rétablissement', "J'espère que tu seras sur pied d'ici vendredi. Tu nous manques.", []],
+    ['no-veux', 'thu', 'Liste', "Veux-tu que je t'envoie la liste avant vendredi ?", []],
+    ['no-sais', 'fri', 'Tom', 'Sais-tu si Tom livre le bois avant le 20 avril ?', []],
   ],
   es: [
     [
@@ -580,6 +613,17 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       [],
     ],
     ['no-gracias', 'fri', 'Gracias', 'Gracias por ayudar el sábado. ¡Están todos encantados!', []],
+    [
+      'no-pleno',
+      'mon',
+      'Presupuestos',
+      'El pleno debe aprobar los presupuestos antes del 30 de abril. Todos esperan.',
+      [],
+    ],
+    ['no-pedido-ben', 'tue', 'Ben', 'Le he pedido a Ben que me mande la lista antes del viernes. Ya veremos.', []],
+    ['no-espero', 'wed', 'Ánimo', 'Espero que estés recuperado antes del viernes. Te echamos de menos.', []],
+    ['no-quieres', 'thu', 'Lista', '¿Quieres que te mande la lista antes del viernes?', []],
+    ['no-sabes', 'fri', 'Tom', '¿Sabes si Tom entrega la madera antes del 20 de abril?', []],
   ],
   it: [
     [
@@ -719,6 +763,17 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       [],
     ],
     ['no-grazie', 'fri', 'Grazie', 'Grazie per aver accettato di aiutare sabato. Sono tutti contenti!', []],
+    [
+      'no-consiglio',
+      'mon',
+      'Bilancio',
+      'Il consiglio deve approvare il bilancio entro il 30 aprile. Tutti aspettano.',
+      [],
+    ],
+    ['no-chiesto', 'tue', 'Ben', 'Ho chiesto a Ben di mandarmi la lista entro venerdì. Vedremo.', []],
+    ['no-spero', 'wed', 'Auguri', 'Spero che tu stia meglio entro venerdì. Ci manchi.', []],
+    ['no-vuoi', 'thu', 'Lista', 'Vuoi che ti mandi la lista entro venerdì?', []],
+    ['no-sai', 'fri', 'Tom', 'Sai se Tom consegna il legno entro il 20 aprile?', []],
   ],
   pt: [
     [
@@ -852,6 +907,11 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       [],
     ],
     ['no-obrigada', 'fri', 'Obrigada', 'Obrigada por ajudares no sábado. Estão todos contentes!', []],
+    ['no-camara', 'mon', 'Orçamento', 'A câmara deve aprovar o orçamento até 30 de abril. Todos esperam.', []],
+    ['no-pedi', 'tue', 'Ben', 'Pedi ao Ben que me mande a lista até sexta-feira. Logo se vê.', []],
+    ['no-espero', 'wed', 'Melhoras', 'Espero que estejas melhor até sexta-feira. Fazes-nos falta.', []],
+    ['no-queres', 'thu', 'Lista', 'Queres que te mande a lista até sexta-feira?', []],
+    ['no-sabes', 'fri', 'Tom', 'Sabes se o Tom entrega a madeira até 20 de abril?', []],
   ],
   nl: [
     [
@@ -991,6 +1051,17 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       [],
     ],
     ['no-bedankt', 'fri', 'Bedankt', 'Bedankt dat je zaterdag wilt helpen. Iedereen is blij!', []],
+    [
+      'no-raad',
+      'mon',
+      'Begroting',
+      'De gemeenteraad moet voor 30 april over de begroting beslissen. Iedereen wacht daarop.',
+      [],
+    ],
+    ['no-gevraagd', 'tue', 'Ben', 'Ik heb Ben gevraagd me de lijst voor vrijdag te sturen. We zien wel.', []],
+    ['no-hoop', 'wed', 'Beterschap', 'Ik hoop dat je voor vrijdag weer op de been bent. We missen je.', []],
+    ['no-zal', 'thu', 'Lijst', 'Zal ik je de lijst voor vrijdag sturen?', []],
+    ['no-weet', 'fri', 'Tom', 'Weet jij of Tom het hout voor 20 april levert?', []],
   ],
   pl: [
     [
@@ -1118,6 +1189,11 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       [],
     ],
     ['no-dzieki', 'fri', 'Dzięki', 'Dziękuję, że pomożesz w sobotę. Wszyscy się cieszą!', []],
+    ['no-rada', 'mon', 'Budżet', 'Rada musi uchwalić budżet do 30 kwietnia. Wszyscy na to czekają.', []],
+    ['no-prosilam', 'tue', 'Bartek', 'Poprosiłam Bartka, żeby wysłał mi listę do piątku. Zobaczymy.', []],
+    ['no-mam', 'wed', 'Zdrowia', 'Mam nadzieję, że do piątku staniesz na nogi. Brakuje nam Ciebie.', []],
+    ['no-mam-wyslac', 'thu', 'Lista', 'Mam Ci wysłać listę do piątku?', []],
+    ['no-wiesz', 'fri', 'Tomek', 'Wiesz, czy Tomek dostarczy drewno do 20 kwietnia?', []],
   ],
 };
 
