@@ -49,7 +49,7 @@ export { threadOf } from './parse/thread.ts';
 export { imitatedAddresses, lookedUpVariantsOf, variantsOf } from './signals/similar-names.ts';
 
 /** Changes whenever the same email may get another answer. */
-export const ENGINE_VERSION = '3.1.0';
+export const ENGINE_VERSION = '3.2.0';
 
 const TIERS = ['hard', 'soft', 'context', 'mitigating'] as const;
 
