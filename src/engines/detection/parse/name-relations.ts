@@ -91,11 +91,13 @@ function relationsOf(parsed: Input): NameRelations {
     said: namesSaid(parsed),
   };
   const relations = new Map<NameRelations['link'], string>();
-  const isNamed = namerOf(parsed, known);
+  let isNamed: ((host: string) => boolean) | undefined;
   for (const host of hosts) {
     const isSame = from && sameOrganisation(from.address, host);
     const relative = relationOf(host, known);
-    const relation = isSame ? 'same' : relative === 'unsaid' && isNamed(host) ? 'named' : relative;
+    // The text is searched only where it matters.
+    if (!isSame && relative === 'unsaid') isNamed ??= namerOf(parsed, known);
+    const relation = isSame ? 'same' : relative === 'unsaid' && isNamed?.(host) ? 'named' : relative;
     if (!relations.has(relation)) relations.set(relation, host);
   }
   const worst = FROM_BAD_TO_GOOD.find((one) => relations.has(one)) ?? 'none';
@@ -189,9 +191,11 @@ function labelOf(domain: string): string[] {
   return folded(skeleton((registrableDomain(domain) ?? domain).split('.')[0] ?? '')).split('-');
 }
 
+const UMLAUT = /[aou]e|aa/;
+
 /** Folds umlauts and rings as domains spell them: `mueller` for `müller`, whose skeleton is `muller`. */
 function folded(text: string): string {
-  return text.replace(/([aou])e/g, '$1').replaceAll('aa', 'a');
+  return UMLAUT.test(text) ? text.replace(/([aou])e/g, '$1').replaceAll('aa', 'a') : text;
 }
 
 function isIdentity({ norm }: Word): boolean {
@@ -212,7 +216,9 @@ function joinedIn(words: readonly Word[], shortest: number): Set<string> {
   for (let first = 0; first < words.length; first++) {
     let name = '';
     let isNamed = false;
-    for (const word of words.slice(first, first + JOINED)) {
+    for (let at = first; at < Math.min(first + JOINED, words.length); at++) {
+      const word = words[at];
+      if (!word) break;
       name += word.norm;
       isNamed ||= isIdentity(word);
       if (isNamed && name.length >= shortest) names.add(folded(name));
