@@ -84,11 +84,14 @@ function relationsOf(parsed: Input): NameRelations {
   const hasSender = from !== undefined && domain.includes('.');
   if (!hasSender && hosts.length === 0) return NO_RELATIONS;
   const names = from ? wordsOf(from.name, false).slice(0, LONGEST_NAME) : [];
+  const own = joinedIn(names, SHORTEST.name);
+  const said = namesSaid(parsed);
   const known: Names = {
     all: names.map(({ norm }) => norm),
-    names: names.filter(isIdentity),
-    own: joinedIn(names, SHORTEST.name),
-    said: namesSaid(parsed),
+    names: names.filter(isIdentity).map(({ norm }) => folded(norm)),
+    own,
+    said,
+    joined: [...own, ...said],
   };
   const relations = new Map<NameRelations['link'], string>();
   let isNamed: ((host: string) => boolean) | undefined;
@@ -110,11 +113,13 @@ function relationsOf(parsed: Input): NameRelations {
 
 /** The words of the sender's name that identify it, and names in the form that domains have: the sender's, and those in the text. */
 interface Names {
-  names: readonly Word[];
+  names: readonly string[];
   /** All words of the sender's name, roles too. */
   all: readonly string[];
   own: ReadonlySet<string>;
   said: ReadonlySet<string>;
+  /** The names of both. */
+  joined: readonly string[];
 }
 
 function senderRelation(address: string, domain: string, known: Names): DomainRelation {
@@ -154,20 +159,18 @@ function bears(address: string, name: readonly string[]): boolean {
   );
 }
 
-function relationOf(domain: string, { names, own, said }: Names): DomainRelation {
+function relationOf(domain: string, { names, own, said, joined }: Names): DomainRelation {
   if (isFreemail(domain)) return 'freemail';
   const parts = labelOf(domain);
   const label = parts.join('');
-  const words = names.map(({ norm }) => folded(norm));
   // A page at a free host is named after nobody.
   if (!isFreeHost(domain)) {
-    if (words.includes(label) || own.has(label) || parts.every((part) => words.includes(part))) return 'sender';
+    if (names.includes(label) || own.has(label) || parts.every((part) => names.includes(part))) return 'sender';
     // Of a service for others, the text may name the service, but the host is a customer's.
     if (said.has(label) && !isClickTracker(domain)) return 'said';
   }
-  const known = [...own, ...said];
-  if (known.some((name) => isMisspelling(name, label))) return 'misspelt';
-  return known.some((name) => isExtended(name, parts, label)) ? 'extended' : 'unsaid';
+  if (joined.some((name) => isMisspelling(name, label))) return 'misspelt';
+  return joined.some((name) => isExtended(name, parts, label)) ? 'extended' : 'unsaid';
 }
 
 /** A short name as the text or sender has it, an address that the text gives, or a name and a place: `hotelpost-bregenz`. */
@@ -244,9 +247,9 @@ function isExtended(name: string, parts: readonly string[], label: string): bool
 
 /** One or two characters off, in names long enough that it is no coincidence; a longer or shorter form does not count. */
 function isMisspelling(name: string, label: string): boolean {
+  if (name[0] !== label[0] || label.startsWith(name) || name.startsWith(label)) return false;
   const most = Math.max(name.length, label.length) > 6 ? 2 : 1;
-  if (label.startsWith(name) || name.startsWith(label)) return false;
-  if (name[0] !== label[0] || name.length < SHORTEST.said || Math.abs(name.length - label.length) > most) return false;
+  if (name.length < SHORTEST.said || Math.abs(name.length - label.length) > most) return false;
   return distance(name, label) <= most;
 }
 
