@@ -83,7 +83,7 @@ const END = 0x5e;
 
 /** Emails share most of their words, so the n-grams of those met last are kept, except of long and rare ones. */
 const keptFor = once((_: Places) => new Map<string, readonly number[]>());
-const MOST_KEPT = 3_000;
+const MOST_KEPT = 8_000;
 const LONGEST_KEPT = 12;
 
 function eachGram(norm: string, kind: keyof typeof GRAMS, use: (hash: number, length: number) => void): void {

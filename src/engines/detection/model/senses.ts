@@ -4,11 +4,11 @@ import { skeleton } from '../parse/words.ts';
 
 interface Stem {
   form: string;
-  sense: number;
+  sense: readonly [number];
 }
 
 interface Table {
-  words: Map<string, number>;
+  words: Map<string, readonly [number]>;
   /** By their first letters, the longest first. */
   stems: Map<string, Stem[]>;
 }
@@ -36,13 +36,12 @@ export function sensesNamed(names: string): ReadonlySet<number> {
 export function sensesOf(norm: string, language: SenseLanguage): readonly number[] {
   const table = tableOf(language);
   if (!UNSPACED.has(language)) {
-    const whole = table.words.get(norm) ?? stemAt(table, norm, 0)?.sense;
-    return whole === undefined ? NO_SENSES : [whole];
+    return table.words.get(norm) ?? stemAt(table, norm, 0)?.sense ?? NO_SENSES;
   }
   const found: number[] = [];
   for (let at = 0; at < norm.length && found.length < MOST_IN_RUN; ) {
     const stem = stemAt(table, norm, at);
-    if (stem) found.push(stem.sense);
+    if (stem) found.push(...stem.sense);
     at += stem?.form.length ?? 1;
   }
   return found;
@@ -60,14 +59,14 @@ function tableOf(language: SenseLanguage): Table {
   const known = tables.get(language);
   if (known) return known;
   const table: Table = { words: new Map(), stems: new Map() };
-  const stems = new Map<string, number>();
+  const stems = new Map<string, readonly [number]>();
   for (const [sense, name] of NAMES.entries()) {
     for (const word of SENSES[language][name]?.split(' ') ?? []) {
       const isStem = word.endsWith('*');
       const form = skeleton(isStem ? word.slice(0, -1) : word);
       const entries = isStem ? stems : table.words;
       if (isStem && form.length > LONGEST_STEM) continue;
-      if (form !== '' && !entries.has(form)) entries.set(form, sense);
+      if (form !== '' && !entries.has(form)) entries.set(form, [sense]);
     }
   }
   const byLength = Array.from(stems, ([form, sense]) => ({ form, sense })).sort(

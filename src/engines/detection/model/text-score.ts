@@ -65,9 +65,11 @@ export function worstWording(parsed: ParsedEmail): Wording {
 export function isLanguageLearned(parsed: ParsedEmail): boolean {
   const { known, told } = opinionOf(parsed).features;
   const { senseLanguage, words, text } = parsed;
-  const foreign = words.filter(({ start }) => text.charCodeAt(start) >= BEYOND_LATIN).length;
   const learned = senseLanguage === null ? undefined : MODEL.languages[senseLanguage];
-  if (!learned) return foreign <= words.length / 2 && known >= LEAST_UNNAMED;
+  if (!learned) {
+    const foreign = words.filter(({ start }) => text.charCodeAt(start) >= BEYOND_LATIN).length;
+    return foreign <= words.length / 2 && known >= LEAST_UNNAMED;
+  }
   const least = told < FEWEST_TYPICAL ? learned.known * OF_FEW : learned.known;
   return known >= least && shareOfForeign(text, words, learned.letters) <= MOST_FOREIGN;
 }

@@ -12,6 +12,7 @@ const ENOUGH = 6;
 const FEWEST = 2;
 
 const languagesOfWord = new Map<string, readonly Language[]>();
+const PLACES = new Map(LANGUAGES.map((language, place) => [language, place]));
 const NO_LANGUAGE: readonly Language[] = [];
 for (const language of LANGUAGES) {
   for (const word of new Set(COMMON_WORDS[language].split(' '))) {
@@ -33,7 +34,7 @@ function countsIn(words: readonly Word[]): number[] {
   for (const { norm } of words) {
     const languages = languagesOfWord.get(norm) ?? NO_LANGUAGE;
     for (const language of languages) {
-      const place = LANGUAGES.indexOf(language);
+      const place = PLACES.get(language) ?? 0;
       counts[place] = (counts[place] ?? 0) + 1 / languages.length;
     }
   }

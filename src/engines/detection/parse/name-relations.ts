@@ -94,18 +94,23 @@ function relationsOf(parsed: Input): NameRelations {
   const hasSender = from !== undefined && domain.includes('.');
   if (!hasSender && hosts.length === 0) return NO_RELATIONS;
   const names = from ? wordsOf(from.name, false).slice(0, LONGEST_NAME) : [];
+  const own = joinedIn(names, SHORTEST.name);
+  const said = namesSaid(parsed);
   const known: Names = {
     all: names.map(({ norm }) => norm),
-    names: names.filter(isIdentity),
-    own: joinedIn(names, SHORTEST.name),
-    ...namesSaid(parsed),
+    names: names.filter(isIdentity).map(({ norm }) => folded(norm)),
+    own,
+    ...said,
+    either: [...own, ...said.said],
   };
   const relations = new Map<NameRelations['link'], string>();
-  const isNamed = namerOf(parsed, known);
+  let isNamed: ((host: string) => boolean) | undefined;
   for (const host of hosts) {
     const isSame = from && sameOrganisation(from.address, host);
     const relative = relationOf(host, known);
-    const relation = isSame ? 'same' : relative === 'unsaid' && isNamed(host) ? 'named' : relative;
+    // The text is searched only where it matters.
+    if (!isSame && relative === 'unsaid') isNamed ??= namerOf(parsed, known);
+    const relation = isSame ? 'same' : relative === 'unsaid' && isNamed?.(host) ? 'named' : relative;
     if (!relations.has(relation)) relations.set(relation, host);
   }
   const worst = FROM_BAD_TO_GOOD.find((one) => relations.has(one)) ?? 'none';
@@ -118,13 +123,15 @@ function relationsOf(parsed: Input): NameRelations {
 
 /** The words of the sender's name that identify it, and names in the form that domains have: the sender's, and those in the text. */
 interface Names {
-  names: readonly Word[];
+  names: readonly string[];
   /** All words of the sender's name, roles too. */
   all: readonly string[];
   own: ReadonlySet<string>;
   said: ReadonlySet<string>;
   /** Those in the text that are several words. */
   joined: ReadonlySet<string>;
+  /** The names of both. */
+  either: readonly string[];
 }
 
 function senderRelation(address: string, domain: string, known: Names): DomainRelation {
@@ -164,21 +171,19 @@ function bears(address: string, name: readonly string[]): boolean {
   );
 }
 
-function relationOf(domain: string, { names, own, said, joined }: Names): DomainRelation {
+function relationOf(domain: string, { names, own, said, joined, either }: Names): DomainRelation {
   if (isFreemail(domain)) return 'freemail';
   const parts = labelOf(domain);
   const label = parts.join('');
-  const words = names.map(({ norm }) => folded(norm));
   // A page at a free host is named after nobody, and a customer's page is not the service's.
   if (!isFreeHost(domain) && !isCustomerHost(domain)) {
-    if (words.includes(label) || own.has(label) || parts.every((part) => words.includes(part))) return 'sender';
+    if (names.includes(label) || own.has(label) || parts.every((part) => names.includes(part))) return 'sender';
     // Of a service for others, the text may name the service, but the host is a customer's.
     if (said.has(label) && !isClickTracker(domain)) return 'said';
   }
-  const known = [...own, ...said];
   // Words that only come one after the other are joined to many names that nobody bears.
-  if (known.some((name) => isMisspelling(name, label, joined.has(name) ? 1 : MOST_CHANGES))) return 'misspelt';
-  return known.some((name) => isExtended(name, parts, label)) ? 'extended' : 'unsaid';
+  if (either.some((name) => isMisspelling(name, label, joined.has(name) ? 1 : MOST_CHANGES))) return 'misspelt';
+  return either.some((name) => isExtended(name, parts, label)) ? 'extended' : 'unsaid';
 }
 
 /** A short name as the text or sender has it, an address that the text gives, or a name and a place: `hotelpost-bregenz`. */
@@ -207,9 +212,11 @@ function labelOf(domain: string): string[] {
   return folded(skeleton((registrableDomain(domain) ?? domain).split('.')[0] ?? '')).split('-');
 }
 
+const UMLAUT = /[aou]e|aa/;
+
 /** Folds umlauts and rings as domains spell them: `mueller` for `müller`, whose skeleton is `muller`. */
 function folded(text: string): string {
-  return text.replace(/([aou])e/g, '$1').replaceAll('aa', 'a');
+  return UMLAUT.test(text) ? text.replace(/([aou])e/g, '$1').replaceAll('aa', 'a') : text;
 }
 
 function isIdentity({ norm }: Word): boolean {
@@ -231,7 +238,9 @@ function joinedIn(words: readonly Word[], shortest: number): Set<string> {
   for (let first = 0; first < words.length; first++) {
     let name = '';
     let isNamed = false;
-    for (const word of words.slice(first, first + JOINED)) {
+    for (let at = first; at < Math.min(first + JOINED, words.length); at++) {
+      const word = words[at];
+      if (!word) break;
       name += word.norm;
       isNamed ||= isIdentity(word);
       if (isNamed && name.length >= shortest) names.add(folded(name));
@@ -261,9 +270,9 @@ const ENDING = 2;
 
 /** One or two characters off, in names long enough that it is no coincidence; a longer or shorter form does not count. */
 function isMisspelling(name: string, label: string, atMost: number): boolean {
+  if (name[0] !== label[0] || label.startsWith(name) || name.startsWith(label)) return false;
   const most = Math.max(name.length, label.length) > 6 ? atMost : 1;
-  if (label.startsWith(name) || name.startsWith(label)) return false;
-  if (name[0] !== label[0] || name.length < SHORTEST.said || Math.abs(name.length - label.length) > most) return false;
+  if (name.length < SHORTEST.said || Math.abs(name.length - label.length) > most) return false;
   const changes = distance(name, label);
   // Two changes at the end make another form or another name: `bitcoinjs`, `bitcoinops`.
   return changes <= 1 || (changes <= most && !isAnotherEnding(name, label));

@@ -38,6 +38,8 @@ interface Candidates {
 export interface Matcher {
   words: ReadonlyMap<string, Candidates>;
   stems: ReadonlyMap<string, Candidates>;
+  /** First UTF-16 units of stems, which few words share. */
+  starts: ReadonlySet<number>;
 }
 
 const GAP = 3;
@@ -72,7 +74,8 @@ export function compile(tables: readonly PhraseTable[]): Matcher {
     for (const pattern of stems.get(keyOf(word)) ?? []) if (!patterns.includes(pattern)) patterns.push(pattern);
     patterns.sort((a, b) => a.index - b.index);
   }
-  return { words: narrowed(words), stems: narrowed(stems) };
+  const starts = new Set([...stems.keys()].map((stem) => stem.charCodeAt(0)));
+  return { words: narrowed(words), stems: narrowed(stems), starts };
 }
 
 function add(index: Map<string, Pattern[]>, key: string, pattern: Pattern): void {
@@ -118,18 +121,23 @@ export function matches(matcher: Matcher, words: readonly Word[], tables = EVERY
   const hits: Hit[] = [];
   for (let from = 0; from < words.length; from++) {
     const norm = words[from]?.norm ?? '';
-    const candidates = matcher.words.get(norm) ?? matcher.stems.get(keyOf(norm));
+    const candidates = matcher.words.get(norm) ?? beginningLike(matcher, norm);
     if (!candidates) continue;
     const patterns = candidates.byNext.get(words[from + 1]?.norm ?? '') ?? candidates.others;
     const firstHit = hits.length;
     for (const { concept, table, steps, notAfter } of patterns) {
-      if ((table & tables) === 0 || notAfter.has(words[from - 1]?.norm ?? '')) continue;
+      if ((table & tables) === 0) continue;
+      if (notAfter !== NONE && notAfter.has(words[from - 1]?.norm ?? '')) continue;
       const to = matchFrom(steps, 0, words, from, words[from]?.sentence ?? 0);
       if (to === -1 || isAmong(hits, firstHit, concept)) continue;
       hits.push({ concept, from, to });
     }
   }
   return hits;
+}
+
+function beginningLike({ stems, starts }: Matcher, norm: string): Candidates | undefined {
+  return isNumber(norm) || starts.has(norm.charCodeAt(0)) ? stems.get(keyOf(norm)) : undefined;
 }
 
 function isAmong(hits: readonly Hit[], first: number, concept: Concept): boolean {

@@ -216,12 +216,15 @@ function disguised(parsed: ParsedEmail, disguise: Disguise, least: number): Evid
 const ODD_MARK = /[\u0180-\u0217\u021c-\u024f\u1e00-\u1e9d\u1e9f-\u1eff]/;
 /** Strokes over a letter, which no language uses as combining marks. */
 const OVERLAY = /\p{L}(?=[\u0334-\u0338])/u;
+/** An odd mark or an overlay. */
+const MARKED = new RegExp(`${ODD_MARK.source}|[\\u0334-\\u0338]`);
 const ODD_WORDS = 6;
 /** In a shorter text the language is not certain. */
 const ENOUGH_WORDS = 60;
 const ODD_WORDS_IN_SUBJECT = 3;
 
 function accented(parsed: ParsedEmail): Evidence[] {
+  if (!MARKED.test(parsed.subject) && !MARKED.test(parsed.text)) return NO_EVIDENCE;
   const isSure = parsed.language !== null && parsed.words.length >= ENOUGH_WORDS;
   const isOdd = (text: string) => (word: Word) => {
     const written = text.slice(word.start, word.end);

@@ -91,3 +91,12 @@ test('each feature says which words it was seen in', () => {
   }
   for (const place of grams.places) expect(place).toBeLessThan(BUCKETS.grams);
 });
+
+test('an email has the same features whatever was read before it', () => {
+  const places = everyBucket();
+  const read = (body: string) => featuresOf(parse({ subject: '', body }, {}, []), places);
+  const first = read('Please confirm your password today');
+  read('Confirm the password of the other account, please');
+  expect(read('Please confirm your password today')).toEqual(first);
+  expect(first.grams).toEqual(featuresIn('Please confirm your password today').grams);
+});
