@@ -8,7 +8,7 @@ import type { KindWeights } from './kinds.ts';
 
 const VERSION = '7';
 /** Finer steps find nothing more, and compress worse. */
-const LARGEST_STEP = 20;
+const LARGEST_STEP = 12;
 
 export interface Trained {
   weights: Weights;

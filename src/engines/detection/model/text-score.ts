@@ -48,15 +48,15 @@ export interface Wording {
 }
 
 /**
- * The worst wording in a language that the model knows. Of files only those as short as an email count, and less than
- * the email does: the model has learned emails, and invoices and contracts sound more official.
+ * The worst wording in a language that the model knows. Of files only those as short as an email count: the model has
+ * learned emails, and invoices and contracts sound more official.
  */
 export function worstWording(parsed: ParsedEmail): Wording {
   const own: Wording = { score: isLanguageLearned(parsed) ? textScore(parsed) : 0, parsed, file: null };
   return parsed.fileTexts
     .filter((file) => isLikeAnEmail(file.parsed) && wordCount(file.parsed) >= FEWEST_IN_FILE)
     .filter((file) => isLanguageLearned(file.parsed))
-    .map((file) => ({ score: textScore(file.parsed) - FILE_LOSS, parsed: file.parsed, file }))
+    .map((file) => ({ score: textScore(file.parsed), parsed: file.parsed, file }))
     .filter(({ score }) => score > 0)
     .reduce((worst, one) => (one.score > worst.score ? one : worst), own);
 }
@@ -168,7 +168,6 @@ const WINDOW_LOSS = 1.5;
 
 /** Words of a file that say something; a form or a ticket has fewer. */
 const FEWEST_IN_FILE = 20;
-const FILE_LOSS = 0;
 
 /** How many windows there are; each begins a step after the one before, and the last may be shorter. */
 function windowsIn(words: number): number {

@@ -33,8 +33,8 @@ const SURE = 99;
 /** The most confidence in an email of which something was not read. */
 const SURE_UNREAD = 60;
 const LEAST = 20;
-/** Too likely for “No threats found”, not likely enough for a warning. */
-const UNSURE = 0.6;
+/** What is as likely harmful as honest is not called “No threats found”, even where that is not enough for a warning. */
+const UNSURE = 0.5;
 /** What moves the log-odds less is only for information. */
 const WORTH_SAYING = 0.1;
 

@@ -60,7 +60,7 @@ export const CONSENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['credential-phishing'],
     namesKind: true,
-    floor: { severity: 'Medium', reason: 'The address after a sign-in lets anyone who gets it into the account.' },
+    floor: { severity: 'High', reason: 'The address after a sign-in lets anyone who gets it into the account.' },
     covers: ['consent-request', 'consent-to-stranger', 'link-open-redirect', 'link-known-companies'],
     title: 'Asks for your sign-in address',
     sentence: 'It has you sign in and copy the address that follows. Anyone who gets it is in your account.',
@@ -84,7 +84,7 @@ export const CONSENT_SIGNALS: readonly SignalRule[] = [
     kinds: ['credential-phishing'],
     namesKind: true,
     floor: {
-      severity: 'Medium',
+      severity: 'High',
       reason: 'An app password opens the account without a second step, so nobody needs another’s.',
     },
     title: 'Asks for an app password',
@@ -101,7 +101,7 @@ export const CONSENT_SIGNALS: readonly SignalRule[] = [
     kinds: ['crypto-scam'],
     namesKind: true,
     floor: {
-      severity: 'Medium',
+      severity: 'High',
       reason: 'The words that restore a wallet are the wallet, and no company asks for them.',
     },
     covers: ['seed-phrase-request'],

@@ -4,6 +4,7 @@ import { isFreemail, shownDomain } from '../parse/domains.ts';
 import { isFamiliar, ownDomainsOf } from '../parse/known-sender.ts';
 import { nameKey, placeOf } from '../parse/name-key.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { changesOfTheirs } from './bank-account.ts';
 import { isPassedOn } from './forwarding.ts';
 import { senders } from './impersonation.ts';
 import { domainInQuote, outsiderWhere, participantsOf } from './participants.ts';
@@ -24,6 +25,24 @@ export const RELATIONSHIP_SIGNALS: readonly SignalRule[] = [
     sentence: (evidence) =>
       `The address is made from ${domainInQuote(evidence[1]?.quote ?? '')}, with a word added or another ending. Anyone can register that.`,
     check: knownDomainCousin,
+  },
+  {
+    id: 'bank-change-from-cousin',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['payment-fraud'],
+    namesKind: true,
+    floor: {
+      severity: 'High',
+      reason: 'A company that you know does not change its domain and its bank in one email.',
+    },
+    covers: ['bank-change', 'payment-to-changed-account'],
+    title: 'New bank details from an imitated domain',
+    sentence: 'It changes bank details, and its address only resembles one that you know. Pay nothing to them.',
+    check(parsed) {
+      const changes = changesOfTheirs(parsed);
+      return changes.length > 0 && knownDomainCousin(parsed).length > 0 ? changes : NO_EVIDENCE;
+    },
   },
   {
     id: 'correspondent-name-elsewhere',

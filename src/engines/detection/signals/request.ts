@@ -62,7 +62,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['credential-phishing'],
     namesKind: true,
-    floor: { severity: 'Medium', reason: 'A code typed in for somebody else signs that person in.' },
+    floor: { severity: 'High', reason: 'A code typed in for somebody else signs that person in.' },
     inFiles: 'any',
     covers: ['device-page', 'link-known-companies', 'link-domain-mentioned'],
     title: 'Code that signs someone else in',
