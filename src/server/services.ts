@@ -21,6 +21,8 @@ export interface Services {
   log: Logger;
   /** Absent where each call has its own process, as on Netlify. */
   workers?: WorkerPool;
+  /** Reads the words in pictures; absent where `workers` is. */
+  pictureWorkers?: WorkerPool;
   /** Absent where Astro is the server. */
   internalFetch?: MailboxFetch;
   stopping: AbortController;

@@ -151,6 +151,7 @@ export const SIGNAL_TEXTS = {
     body: 'In the text',
     link: 'In a link',
     attachment: 'In an attachment',
+    picture: 'In a picture',
     header: 'In the headers',
     server: 'From the mail server',
     remark: 'In the email',

@@ -4,6 +4,7 @@ import type { Mode } from '../model/model.ts';
 import { significantPhrases } from '../model/significant-phrases.ts';
 import { kindsByWording, MODEL, type Wording, wordCount, worstWording } from '../model/text-score.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { placedEvidence } from '../parse/pictures.ts';
 import { fromFile } from '../signals/file-text.ts';
 import type { Found } from './counted-signals.ts';
 import { UNREADABLE, UNVERIFIED_COMPANY } from './coverage.ts';
@@ -92,7 +93,7 @@ function modeOf({ email, context }: ParsedEmail): Mode {
 /** The phrases that a wording's score rests on. */
 function quotesOf({ parsed, file }: Wording): Evidence[] {
   const phrases = significantPhrases(parsed);
-  return file === null ? phrases : phrases.map((one) => fromFile(file, one));
+  return phrases.map((one) => (file === null ? placedIn(parsed, one) : fromFile(file, one)));
 }
 
 function signalOf({ rule, evidence }: Found, parsed: ParsedEmail, weight: number): Signal {
@@ -105,8 +106,13 @@ function signalOf({ rule, evidence }: Found, parsed: ParsedEmail, weight: number
     weight,
     title,
     sentence: text,
-    evidence,
+    evidence: evidence.map((one) => placedIn(parsed, one)),
   });
+}
+
+/** The same, on the picture where its words were read in one. */
+function placedIn({ text, ownLength, speaking }: ParsedEmail, evidence: Evidence): Evidence {
+  return speaking.length === 0 ? evidence : placedEvidence(evidence, { text, own: ownLength, speaking });
 }
 
 /** The same, with the file in its sentence where what was found first is in a file. */

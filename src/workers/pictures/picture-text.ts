@@ -1,0 +1,139 @@
+import type { UnreadPicture } from '../../engines/detection/attachments/picture-files.ts';
+import type { PictureText } from '../../engines/detection/index.ts';
+import { LIMITS } from '../../engines/detection/limits.ts';
+import { type Band, bandsOf, sampleOf } from './bands.ts';
+import { type ModelName, modelOfText } from './models.ts';
+import { enlargement, type Grey, greyOf, rowsOf } from './raster.ts';
+import { type Recognised, Recogniser } from './recognise.ts';
+import { type ReadWord, textOfWords } from './words.ts';
+
+/** Of text that is read with the right language's data; with another script's it is below 0.6 (measured). */
+const SURE = 0.8;
+/** What was read less surely than this is in a script that was not tried, or no text. */
+const LEAST_SURE = 0.6;
+/** Trying languages may take the rest of the time. */
+const SHARE_FOR_READING = 0.5;
+/** Fewer words that nothing could make sense of are lines and textures. */
+const FEWEST_WORDS = 3;
+/** Time left over at the end, so that an answer is ready before the thread is ended. */
+const SPARE_MS = 150;
+
+export interface PicturesToRead {
+  pictures: readonly UnreadPicture[];
+  /** To be tried in this order. */
+  models: readonly ModelName[];
+}
+
+/**
+ * The words of an email's pictures, up to limits of time in all. Recognition can't be interrupted, so run this where
+ * another thread enforces limits.
+ */
+export async function textsOfPictures({ pictures, models }: PicturesToRead): Promise<PictureText[]> {
+  const end = performance.now() + LIMITS.pictures.timeMs - SPARE_MS;
+  const texts: PictureText[] = [];
+  let order = models;
+  for (const { content, ...about } of pictures) {
+    const read = await readPicture(content, order, end);
+    // Pictures of an email are in one language.
+    if (read.model !== null) order = [read.model, ...order.filter((model) => model !== read.model)];
+    texts.push({ ...about, text: read.text, words: read.words, isCut: read.isCut });
+  }
+  return texts;
+}
+
+type Reading = Pick<PictureText, 'text' | 'words' | 'isCut'> & { model: ModelName | null };
+
+async function readPicture(content: Uint8Array, models: readonly ModelName[], end: number): Promise<Reading> {
+  const grey = performance.now() < end ? greyOf(content) : null;
+  if (grey === null) return { text: '', words: [], isCut: true, model: null };
+  const bands = bandsOf(grey);
+  const sample = sampleOf(grey);
+  if (sample === undefined) return { text: '', words: [], isCut: false, model: null };
+  const chosen = await chooseModel(grey, sample, models, end);
+  if (chosen === null) return { text: '', words: [], isCut: true, model: null };
+  const { recogniser, model, read } = chosen;
+  if (read.confidence < LEAST_SURE) {
+    recogniser.close();
+    // A photo has no words, or hardly any.
+    return { text: '', words: [], isCut: read.words.length >= FEWEST_WORDS, model: null };
+  }
+  const words: ReadWord[] = [];
+  let rows = sample.bottom - sample.top;
+  let { timeMs } = chosen;
+  let done = 0;
+  try {
+    for (const band of bands) {
+      const height = band.bottom - band.top;
+      const start = performance.now();
+      if (start + (timeMs * height) / rows > end) break;
+      words.push(...onPicture(readBand(recogniser, grey, band), grey, band));
+      timeMs = performance.now() - start;
+      rows = height;
+      done += 1;
+    }
+  } finally {
+    recogniser.close();
+  }
+  return { ...textOfWords(words, grey), isCut: done < bands.length, model };
+}
+
+interface Chosen {
+  model: ModelName;
+  recogniser: Recogniser;
+  /** What it read in the sample, and in what time. */
+  read: Recognised;
+  timeMs: number;
+}
+
+/** Reads a line in one language after another until one is sure, and else takes the surest. */
+async function chooseModel(
+  grey: Grey,
+  sample: Band,
+  models: readonly ModelName[],
+  end: number,
+): Promise<Chosen | null> {
+  let best: Chosen | null = null;
+  const queue = [...models];
+  const tried = new Set<ModelName>();
+  for (let model = queue.shift(); model !== undefined; model = queue.shift()) {
+    if (tried.has(model)) continue;
+    if (best !== null && performance.now() > end - SHARE_FOR_READING * LIMITS.pictures.timeMs) break;
+    tried.add(model);
+    const recogniser = await Recogniser.open(model);
+    if (recogniser === null) continue;
+    const start = performance.now();
+    const read = readBand(recogniser, grey, sample);
+    const one = { model, recogniser, read, timeMs: performance.now() - start };
+    if (best !== null && best.read.confidence >= read.confidence) recogniser.close();
+    else {
+      best?.recogniser.close();
+      best = one;
+    }
+    if (read.confidence < SURE) continue;
+    // Its words may be in another language of the same script.
+    const better = modelOfText(textOf(read));
+    if (better === null || tried.has(better)) break;
+    queue.unshift(better);
+  }
+  return best;
+}
+
+function textOf({ words }: Recognised): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
+function readBand(recogniser: Recogniser, grey: Grey, { top, bottom }: Band): Recognised {
+  return recogniser.read(rowsOf(grey, top, bottom, enlargement(grey)));
+}
+
+/** From pixels of an enlarged band to pixels of the picture. */
+function onPicture({ words }: Recognised, grey: Grey, { top }: Band): ReadWord[] {
+  const scale = enlargement(grey);
+  return words.map((word) => ({
+    ...word,
+    left: word.left / scale,
+    right: word.right / scale,
+    top: top + word.top / scale,
+    bottom: top + word.bottom / scale,
+  }));
+}
