@@ -15,7 +15,7 @@ const LEAST_SURE = 0.6;
 const SHARE_FOR_READING = 0.5;
 /** Fewer words that nothing could make sense of are lines and textures. */
 const FEWEST_WORDS = 3;
-/** Time left over at the end, so that an answer is ready before the thread is ended. */
+/** Time left over for what can't be foreseen. */
 const SPARE_MS = 150;
 
 export interface PicturesToRead {
@@ -25,11 +25,11 @@ export interface PicturesToRead {
 }
 
 /**
- * The words of an email's pictures, up to limits of time in all. Recognition can't be interrupted, so run this where
+ * The words of an email's pictures, up to limits of processor time in all. Recognition can't be interrupted, so run this where
  * another thread enforces limits.
  */
 export async function textsOfPictures({ pictures, models }: PicturesToRead): Promise<PictureText[]> {
-  const end = performance.now() + LIMITS.pictures.timeMs - SPARE_MS;
+  const end = processorMs() + LIMITS.pictures.timeMs - SPARE_MS;
   const texts: PictureText[] = [];
   let order = models;
   for (const { content, ...about } of pictures) {
@@ -41,10 +41,16 @@ export async function textsOfPictures({ pictures, models }: PicturesToRead): Pro
   return texts;
 }
 
+/** Milliseconds that this thread has worked: how much is read must not depend on what else the machine does. */
+function processorMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}
+
 type Reading = Pick<PictureText, 'text' | 'words' | 'isCut'> & { model: ModelName | null };
 
 async function readPicture(content: Uint8Array, models: readonly ModelName[], end: number): Promise<Reading> {
-  const grey = performance.now() < end ? greyOf(content) : null;
+  const grey = processorMs() < end ? greyOf(content) : null;
   if (grey === null) return { text: '', words: [], isCut: true, model: null };
   const bands = bandsOf(grey);
   const sample = sampleOf(grey);
@@ -58,17 +64,15 @@ async function readPicture(content: Uint8Array, models: readonly ModelName[], en
     return { text: '', words: [], isCut: read.words.length >= FEWEST_WORDS, model: null };
   }
   const words: ReadWord[] = [];
-  let rows = sample.bottom - sample.top;
-  let { timeMs } = chosen;
+  let perRow = 0;
   let done = 0;
   try {
     for (const band of bands) {
       const height = band.bottom - band.top;
-      const start = performance.now();
-      if (start + (timeMs * height) / rows > end) break;
+      const start = processorMs();
+      if (start + perRow * height > end) break;
       words.push(...onPicture(readBand(recogniser, grey, band), grey, band));
-      timeMs = performance.now() - start;
-      rows = height;
+      perRow = (processorMs() - start) / height;
       done += 1;
     }
   } finally {
@@ -80,9 +84,8 @@ async function readPicture(content: Uint8Array, models: readonly ModelName[], en
 interface Chosen {
   model: ModelName;
   recogniser: Recogniser;
-  /** What it read in the sample, and in what time. */
+  /** What it read in the sample. */
   read: Recognised;
-  timeMs: number;
 }
 
 /** Reads a line in one language after another until one is sure, and else takes the surest. */
@@ -97,13 +100,12 @@ async function chooseModel(
   const tried = new Set<ModelName>();
   for (let model = queue.shift(); model !== undefined; model = queue.shift()) {
     if (tried.has(model)) continue;
-    if (best !== null && performance.now() > end - SHARE_FOR_READING * LIMITS.pictures.timeMs) break;
+    if (best !== null && processorMs() > end - SHARE_FOR_READING * LIMITS.pictures.timeMs) break;
     tried.add(model);
     const recogniser = await Recogniser.open(model);
     if (recogniser === null) continue;
-    const start = performance.now();
     const read = readBand(recogniser, grey, sample);
-    const one = { model, recogniser, read, timeMs: performance.now() - start };
+    const one = { model, recogniser, read };
     if (best !== null && best.read.confidence >= read.confidence) recogniser.close();
     else {
       best?.recogniser.close();

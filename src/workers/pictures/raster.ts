@@ -62,11 +62,12 @@ export function enlargement({ width, height }: Grey): number {
   return width <= SCREEN_WIDTH && 4 * width * height <= LIMITS.pictures.pixels ? 2 : 1;
 }
 
-/** Rows `top` to `bottom`, enlarged between the pixels, as opaque colours for the recogniser. */
+/** Rows `top` to `bottom` for the recogniser: enlarged between the pixels, dark on light, as opaque colours. */
 export function rowsOf(grey: Grey, top: number, bottom: number, scale: number): Rgba {
   const width = grey.width * scale;
   const height = (bottom - top) * scale;
   const data = new Uint8ClampedArray(width * height * 4).fill(WHITE);
+  const isDark = meanOf(grey.data.subarray(top * grey.width, bottom * grey.width)) < WHITE / 2;
   for (let y = 0, at = 0; y < height; y++) {
     const [row, below, down] = between(top + (y + 0.5) / scale - 0.5, top, bottom - 1);
     for (let x = 0; x < width; x++, at += 4) {
@@ -74,10 +75,16 @@ export function rowsOf(grey: Grey, top: number, bottom: number, scale: number): 
       const above = mixed(lightAt(grey, left, row), lightAt(grey, right, row), across);
       const under = mixed(lightAt(grey, left, below), lightAt(grey, right, below), across);
       const light = mixed(above, under, down);
-      data[at] = data[at + 1] = data[at + 2] = light;
+      data[at] = data[at + 1] = data[at + 2] = isDark ? WHITE - light : light;
     }
   }
   return { width, height, data };
+}
+
+function meanOf(lights: Uint8Array): number {
+  let sum = 0;
+  for (const light of lights) sum += light;
+  return sum / Math.max(1, lights.length);
 }
 
 /** What the recogniser takes: an `ImageData` of a browser, which Node lacks. */

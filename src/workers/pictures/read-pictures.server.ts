@@ -7,10 +7,13 @@ import { isFailure } from '../../server/failure.ts';
 import type { PoolLimits, TaskCaller, WorkerPool } from '../../server/worker-pool.ts';
 import { type ModelName, modelsFor } from './models.ts';
 
-/** A thread of its own: recognition takes a processor for up to two seconds, and a cold thread needs time to start. */
+/**
+ * A thread of its own: recognition takes a processor for up to two seconds. On a busy machine these last longer, and a
+ * cold thread needs time to start.
+ */
 export const PICTURE_POOL: Partial<PoolLimits> = {
   threads: 1,
-  timeMs: LIMITS.pictures.timeMs + 500,
+  timeMs: 3 * LIMITS.pictures.timeMs,
   memoryBytes: LIMITS.pictures.memoryBytes,
 };
 

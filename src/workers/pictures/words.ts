@@ -14,6 +14,9 @@ export interface ReadWord {
 /** A line further away than this, in heights of a line, begins a paragraph; so does one of another size. */
 const GAP = 1.2;
 const SIZE = 1.5;
+/** Recognition splits words of Hangul; a real space is wider, in heights of the line. */
+const HANGUL = /[\uac00-\ud7a3]/;
+const SPACE = 0.22;
 /** Scripts without spaces: recognition puts some between their characters. */
 const DENSE = /[\u0e00-\u0e7f\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/u;
 
@@ -49,7 +52,13 @@ export function textOfWords(
 function separator(before: ReadWord, word: ReadWord, line: ReadWord | null): string {
   if (word.startsLine && line !== null && beginsParagraph(line, word)) return '\n\n';
   const isDense = DENSE.test(before.text.at(-1) ?? '') && DENSE.test(word.text[0] ?? '');
-  return isDense ? '' : ' ';
+  const isSplit = HANGUL.test(before.text.at(-1) ?? '') && HANGUL.test(word.text[0] ?? '') && isClose(before, word);
+  return isDense || isSplit ? '' : ' ';
+}
+
+function isClose(before: ReadWord, word: ReadWord): boolean {
+  const height = Math.max(before.bottom - before.top, word.bottom - word.top);
+  return !word.startsLine && word.left - before.right < height * SPACE;
 }
 
 function beginsParagraph(line: ReadWord, word: ReadWord): boolean {

@@ -2,6 +2,7 @@ import { ATTACHMENTS } from './attachments.ts';
 import type { Capability } from './capability.ts';
 import { CONSENT } from './consent.ts';
 import { DRAWN_CODES } from './drawn-codes.ts';
+import { PICTURES } from './pictures.ts';
 import { PLATFORMS } from './platforms.ts';
 import { REDIRECTS } from './redirects.ts';
 import { RELATIONSHIPS } from './relationships.ts';
@@ -9,6 +10,7 @@ import { RELATIONSHIPS } from './relationships.ts';
 /** In the order in which they are printed. */
 export const CAPABILITIES: readonly Capability[] = [
   ATTACHMENTS,
+  PICTURES,
   DRAWN_CODES,
   REDIRECTS,
   CONSENT,
