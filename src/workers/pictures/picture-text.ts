@@ -3,7 +3,7 @@ import type { PictureText } from '../../engines/detection/index.ts';
 import { LIMITS } from '../../engines/detection/limits.ts';
 import { type Band, bandsOf, sampleOf } from './bands.ts';
 import { type ModelName, modelOfText } from './models.ts';
-import { enlargement, type Grey, greyOf, rowsOf } from './raster.ts';
+import { enlargement, type Grey, greyOf, PADDING, rowsOf } from './raster.ts';
 import { type Recognised, Recogniser } from './recognise.ts';
 import { type ReadWord, textOfWords } from './words.ts';
 
@@ -53,60 +53,61 @@ async function readPicture(content: Uint8Array, models: readonly ModelName[], en
   const grey = processorMs() < end ? greyOf(content) : null;
   if (grey === null) return { text: '', words: [], isCut: true, model: null };
   const bands = bandsOf(grey);
-  const sample = sampleOf(grey);
-  if (sample === undefined) return { text: '', words: [], isCut: false, model: null };
-  const chosen = await chooseModel(grey, sample, models, end);
+  const [first, ...others] = bands;
+  if (first === undefined) return { text: '', words: [], isCut: false, model: null };
+  const chosen = await chooseModel(grey, first, models, end);
   if (chosen === null) return { text: '', words: [], isCut: true, model: null };
-  const { recogniser, model, read } = chosen;
-  if (read.confidence < LEAST_SURE) {
-    recogniser.close();
-    // A photo has no words, or hardly any.
-    return { text: '', words: [], isCut: read.words.length >= FEWEST_WORDS, model: null };
-  }
-  const words: ReadWord[] = [];
-  let perRow = 0;
-  let done = 0;
+  const { recogniser, model, confidence } = chosen;
   try {
-    for (const band of bands) {
-      const height = band.bottom - band.top;
+    const read = chosen.first ?? readBand(recogniser, grey, first);
+    if (confidence < LEAST_SURE) {
+      // A photo has no words, or hardly any.
+      return { text: '', words: [], isCut: read.words.length >= FEWEST_WORDS, model: null };
+    }
+    const words = onPicture(read, grey, first);
+    let done = 1;
+    let perRow = 0;
+    for (const band of others) {
+      const rows = band.bottom - band.top;
       const start = processorMs();
-      if (start + perRow * height > end) break;
+      if (start + perRow * rows > end) break;
       words.push(...onPicture(readBand(recogniser, grey, band), grey, band));
-      perRow = (processorMs() - start) / height;
+      perRow = (processorMs() - start) / rows;
       done += 1;
     }
+    return { ...textOfWords(words, grey), isCut: done < bands.length, model };
   } finally {
     recogniser.close();
   }
-  return { ...textOfWords(words, grey), isCut: done < bands.length, model };
 }
 
 interface Chosen {
   model: ModelName;
   recogniser: Recogniser;
-  /** What it read in the sample. */
-  read: Recognised;
+  confidence: number;
+  /** What it read in the first band, if it was tried on that. */
+  first?: Recognised;
 }
 
-/** Reads a line in one language after another until one is sure, and else takes the surest. */
-async function chooseModel(
-  grey: Grey,
-  sample: Band,
-  models: readonly ModelName[],
-  end: number,
-): Promise<Chosen | null> {
-  let best: Chosen | null = null;
+/**
+ * Reads the first band in the likeliest language. Where that is not sure, reads a line in one language after another
+ * until one is, and else takes the surest.
+ */
+async function chooseModel(grey: Grey, band: Band, models: readonly ModelName[], end: number): Promise<Chosen | null> {
   const queue = [...models];
   const tried = new Set<ModelName>();
+  const sample = sampleOf(grey) ?? band;
+  let best: Chosen | null = null;
   for (let model = queue.shift(); model !== undefined; model = queue.shift()) {
     if (tried.has(model)) continue;
     if (best !== null && processorMs() > end - SHARE_FOR_READING * LIMITS.pictures.timeMs) break;
     tried.add(model);
     const recogniser = await Recogniser.open(model);
     if (recogniser === null) continue;
-    const read = readBand(recogniser, grey, sample);
-    const one = { model, recogniser, read };
-    if (best !== null && best.read.confidence >= read.confidence) recogniser.close();
+    const isLikely: boolean = best === null;
+    const read = readBand(recogniser, grey, isLikely ? band : sample);
+    const one: Chosen = { model, recogniser, confidence: read.confidence, ...(isLikely && { first: read }) };
+    if (best !== null && best.confidence >= read.confidence) recogniser.close();
     else {
       best?.recogniser.close();
       best = one;
@@ -135,7 +136,7 @@ function onPicture({ words }: Recognised, grey: Grey, { top }: Band): ReadWord[]
     ...word,
     left: word.left / scale,
     right: word.right / scale,
-    top: top + word.top / scale,
-    bottom: top + word.bottom / scale,
+    top: top - PADDING + word.top / scale,
+    bottom: top - PADDING + word.bottom / scale,
   }));
 }

@@ -15,6 +15,8 @@ const JPEG_MEGABYTES = 128;
 const GIF_PIXELS = 4_194_304;
 /** Recognition needs letters 20 to 30 pixels high; on screens they have 10 to 15. */
 const SCREEN_WIDTH = 1_100;
+/** Rows added above and below, like the first and the last: letters at the edge are misread. */
+export const PADDING = 10;
 const WHITE = 255;
 
 /** Decodes a picture whose stated size was checked; null for one that is broken, interlaced or of another format. */
@@ -65,11 +67,11 @@ export function enlargement({ width, height }: Grey): number {
 /** Rows `top` to `bottom` for the recogniser: enlarged between the pixels, dark on light, as opaque colours. */
 export function rowsOf(grey: Grey, top: number, bottom: number, scale: number): Rgba {
   const width = grey.width * scale;
-  const height = (bottom - top) * scale;
+  const height = (bottom - top + 2 * PADDING) * scale;
   const data = new Uint8ClampedArray(width * height * 4).fill(WHITE);
   const isDark = meanOf(grey.data.subarray(top * grey.width, bottom * grey.width)) < WHITE / 2;
   for (let y = 0, at = 0; y < height; y++) {
-    const [row, below, down] = between(top + (y + 0.5) / scale - 0.5, top, bottom - 1);
+    const [row, below, down] = between(top - PADDING + (y + 0.5) / scale - 0.5, top, bottom - 1);
     for (let x = 0; x < width; x++, at += 4) {
       const [left, right, across] = between((x + 0.5) / scale - 0.5, 0, grey.width - 1);
       const above = mixed(lightAt(grey, left, row), lightAt(grey, right, row), across);

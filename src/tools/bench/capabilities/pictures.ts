@@ -36,7 +36,10 @@ async function cases(): Promise<Case[]> {
 }
 
 /** An email with a picture: as its whole content, or attached where it has a text. */
-export function pictured({ subject, body, from }: Pick<Email, 'subject' | 'body' | 'from'>, content: Uint8Array): Email {
+export function pictured(
+  { subject, body, from }: Pick<Email, 'subject' | 'body' | 'from'>,
+  content: Uint8Array,
+): Email {
   const isShown = body === '';
   return {
     subject,
