@@ -56,7 +56,7 @@ export async function run(args: string[]): Promise<Figures<'pictures'>> {
   };
 }
 
-/** The first harmful emails, in the order of the files, that are found by their text alone. */
+/** Harmful emails that are found by their text alone: the first of each language, then the second ones. */
 function detectedEmails(): WrittenEmail[] {
   const perLanguage = new Map<string, number>();
   const isWanted = (email: WrittenEmail) => {
@@ -67,7 +67,9 @@ function detectedEmails(): WrittenEmail[] {
     if (isFound) perLanguage.set(lang, (perLanguage.get(lang) ?? 0) + 1);
     return isFound;
   };
-  return writtenEmails().filter(isWanted).slice(0, COUNT);
+  const wanted = Map.groupBy(writtenEmails().filter(isWanted), ({ lang }) => lang);
+  const inTurns = [0, 1].flatMap((turn) => SCRIPTS.flatMap((lang) => wanted.get(lang)?.slice(turn, turn + 1) ?? []));
+  return inTurns.slice(0, COUNT);
 }
 
 function plainOf({ subject, body, from }: WrittenEmail): Email & Required<Pick<Email, 'from'>> {

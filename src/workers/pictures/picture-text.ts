@@ -4,7 +4,7 @@ import { LIMITS } from '../../engines/detection/limits.ts';
 import { type Band, bandsOf, sampleOf } from './bands.ts';
 import { type ModelName, modelOfText } from './models.ts';
 import { enlargement, type Grey, greyOf, PADDING, rowsOf } from './raster.ts';
-import { type Recognised, Recogniser } from './recognise.ts';
+import { type Recognised, recognise, useModel } from './recognise.ts';
 import { type ReadWord, textOfWords } from './words.ts';
 
 /** Of text that is read with the right language's data; with another script's it is below 0.6 (measured). */
@@ -57,33 +57,29 @@ async function readPicture(content: Uint8Array, models: readonly ModelName[], en
   if (first === undefined) return { text: '', words: [], isCut: false, model: null };
   const chosen = await chooseModel(grey, first, models, end);
   if (chosen === null) return { text: '', words: [], isCut: true, model: null };
-  const { recogniser, model, confidence } = chosen;
-  try {
-    const read = chosen.first ?? readBand(recogniser, grey, first);
-    if (confidence < LEAST_SURE) {
-      // A photo has no words, or hardly any.
-      return { text: '', words: [], isCut: read.words.length >= FEWEST_WORDS, model: null };
-    }
-    const words = onPicture(read, grey, first);
-    let done = 1;
-    let perRow = 0;
-    for (const band of others) {
-      const rows = band.bottom - band.top;
-      const start = processorMs();
-      if (start + perRow * rows > end) break;
-      words.push(...onPicture(readBand(recogniser, grey, band), grey, band));
-      perRow = (processorMs() - start) / rows;
-      done += 1;
-    }
-    return { ...textOfWords(words, grey), isCut: done < bands.length, model };
-  } finally {
-    recogniser.close();
+  const { model, confidence } = chosen;
+  await useModel(model);
+  const read = chosen.first ?? readBand(grey, first);
+  if (confidence < LEAST_SURE) {
+    // A photo has no words, or hardly any.
+    return { text: '', words: [], isCut: read.words.length >= FEWEST_WORDS, model: null };
   }
+  const words = onPicture(read, grey, first);
+  let done = 1;
+  let perRow = 0;
+  for (const band of others) {
+    const rows = band.bottom - band.top;
+    const start = processorMs();
+    if (start + perRow * rows > end) break;
+    words.push(...onPicture(readBand(grey, band), grey, band));
+    perRow = (processorMs() - start) / rows;
+    done += 1;
+  }
+  return { ...textOfWords(words, grey), isCut: done < bands.length, model };
 }
 
 interface Chosen {
   model: ModelName;
-  recogniser: Recogniser;
   confidence: number;
   /** What it read in the first band, if it was tried on that. */
   first?: Recognised;
@@ -93,7 +89,12 @@ interface Chosen {
  * Reads the first band in the likeliest language. Where that is not sure, reads a line in one language after another
  * until one is, and else takes the surest.
  */
-async function chooseModel(grey: Grey, band: Band, models: readonly ModelName[], end: number): Promise<Chosen | null> {
+async function chooseModel(
+  grey: Grey,
+  band: Band,
+  models: readonly ModelName[],
+  end: number,
+): Promise<Chosen | null> {
   const queue = [...models];
   const tried = new Set<ModelName>();
   const sample = sampleOf(grey) ?? band;
@@ -102,17 +103,12 @@ async function chooseModel(grey: Grey, band: Band, models: readonly ModelName[],
     if (tried.has(model)) continue;
     if (best !== null && processorMs() > end - SHARE_FOR_READING * LIMITS.pictures.timeMs) break;
     tried.add(model);
-    const recogniser = await Recogniser.open(model);
-    if (recogniser === null) continue;
+    if (!(await useModel(model))) continue;
     const isLikely: boolean = best === null;
-    const read = readBand(recogniser, grey, isLikely ? band : sample);
-    const one: Chosen = { model, recogniser, confidence: read.confidence, ...(isLikely && { first: read }) };
-    if (best !== null && best.confidence >= read.confidence) recogniser.close();
-    else {
-      best?.recogniser.close();
-      best = one;
-    }
-    if (read.confidence < SURE) continue;
+    const read: Recognised = readBand(grey, isLikely ? band : sample);
+    const { confidence } = read;
+    if (best === null || confidence > best.confidence) best = { model, confidence, ...(isLikely && { first: read }) };
+    if (confidence < SURE) continue;
     // Its words may be in another language of the same script.
     const better = modelOfText(textOf(read));
     if (better === null || tried.has(better)) break;
@@ -125,8 +121,8 @@ function textOf({ words }: Recognised): string {
   return words.map(({ text }) => text).join(' ');
 }
 
-function readBand(recogniser: Recogniser, grey: Grey, { top, bottom }: Band): Recognised {
-  return recogniser.read(rowsOf(grey, top, bottom, enlargement(grey)));
+function readBand(grey: Grey, { top, bottom }: Band): Recognised {
+  return recognise(rowsOf(grey, top, bottom, enlargement(grey)));
 }
 
 /** From pixels of an enlarged band to pixels of the picture. */

@@ -1,7 +1,7 @@
 import { decode as decodeJpeg } from 'jpeg-js';
 import { GifReader } from 'omggif';
 import { gifSize, jpegSize } from '../../engines/detection/attachments/picture-size.ts';
-import { decodePng, lightnessOf, type Picture, pngRaster } from '../../engines/detection/attachments/png.ts';
+import { decodePng, filteredLength, lightnessOf, type Picture, pngRaster } from '../../engines/detection/attachments/png.ts';
 import { LIMITS } from '../../engines/detection/limits.ts';
 
 /** The lightness of each pixel, one byte each. */
@@ -9,9 +9,11 @@ export type Grey = Picture;
 
 /** Larger pictures are read at half the size or less; printed text stays legible. */
 const MOST_PIXELS = 4_194_304;
-/** jpeg-js keeps coefficients, rows and pixels: 12 bytes a pixel (measured). */
-const JPEG_MEGAPIXELS = 8;
-const JPEG_MEGABYTES = 128;
+/** Bytes of a PNG's rows, which are in memory twice. */
+const PNG_BYTES = 33_554_432;
+/** jpeg-js keeps coefficients, rows and pixels: 12 bytes a pixel. */
+const JPEG_MEGAPIXELS = 6;
+const JPEG_MEGABYTES = 96;
 const GIF_PIXELS = 4_194_304;
 /** Recognition needs letters 20 to 30 pixels high; on screens they have 10 to 15. */
 const SCREEN_WIDTH = 1_100;
@@ -31,7 +33,7 @@ export function greyOf(content: Uint8Array): Grey | null {
 
 function pngOf(content: Uint8Array): Grey | null {
   const raster = pngRaster(content);
-  return raster && decodePng(content, raster, stepFor(raster));
+  return raster && filteredLength(raster) <= PNG_BYTES ? decodePng(content, raster, stepFor(raster)) : null;
 }
 
 function jpegOf(content: Uint8Array): Grey | null {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
 import { createOCREngine, layoutFlags, type OCREngine, supportsFastBuild } from 'tesseract-wasm';
 import type { ModelName } from './models.ts';
@@ -18,44 +20,53 @@ const { resolve } = createRequire(import.meta.url);
 /** Below this a word is a line, a logo or a texture. */
 const LEAST_CONFIDENCE = 0.3;
 
-/** The recogniser with the data of one language. It keeps no memory of pictures when it is closed. */
-export class Recogniser {
-  private readonly engine: OCREngine;
+/** The engine with one language. A second would double the memory. */
+let open: { model: ModelName; engine: OCREngine } | undefined;
 
-  private constructor(engine: OCREngine) {
-    this.engine = engine;
+/**
+ * Makes a language the one that is recognised. An engine can't load a second one.
+ * @returns whether the language's data are installed
+ */
+export async function useModel(model: ModelName): Promise<boolean> {
+  if (open?.model === model) return true;
+  const data = await dataOf(model);
+  if (data === null) return false;
+  if (open !== undefined) {
+    open.engine.destroy();
+    open = undefined;
+    collectGarbage();
   }
+  const wasmBinary = await program();
+  const engine = await quietly(() => createOCREngine({ wasmBinary }));
+  engine.loadModel(data);
+  // What one picture says must not change how the next is read.
+  engine.setVariable('tessedit_enable_doc_dict', '0');
+  open = { model, engine };
+  return true;
+}
 
-  /** @returns null where the language's data is not installed */
-  static async open(model: ModelName): Promise<Recogniser | null> {
-    const data = await dataOf(model);
-    if (data === null) return null;
-    const wasmBinary = await program();
-    const engine = await quietly(() => createOCREngine({ wasmBinary }));
-    engine.loadModel(data);
-    // What one picture says must not change how the next is read.
-    engine.setVariable('tessedit_enable_doc_dict', '0');
-    return new Recogniser(engine);
-  }
+/** A program's memory of 60 MB is only freed with the object that holds it, which is small and would be kept for long. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+}
 
-  read(picture: Rgba): Recognised {
-    this.engine.loadImage(picture);
-    const items = this.engine.getTextBoxes('word').filter(({ text }) => text.trim() !== '');
-    this.engine.clearImage();
-    let startsLine = true;
-    const words: ReadWord[] = [];
-    for (const { text, rect, flags, confidence } of items) {
-      if ((flags & layoutFlags.StartOfLine) !== 0) startsLine = true;
-      if (confidence < LEAST_CONFIDENCE) continue;
-      words.push({ text: text.trim(), ...rect, startsLine });
-      startsLine = false;
-    }
-    return { words, confidence: meanOf(items) };
+/** Recognises words in the language that was made the one to use. */
+export function recognise(picture: Rgba): Recognised {
+  if (open === undefined) throw new Error('No language was chosen.');
+  const { engine } = open;
+  engine.loadImage(picture);
+  const items = engine.getTextBoxes('word').filter(({ text }) => text.trim() !== '');
+  engine.clearImage();
+  let startsLine = true;
+  const words: ReadWord[] = [];
+  for (const { text, rect, flags, confidence } of items) {
+    if ((flags & layoutFlags.StartOfLine) !== 0) startsLine = true;
+    if (confidence < LEAST_CONFIDENCE) continue;
+    words.push({ text: text.trim(), ...rect, startsLine });
+    startsLine = false;
   }
-
-  close(): void {
-    this.engine.destroy();
-  }
+  return { words, confidence: meanOf(items) };
 }
 
 /** By length: short words are guesses. */
@@ -85,11 +96,8 @@ async function quietly<T>(start: () => Promise<T>): Promise<T> {
   }
 }
 
-let binary: Promise<Uint8Array> | undefined;
-
 /** Given its program the recogniser fetches nothing. */
-function program(): Promise<Uint8Array> {
+async function program(): Promise<Uint8Array> {
   const name = supportsFastBuild() ? 'tesseract-core.wasm' : 'tesseract-core-fallback.wasm';
-  binary ??= readFile(join(resolve('tesseract-wasm'), '..', name));
-  return binary;
+  return readFile(join(resolve('tesseract-wasm'), '..', name));
 }
