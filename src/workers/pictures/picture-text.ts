@@ -89,12 +89,7 @@ interface Chosen {
  * Reads the first band in the likeliest language. Where that is not sure, reads a line in one language after another
  * until one is, and else takes the surest.
  */
-async function chooseModel(
-  grey: Grey,
-  band: Band,
-  models: readonly ModelName[],
-  end: number,
-): Promise<Chosen | null> {
+async function chooseModel(grey: Grey, band: Band, models: readonly ModelName[], end: number): Promise<Chosen | null> {
   const queue = [...models];
   const tried = new Set<ModelName>();
   const sample = sampleOf(grey) ?? band;

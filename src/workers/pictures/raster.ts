@@ -1,7 +1,13 @@
 import { decode as decodeJpeg } from 'jpeg-js';
 import { GifReader } from 'omggif';
 import { gifSize, jpegSize } from '../../engines/detection/attachments/picture-size.ts';
-import { decodePng, filteredLength, lightnessOf, type Picture, pngRaster } from '../../engines/detection/attachments/png.ts';
+import {
+  decodePng,
+  filteredLength,
+  lightnessOf,
+  type Picture,
+  pngRaster,
+} from '../../engines/detection/attachments/png.ts';
 import { LIMITS } from '../../engines/detection/limits.ts';
 
 /** The lightness of each pixel, one byte each. */

@@ -48,7 +48,10 @@ describe('an email that is a picture', () => {
     expect(change).toMatchObject({
       where: 'picture',
       source: 'the picture “image001.png”',
-      around: { before: expect.stringMatching(/note that our $|note that $/), after: expect.stringMatching(/Transfer/) },
+      around: {
+        before: expect.stringMatching(/note that our $|note that $/),
+        after: expect.stringMatching(/Transfer/),
+      },
     });
     // The seventh to tenth word.
     expect(change?.box).toMatchObject({ left: expect.closeTo(0.6), width: expect.closeTo(0.4), top: 0 });
@@ -75,7 +78,8 @@ describe('an email that is a picture', () => {
 });
 
 describe('a picture beside a text', () => {
-  const filler = 'The garden was quiet in the morning and the children walked slowly along the river to school. '.repeat(6);
+  const filler =
+    'The garden was quiet in the morning and the children walked slowly along the river to school. '.repeat(6);
 
   test('that it covers more of the screen than the text counts whatever the text is', () => {
     const html = `<html><body><p>${filler}</p><img src="cid:picture"></body></html>`;
@@ -84,7 +88,8 @@ describe('a picture beside a text', () => {
   });
 
   test('leaves the places in the text as they are', () => {
-    const html = '<html><body><p>Our bank details have changed, see the picture.</p><img src="cid:picture"></body></html>';
+    const html =
+      '<html><body><p>Our bank details have changed, see the picture.</p><img src="cid:picture"></body></html>';
     const { signals, text } = analyse(email({ html, pictures: [picture(CHANGE)] }));
     const inText = signals.flatMap(({ evidence }) => evidence).filter(({ where }) => where === 'body');
     expect(inText.length).toBeGreaterThan(0);
@@ -93,9 +98,12 @@ describe('a picture beside a text', () => {
   });
 
   test('that is attached counts like a file', () => {
-    const invoice = picture('Oakley Plumbing. Invoice 1187. Labour two hours. Total 184.00 GBP. Payable within 30 days.', {
-      isShown: false,
-    });
+    const invoice = picture(
+      'Oakley Plumbing. Invoice 1187. Labour two hours. Total 184.00 GBP. Payable within 30 days.',
+      {
+        isShown: false,
+      },
+    );
     const from = { name: 'Oakley Plumbing', address: 'office@oakleyplumbing.example' };
     const about = { subject: 'Your invoice', body: filler, from, pictures: [invoice] };
     const { html: _html, ...plain } = email(about);
