@@ -4,7 +4,7 @@ import { LIMITS } from '../../engines/detection/limits.ts';
 import { type Band, bandsOf, sampleOf } from './bands.ts';
 import { type ModelName, modelOfText } from './models.ts';
 import { enlargement, type Grey, greyOf, PADDING, rowsOf } from './raster.ts';
-import { type Recognised, recognise, useModel } from './recognise.ts';
+import { loadModel, type Recognised, recognise, unloadModel } from './recognise.ts';
 import { type ReadWord, textOfWords } from './words.ts';
 
 /** Of text that is read with the right language's data; with another script's it is below 0.6 (measured). */
@@ -33,7 +33,10 @@ export async function textsOfPictures({ pictures, models }: PicturesToRead): Pro
   const texts: PictureText[] = [];
   let order = models;
   for (const { content, ...about } of pictures) {
-    const read = await readPicture(content, order, end);
+    const read = await readPicture(content, order, end).catch(() => {
+      unloadModel();
+      return UNREAD;
+    });
     // Pictures of an email are in one language.
     if (read.model !== null) order = [read.model, ...order.filter((model) => model !== read.model)];
     texts.push({ ...about, text: read.text, words: read.words, isCut: read.isCut });
@@ -49,16 +52,18 @@ function processorMs(): number {
 
 type Reading = Pick<PictureText, 'text' | 'words' | 'isCut'> & { model: ModelName | null };
 
+const UNREAD: Reading = { text: '', words: [], isCut: true, model: null };
+
 async function readPicture(content: Uint8Array, models: readonly ModelName[], end: number): Promise<Reading> {
   const grey = processorMs() < end ? greyOf(content) : null;
-  if (grey === null) return { text: '', words: [], isCut: true, model: null };
+  if (grey === null) return UNREAD;
   const bands = bandsOf(grey);
   const [first, ...others] = bands;
   if (first === undefined) return { text: '', words: [], isCut: false, model: null };
   const chosen = await chooseModel(grey, first, models, end);
-  if (chosen === null) return { text: '', words: [], isCut: true, model: null };
+  if (chosen === null) return UNREAD;
   const { model, confidence } = chosen;
-  await useModel(model);
+  await loadModel(model);
   const read = chosen.first ?? readBand(grey, first);
   if (confidence < LEAST_SURE) {
     // A photo has no words, or hardly any.
@@ -98,7 +103,7 @@ async function chooseModel(grey: Grey, band: Band, models: readonly ModelName[],
     if (tried.has(model)) continue;
     if (best !== null && processorMs() > end - SHARE_FOR_READING * LIMITS.pictures.timeMs) break;
     tried.add(model);
-    if (!(await useModel(model))) continue;
+    if (!(await loadModel(model))) continue;
     const isLikely: boolean = best === null;
     const read: Recognised = readBand(grey, isLikely ? band : sample);
     const { confidence } = read;

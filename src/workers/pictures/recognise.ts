@@ -24,18 +24,14 @@ const LEAST_CONFIDENCE = 0.3;
 let open: { model: ModelName; engine: OCREngine } | undefined;
 
 /**
- * Makes a language the one that is recognised. An engine can't load a second one.
+ * Makes a language the one that is recognised, for one caller at a time. An engine can't load a second one.
  * @returns whether the language's data are installed
  */
-export async function useModel(model: ModelName): Promise<boolean> {
+export async function loadModel(model: ModelName): Promise<boolean> {
   if (open?.model === model) return true;
   const data = await dataOf(model);
   if (data === null) return false;
-  if (open !== undefined) {
-    open.engine.destroy();
-    open = undefined;
-    collectGarbage();
-  }
+  unloadModel();
   const wasmBinary = await program();
   const engine = await quietly(() => createOCREngine({ wasmBinary }));
   engine.loadModel(data);
@@ -43,6 +39,13 @@ export async function useModel(model: ModelName): Promise<boolean> {
   engine.setVariable('tessedit_enable_doc_dict', '0');
   open = { model, engine };
   return true;
+}
+
+/** Also after an error, which may have left the engine in any state. */
+export function unloadModel(): void {
+  if (open === undefined) return;
+  open = undefined;
+  collectGarbage();
 }
 
 /** A program's memory of 60 MB is only freed with the object that holds it, which is small and would be kept for long. */
