@@ -157,6 +157,8 @@ export const SIGNAL_TEXTS = {
     remark: 'In the email',
   },
   placeIn: (source: string): string => `In ${source}`,
+  parts: { top: 'at the top', middle: 'in the middle', bottom: 'at the bottom' },
+  placeOn: (picture: string, part: 'top' | 'middle' | 'bottom'): string => `In ${picture}, ${SIGNAL_TEXTS.parts[part]}`,
 } as const;
 
 export const AUTHENTICATION_TEXTS = {

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Email } from '../../../src/engines/detection/index.ts';
 import { failure } from '../../../src/server/failure.ts';
-import type { WorkerPool } from '../../../src/server/worker-pool.ts';
+import { openWorkerPool, type WorkerPool } from '../../../src/server/worker-pool.ts';
 import type { PicturesToRead } from '../../../src/workers/pictures/picture-text.ts';
-import { withTextsOfPictures } from '../../../src/workers/pictures/read-pictures.server.ts';
+import { PICTURE_POOL, withTextsOfPictures } from '../../../src/workers/pictures/read-pictures.server.ts';
 import { pictureOf } from '../../support/picture-of.ts';
 
 const CALLER = { client: 'a', bytes: 1 };
@@ -67,5 +68,24 @@ describe('the pictures of an email', () => {
     await withTextsOfPictures(pool, { ...email, subject: '重要なお知らせ' }, CALLER);
     await withTextsOfPictures(pool, { ...email, html: '<html lang="zh-TW"><body></body></html>', subject: '' }, CALLER);
     expect(calls.map(({ models }) => models[0])).toEqual(['bel', 'jpn', 'chi_tra']);
+  });
+});
+
+describe('the thread that reads pictures', () => {
+  const services = { stopping: new AbortController().signal, log: { warn: () => {} } };
+  const file = join(import.meta.dirname, '../../../src/workers/pictures/picture-tasks.ts');
+
+  test('reads them within its limits', { timeout: 60_000 }, async () => {
+    const pool = openWorkerPool(file, services, { ...PICTURE_POOL, timeMs: 30_000 });
+    onTestFinished(() => pool.close());
+    const read = await withTextsOfPictures(pool, await emailWith('Your mailbox password expires'), CALLER);
+    expect(read.pictures).toMatchObject([{ text: 'Your mailbox password expires', isCut: false }]);
+  });
+
+  test('is ended when its time is up', { timeout: 60_000 }, async () => {
+    const pool = openWorkerPool(file, services, { ...PICTURE_POOL, timeMs: 1 });
+    onTestFinished(() => pool.close());
+    const read = await withTextsOfPictures(pool, await emailWith('Too slow for this'), CALLER);
+    expect(read.pictures).toMatchObject([{ text: '', isCut: true }]);
   });
 });
