@@ -80,14 +80,14 @@ const builtFor = { name: 'built-for', hooks: { 'astro:build:done': () => noteBui
 
 /**
  * The program that serves the site, in one piece with its endpoints, and what its worker threads run: `server/serve.mjs`
- * and `server/tasks.mjs`. Run from sources a thread would take 30 MB and a second more.
+ * and `server/tasks.mjs`, `server/picture-tasks.mjs`. Run from sources a thread would take 30 MB and a second more.
  */
 const serveProgram = {
   name: 'serve-program',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   buildStart() {
-    for (const source of ['src/commands/serve.ts', 'src/workers/tasks.ts']) {
+    for (const source of ['src/commands/serve.ts', 'src/workers/tasks.ts', 'src/workers/pictures/picture-tasks.ts']) {
       const id = fileURLToPath(new URL(source, import.meta.url));
       this.emitFile({ type: 'chunk', id, fileName: `${basename(source, '.ts')}.mjs` });
     }

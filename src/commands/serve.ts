@@ -20,6 +20,7 @@ import { openServices } from '../server/open-services.ts';
 import { type Services, withUpkeepDb } from '../server/services.ts';
 import type { Settings } from '../server/settings.ts';
 import { openWorkerPool } from '../server/worker-pool.ts';
+import { PICTURE_POOL } from '../workers/pictures/read-pictures.server.ts';
 import { refuseAnotherSite } from './built-for.ts';
 import { errorMessage, listenErrorMessage } from './error-messages.ts';
 import { dropExpired } from './maintenance.ts';
@@ -55,7 +56,10 @@ function byPath(files: EndpointFiles): EndpointFiles {
 export async function serve(settings: Settings): Promise<void> {
   const services = await openUpToDate(settings).catch((error: unknown) => stop(noDatabaseSentence(settings, error), 1));
   const { stopping, log } = services;
-  services.workers = openWorkerPool(join(import.meta.dirname, 'tasks.mjs'), { stopping: stopping.signal, log });
+  const poolServices = { stopping: stopping.signal, log };
+  services.workers = openWorkerPool(join(import.meta.dirname, 'tasks.mjs'), poolServices);
+  const pictureTasks = join(import.meta.dirname, 'picture-tasks.mjs');
+  services.pictureWorkers = openWorkerPool(pictureTasks, poolServices, PICTURE_POOL);
   services.blocklists = openBlocklists(services);
   const { blocklists } = services;
   const { metricsPort } = settings;
@@ -86,7 +90,7 @@ export async function serve(settings: Settings): Promise<void> {
   const end = async () => {
     services.stopping.abort();
     await Promise.all([server.close(), monitor.stop()]);
-    await services.workers?.close();
+    await Promise.all([services.workers?.close(), services.pictureWorkers?.close()]);
     // Not longer: a slow mail server delays the exit, and the email is retried.
     await Promise.race([services.outbox.stop(), setTimeout(OUTBOX_STOP_MS)]);
     if (metricsServer) metricsServer.close();

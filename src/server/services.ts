@@ -31,6 +31,8 @@ export interface Services {
   workers?: WorkerPool;
   /** Absent where no process runs long enough to keep them, as on Netlify. */
   blocklists?: Blocklists;
+  /** Reads the words in pictures; absent where `workers` is. */
+  pictureWorkers?: WorkerPool;
   /** Absent where Astro is the server. */
   internalFetch?: MailboxFetch;
   stopping: AbortController;

@@ -38,6 +38,7 @@ const PART_OF: Record<Evidence['where'], MarkedPart | null> = {
   body: 'body',
   link: 'body',
   attachment: 'attachments',
+  picture: 'attachments',
   header: null,
   server: null,
   remark: null,
@@ -99,7 +100,7 @@ function locate({ quote: words, where, start, end, source }: Evidence, email: Sh
   const part = PART_OF[where];
   const text = part && email[part];
   // What is in a file is marked by the file's name.
-  const quote = where === 'attachment' ? (nameIn(source) ?? words) : words;
+  const quote = where === 'attachment' || where === 'picture' ? (nameIn(source) ?? words) : words;
   if (!text || !quote) return null;
   if (start !== undefined && end !== undefined && text.slice(start, end) === quote) return { part, start, end };
   const found = text.indexOf(quote);

@@ -3,24 +3,31 @@ import type { Email } from '../engines/detection/index.ts';
 import { type Failure, isFailure } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import type { TaskCaller } from '../server/worker-pool.ts';
+import { withTextsOfPictures } from './pictures/read-pictures.server.ts';
 import { runTask } from './run-task.server.ts';
 
+type Threads = Pick<Services, 'workers' | 'pictureWorkers'>;
+
 /**
- * Reads a message's source, with the text of its PDFs. A small email is read in this thread, but a PDF never is: it may
- * block its thread or fill the memory. What ends the PDF's thread does not fail the email, whose coverage then says
- * that the text was not read.
+ * Reads a message's source, with the text of its PDFs and pictures. A small email is read in this thread, but a PDF or
+ * picture never is: it may block its thread or fill the memory. What ends that thread does not fail the email, whose
+ * coverage then says that the text was not read.
  */
 export async function readEmail(
-  services: Pick<Services, 'workers'>,
+  services: Threads,
   source: string | Uint8Array,
   caller: TaskCaller,
 ): Promise<Email | Failure> {
   const email = await runTask(services, 'readMessage', source, caller);
-  return isFailure(email) ? email : withTextsOfPdfs(services, email, caller);
+  return isFailure(email) ? email : withTextsOfFiles(services, email, caller);
 }
 
-/** Without worker threads PDFs stay unread. */
-export async function withTextsOfPdfs(
+/** Without worker threads PDFs and pictures stay unread. */
+export async function withTextsOfFiles(services: Threads, email: Email, caller: TaskCaller): Promise<Email> {
+  return withTextsOfPictures(services.pictureWorkers, await withTextsOfPdfs(services, email, caller), caller);
+}
+
+async function withTextsOfPdfs(
   { workers }: Pick<Services, 'workers'>,
   email: Email,
   caller: TaskCaller,

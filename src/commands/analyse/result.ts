@@ -1,8 +1,10 @@
 import { pdfsIn, withPdfTexts } from '../../engines/detection/attachments/pdf-files.ts';
+import { picturesToRead } from '../../engines/detection/attachments/picture-files.ts';
 import { withDrawnCodes } from '../../engines/detection/codes/with-drawn-codes.ts';
 import { type Analysis, analyse, type Context, type Email } from '../../engines/detection/index.ts';
 import { readMessage } from '../../engines/detection/mime/message.ts';
 import { textsOfPdfs } from '../../workers/pdf-text.ts';
+import { modelsFor } from '../../workers/pictures/models.ts';
 import type { EmailInput } from './emails.ts';
 
 export interface AnalysedEmail {
@@ -14,28 +16,36 @@ export interface AnalysedEmail {
   analysis: Analysis;
 }
 
+export interface AnalyseOptions {
+  context: Context;
+  /** Whether to read the words in pictures. */
+  readsPictures: boolean;
+}
+
 /** Also the entry point of worker threads. */
 export async function analyseEmail({
   given,
   context,
-}: {
-  given: EmailInput;
-  context: Context;
-}): Promise<AnalysedEmail> {
+  readsPictures,
+}: AnalyseOptions & { given: EmailInput }): Promise<AnalysedEmail> {
   const { id } = given;
   const email =
     'source' in given
-      ? await readWithPdfs(given.source)
+      ? await readWithFiles(given.source, readsPictures)
       : await withDrawnCodes({ subject: given.subject, body: given.body });
   const { subject, from } = email;
   return { id, subject, from: from ? `${from.name} <${from.address}>`.trim() : '', analysis: analyse(email, context) };
 }
 
-/** Here a hostile PDF only ends the user's own command. */
-async function readWithPdfs(source: string | Uint8Array): Promise<Email> {
-  const email = await readMessage(source);
-  const pdfs = pdfsIn(email);
-  return withPdfTexts(email, pdfs, await textsOfPdfs(pdfs));
+/** Here a hostile file only ends the user's own command. */
+async function readWithFiles(source: string | Uint8Array, readsPictures: boolean): Promise<Email> {
+  const message = await readMessage(source);
+  const pdfs = pdfsIn(message);
+  const email = withPdfTexts(message, pdfs, await textsOfPdfs(pdfs));
+  const pictures = readsPictures ? picturesToRead(email) : [];
+  if (pictures.length === 0) return email;
+  const { textsOfPictures } = await import('../../workers/pictures/picture-text.ts');
+  return { ...email, pictures: await textsOfPictures({ pictures, models: modelsFor(email) }) };
 }
 
 export default analyseEmail;

@@ -1,3 +1,5 @@
+import type { Box } from './email.ts';
+
 /** The worst plausible harm if the reader does what the email wants. Low is a nuisance, not a danger. */
 export type Severity = (typeof SEVERITIES)[number];
 
@@ -62,6 +64,8 @@ export interface Evidence {
     | 'body'
     | 'link'
     | 'attachment'
+    /** Words read in a picture. */
+    | 'picture'
     /** Written by the sender. */
     | 'header'
     /** Written by the reader's own mail server. */
@@ -77,7 +81,9 @@ export interface Evidence {
   through?: string;
   /** The file or image in which the link or the words were found, for the reader: “the file “invoice.pdf””. */
   source?: string;
-  /** For words in a file: what comes before and after them, as far as is shown. */
+  /** For words in a picture: where they are on it. */
+  box?: Box;
+  /** For words in a file or picture: what comes before and after them, as far as is shown. */
   around?: { before: string; after: string };
 }
 

@@ -23,6 +23,32 @@ export interface Attachment {
   text?: string;
   /** Whether the text goes on. */
   isTextCut?: boolean;
+  /** Whether the email displays it among its text. */
+  isShown?: boolean;
+}
+
+/** A place on a picture, in fractions of its width and height. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The words read in a picture of the email, which only a server does. */
+export interface PictureText {
+  /** The name of its file; empty for a picture inside the HTML. */
+  name: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** Whether the email displays it among its text, or only has it attached. */
+  isShown: boolean;
+  text: string;
+  /** Where each word is in the text and on the picture, in the order of the text. */
+  words: readonly { start: number; end: number; box: Box }[];
+  /** Whether the text goes on, or could not be read at all. */
+  isCut: boolean;
 }
 
 /** An event or task of a calendar part (RFC 5545). */
@@ -67,6 +93,8 @@ export interface Email {
   nested?: readonly Email[];
   calendar?: readonly CalendarPart[];
   qrCodes?: readonly QrCode[];
+  /** The words in its pictures. Absent when nobody tried to read them. */
+  pictures?: readonly PictureText[];
   /** The number of images that were not searched for QR codes: too many, too large or of an unsupported type. */
   unsearchedPictures?: number;
   /** Whether the message was too long, or had too many parts, to be read in full. */

@@ -33,7 +33,16 @@ export type {
 } from './analysis.ts';
 export { type Blocklist, blocklistKey } from './blocklist.ts';
 export type { Context, Correspondence } from './context.ts';
-export { type Attachment, type CalendarPart, type Email, formatMailbox, type Mailbox, type QrCode } from './email.ts';
+export {
+  type Attachment,
+  type Box,
+  type CalendarPart,
+  type Email,
+  formatMailbox,
+  type Mailbox,
+  type PictureText,
+  type QrCode,
+} from './email.ts';
 export { imitatedBrand } from './explanation/imitated-brand.ts';
 export { ENOUGH_HISTORY, type History, type SenderHistory } from './history.ts';
 export { mailboxContext } from './mailbox-context.ts';
@@ -93,7 +102,7 @@ function analyseTo(
     ...assessment,
     ...explain(assessment, signals, coverage, thingsIn(parsed, coverage)),
     signals,
-    text: parsed.text,
+    text: parsed.text.slice(0, parsed.ownLength),
     coverage,
     engineVersion: ENGINE_VERSION,
   };

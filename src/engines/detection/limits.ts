@@ -83,6 +83,21 @@ export const LIMITS = {
    * 100 kB or 300,000 pixels (measured); a code is small in both, and about as high as it is wide.
    */
   qr: { pictures: 4, bytes: 65_536, least: 40, elongation: 3, pixels: 400_000, totalPixels: 500_000, text: 2_000 },
+  /**
+   * Pictures whose words a server reads, for an email: how many, the smallest, the largest, and all together. Signatures'
+   * logos and icons are smaller, and a phone's photo has 12 megapixels. `timeMs` and `memoryBytes` are for all of them.
+   */
+  pictures: {
+    count: 4,
+    leastSide: 24,
+    leastPixels: 20_000,
+    pixels: 12_582_912,
+    totalPixels: 16_777_216,
+    words: 1_500,
+    text: 10_000,
+    timeMs: 2_000,
+    memoryBytes: 209_715_200,
+  },
   /** QR codes drawn with tables, boxes, shapes or characters: what is painted, and cells on a side (177 modules at most). */
   drawn: { shapes: 40_000, leastCells: 21, mostCells: 720, codes: 4 },
   headers: 500,

@@ -18,7 +18,7 @@ import { wroteOneOf } from '../../server/mailbox/sent-emails.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import type { TaskCaller } from '../../server/worker-pool.ts';
-import { readEmail, withTextsOfPdfs } from '../../workers/read-email.server.ts';
+import { readEmail, withTextsOfFiles } from '../../workers/read-email.server.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import type { AnalysedEmail } from '../../workers/tasks.ts';
 import { findDisplayed } from '../mailbox/displayed-emails.server.ts';
@@ -49,7 +49,7 @@ export async function predict(
 
 /** Without sender history. */
 export async function analyseSource(
-  services: Pick<Services, 'workers' | 'blocklists'>,
+  services: Pick<Services, 'workers' | 'pictureWorkers' | 'blocklists'>,
   source: string | Uint8Array,
   caller: Caller,
 ): Promise<PredictAnswer | Failure> {
@@ -100,7 +100,7 @@ async function displayedEmail(
       const decided = grant.provider === 'imap' ? { authservId: authservIdOf(grant) } : {};
       const context = await contextOf(services, userId, email, { ...shown.mailbox, ...decided });
       const sized = { ...caller, bytes: shown.source.byteLength };
-      return { email: { email: await withTextsOfPdfs(services, email, sized), context }, caller: sized };
+      return { email: { email: await withTextsOfFiles(services, email, sized), context }, caller: sized };
     }
   }
   const read = await withMailbox(services, user, async (mailbox) => {

@@ -26,8 +26,15 @@ export function byQuestion<T extends Pick<Signal, 'group'>>(
   });
 }
 
-function placeOf({ where, source }: Evidence): string {
-  return source === undefined ? SIGNAL_TEXTS.places[where] : SIGNAL_TEXTS.placeIn(source);
+function placeOf({ where, source, box }: Evidence): string {
+  if (source === undefined) return SIGNAL_TEXTS.places[where];
+  return box === undefined ? SIGNAL_TEXTS.placeIn(source) : SIGNAL_TEXTS.placeOn(source, partOf(box));
+}
+
+/** The third of a picture that the middle of a box is in: its text is in lines, so the height says enough. */
+function partOf({ top, height }: NonNullable<Evidence['box']>): keyof typeof SIGNAL_TEXTS.parts {
+  const middle = top + height / 2;
+  return middle < 1 / 3 ? 'top' : middle < 2 / 3 ? 'middle' : 'bottom';
 }
 
 /** A signal's distinct quotes by their place in the email. Evidence without a quote is left out. */

@@ -151,11 +151,14 @@ export const SIGNAL_TEXTS = {
     body: 'In the text',
     link: 'In a link',
     attachment: 'In an attachment',
+    picture: 'In a picture',
     header: 'In the headers',
     server: 'From the mail server',
     remark: 'In the email',
   },
   placeIn: (source: string): string => `In ${source}`,
+  parts: { top: 'at the top', middle: 'in the middle', bottom: 'at the bottom' },
+  placeOn: (picture: string, part: 'top' | 'middle' | 'bottom'): string => `In ${picture}, ${SIGNAL_TEXTS.parts[part]}`,
 } as const;
 
 export const AUTHENTICATION_TEXTS = {

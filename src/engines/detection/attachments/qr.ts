@@ -2,9 +2,9 @@ import { decode as decodeJpeg } from 'jpeg-js';
 import decodeQR from 'qr/decode.js';
 import type { Attachment, QrCode } from '../email.ts';
 import { LIMITS } from '../limits.ts';
-import { Bytes, latin1 } from './bytes.ts';
 import { inflated } from './inflate.ts';
 import { type PdfStream, partsOf } from './pdf.ts';
+import { gifSize, jpegSize, type PictureSize } from './picture-size.ts';
 import { mayHoldQrCode } from './pictures.ts';
 import {
   decodePng,
@@ -112,23 +112,8 @@ function jpegPixels(content: Uint8Array): Picture {
 }
 
 /** The size of an interlaced PNG or a GIF; an image without a stated size may be as large as a code. */
-function undecodedSize(content: Uint8Array): { width: number; height: number } {
-  const gif = new Bytes(content);
-  if (latin1(content.subarray(0, 4)) === 'GIF8') return { width: gif.u16(6), height: gif.u16(8) };
-  return pngSize(content) ?? { width: LIMITS.qr.least, height: LIMITS.qr.least };
-}
-
-/** The size in the frame header of a JPEG (T.81, B.2.2). */
-function jpegSize(content: Uint8Array): { width: number; height: number } | null {
-  if (content[0] !== 0xff || content[1] !== 0xd8) return null;
-  for (let at = 2; at + 9 < content.length && content[at] === 0xff; ) {
-    const marker = content[at + 1] ?? 0;
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-    const word = (offset: number) => ((content[at + offset] ?? 0) << 8) | (content[at + offset + 1] ?? 0);
-    if (isFrame) return { height: word(5), width: word(7) };
-    at += 2 + word(2);
-  }
-  return null;
+function undecodedSize(content: Uint8Array): PictureSize {
+  return gifSize(content) ?? pngSize(content) ?? { width: LIMITS.qr.least, height: LIMITS.qr.least };
 }
 
 function picturesInPdf(content: Uint8Array): Candidate[] {

@@ -16,6 +16,7 @@ const INTRODUCTIONS: Readonly<Record<Evidence['where'], string>> = {
   body: 'Quote:',
   link: 'Link text:',
   attachment: 'File name:',
+  picture: 'Quote:',
   header: 'Headers:',
   server: 'Your mail server wrote:',
   remark: 'Found:',

@@ -63,7 +63,9 @@ async function read(
   const packed = parts.map((part) => (isTnef(part) ? readTnef(part.content) : null));
   const inOutlooksPack = packed.find((one) => one !== null);
   const html = email.html ?? (inOutlooksPack?.html || undefined);
-  const attachments = parts.flatMap((part, index) => packed[index]?.files ?? [part]);
+  const attachments = parts.flatMap(
+    (part, index) => packed[index]?.files ?? [withPlace(part, email.attachments[index], html)],
+  );
   const messages = attachments.filter(isMessage);
   const calendarFiles = attachments.filter(isCalendar);
   const entries = calendarFiles.slice(0, LIMITS.calendarParts).flatMap(({ content }) => calendarParts(content));
@@ -174,6 +176,13 @@ function attachmentOf(
   let file: LiftedFile = { content: bytes, size: bytes.length };
   for (const files of lifted) file = liftedFile(file.content, files) ?? file;
   return { filename: filename ?? '', mimeType, ...file };
+}
+
+/** Programs display what the HTML refers to (RFC 2392), and inline parts among the text (RFC 2183, 2.1). */
+function withPlace<Part extends Attachment>(part: Part, parsed: MimeAttachment | undefined, html = ''): Part {
+  const id = parsed?.contentId?.replace(/^<|>$/g, '') ?? '';
+  const isShown = parsed?.disposition === 'inline' || (id !== '' && html.includes(`cid:${id}`));
+  return isShown ? { ...part, isShown } : part;
 }
 
 function isMessage({ mimeType, filename }: Attachment): boolean {

@@ -4,17 +4,19 @@ import type { Email } from '../email.ts';
 import { attachedLinks } from './nested-emails.ts';
 import { parse } from './parse.ts';
 import type { FileText, ParsedEmail } from './parsed-email.ts';
+import { namedPicture, sortedPictures } from './pictures.ts';
+import { readText } from './text.ts';
 
 /** About two pages. Manuals, policies and contracts are longer, and mention everything that frauds do. */
 const AS_LONG_AS_AN_EMAIL = 700;
 
 /**
- * Parses the texts of an email's files, each like an email of the same sender without a subject. A link of the file is a
+ * Parses the texts of an email's files and of the pictures beside its text, each like an email of the same sender without a subject. A link of the file is a
  * link of that text.
  */
 export function fileTextsOf(email: Email, context: Context, files: readonly FileReading[]): FileText[] {
   const { from, to, replyTo } = email;
-  return files
+  const inFiles = files
     .filter(({ text }) => text !== '')
     .map(({ attachment, text, links }) => {
       const about = { subject: '', body: text, ...(from && { from }), ...(to && { to }), ...(replyTo && { replyTo }) };
@@ -24,6 +26,17 @@ export function fileTextsOf(email: Email, context: Context, files: readonly File
         parsed: { ...parsed, links: [...parsed.links, ...attachedLinks(about, links)] },
       };
     });
+  const { beside } = email.pictures ? sortedPictures(email, readText(email).whole) : { beside: [] };
+  const inPictures = beside.map((picture) => {
+    const about = { subject: '', body: picture.text, ...(from && { from }), ...(to && { to }) };
+    return { source: namedPicture(picture), parsed: withoutLinks(parse(about, context, [], [])), picture };
+  });
+  return [...inFiles, ...inPictures];
+}
+
+/** A misread address would lead elsewhere. */
+function withoutLinks(parsed: ParsedEmail): ParsedEmail {
+  return { ...parsed, links: [] };
 }
 
 /** Whether a file's text is short enough to be judged like an email. */

@@ -11,11 +11,12 @@ import { linksForOutlook, linksOf, linksOfTextPart } from './email-links.ts';
 import { isOtherLanguage, isShortTextRead, languagesOf, spokenWords } from './language.ts';
 import { attachedLinks, linksWritten, type NestedEmail } from './nested-emails.ts';
 import type { FileText, ParsedEmail } from './parsed-email.ts';
+import { sortedPictures, withPictures } from './pictures.ts';
 import { isReply, isVerifiedReply } from './reply.ts';
 import { senseLanguageOf } from './sense-language.ts';
 import { plainText, readText } from './text.ts';
 import { isQuoted, threadOf } from './thread.ts';
-import { wordsOf } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 /** A text of fewer words is too short for its language to be certain. */
 const SHORT = 25;
@@ -37,11 +38,13 @@ export function parse(
 ): ParsedEmail {
   const cut: string[] = given.truncated === true ? ['The email was too long to read in full.'] : [];
   const email = withFewAddresses(given, cut);
-  const { subject, text, html } = textOf(email, room, cut);
+  const { subject, text: ownText, html } = textOf(email, room, cut);
+  const { speaking } = sortedPictures(email, ownText);
+  const text = speaking.length > 0 ? withPictures(ownText, speaking) : ownText;
   if (!isNestedRead(email, nestedEmails)) cut.push('Attached emails or calendar entries weren’t read in full.');
 
-  const thread = threadOf(text, subject);
-  const words = wordsOf(text, html !== null);
+  const thread = threadOf(ownText, subject);
+  const words = wordsOf(text, html !== null).map((word) => (word.start < ownText.length ? word : asRead(word)));
   const subjectWords = wordsOf(subject, false);
   const ownWords = words.filter(({ start }) => !isQuoted(thread, start)).length;
   const quotesOthers = thread.quoted.length > 0 && isReply({ email, context }, ownWords);
@@ -54,9 +57,10 @@ export function parse(
   );
   const phrases = phrasesOf({ text: subject, words: subjectWords }, { text, words }, languages, isOthers);
 
-  const links = linksOf(text, html, cut);
+  // A misread address would lead elsewhere, and nobody can click one in a picture.
+  const links = linksOf(ownText, html, cut);
   const linksElsewhere = [
-    ...(html !== null && text !== '' ? linksOfTextPart(email, links) : []),
+    ...(html !== null && ownText !== '' ? linksOfTextPart(email, links) : []),
     ...linksForOutlook(html, links),
     ...files.flatMap((file) => file.links),
   ];
@@ -74,6 +78,8 @@ export function parse(
     readers: new Set(email.to?.map(({ address }) => registeredBy(address))),
     subject,
     text,
+    ownLength: ownText.length,
+    speaking,
     subjectWords,
     words,
     phrases,
@@ -96,6 +102,11 @@ export function parse(
     visible: visibleLength(text),
     cut,
   };
+}
+
+/** A word in a picture: a letter of another script in it is a misreading, not a disguise. */
+function asRead({ disguise: _disguise, ...word }: Word): Word {
+  return word;
 }
 
 /** Each address is compared with others, so their number is limited. */

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Language } from '../data/languages.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import type { SenseLanguage } from '../data/senses/languages.ts';
-import type { Email } from '../email.ts';
+import type { Email, PictureText } from '../email.ts';
 import type { Rendering } from '../html/html.ts';
 import type { Link } from './links.ts';
 import type { NestedEmail } from './nested-emails.ts';
@@ -22,11 +22,13 @@ export interface Phrase {
   prominent: boolean;
 }
 
-/** The text of an attached file. */
+/** The text of an attached file or picture. */
 export interface FileText {
   /** In words for the reader: “the file “invoice.pdf””. */
   source: string;
   parsed: ParsedEmail;
+  /** Where the text was read in a picture. */
+  picture?: PictureText;
 }
 
 /** An email as it arrived, with what the caller knows about it. */
@@ -40,8 +42,12 @@ export interface ParsedEmail extends Received {
   /** Registrable domains of those it is sent to. */
   readers: ReadonlySet<string>;
   subject: string;
-  /** The body as displayed. */
+  /** The body as displayed, followed by the words of the pictures that speak for it. */
   text: string;
+  /** How much of `text` is the body. */
+  ownLength: number;
+  /** Pictures whose words are part of `text`. */
+  speaking: readonly PictureText[];
   subjectWords: Word[];
   /** Words of the whole body, quoted parts included. */
   words: Word[];

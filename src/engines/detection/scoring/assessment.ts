@@ -11,6 +11,7 @@ import {
   worstWording,
 } from '../model/text-score.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { placedEvidence } from '../parse/pictures.ts';
 import { fromFile } from '../signals/file-text.ts';
 import type { SignalRule } from '../signals/signal.ts';
 import type { Found } from './counted-signals.ts';
@@ -114,7 +115,7 @@ function readableWords(parsed: ParsedEmail, counted: readonly SignalRule[]): num
 /** The phrases that a wording's score rests on. */
 function quotesOf({ parsed, file }: Wording): Evidence[] {
   const phrases = significantPhrases(parsed);
-  return file === null ? phrases : phrases.map((one) => fromFile(file, one));
+  return phrases.map((one) => (file === null ? placedIn(parsed, one) : fromFile(file, one)));
 }
 
 function signalOf({ rule, evidence }: Found, parsed: ParsedEmail, weight: number): Signal {
@@ -127,8 +128,13 @@ function signalOf({ rule, evidence }: Found, parsed: ParsedEmail, weight: number
     weight,
     title,
     sentence: text,
-    evidence,
+    evidence: evidence.map((one) => placedIn(parsed, one)),
   });
+}
+
+/** The same, on the picture where its words were read in one. */
+function placedIn({ text, ownLength, speaking }: ParsedEmail, evidence: Evidence): Evidence {
+  return speaking.length === 0 ? evidence : placedEvidence(evidence, { text, own: ownLength, speaking });
 }
 
 /** The same, with the file in its sentence where what was found first is in a file. */

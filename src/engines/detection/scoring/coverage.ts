@@ -7,6 +7,7 @@ import { authenticationOf } from '../parse/authentication.ts';
 import { isService } from '../parse/brand-hosts.ts';
 import { domainOf } from '../parse/domains.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { namedPicture } from '../parse/pictures.ts';
 
 /** Visible characters below which the text says almost nothing. */
 const ENOUGH_TEXT = 20;
@@ -87,6 +88,13 @@ function unreadFiles({ email, files }: Pick<ParsedEmail, 'email' | 'files'>): st
     ...(files.some(({ attachment }) => attachment.content === undefined)
       ? ['The content of the attached files wasn’t provided.']
       : []),
+    ...(email.pictures ?? [])
+      .filter(({ isCut }) => isCut)
+      .map((picture) =>
+        picture.text === ''
+          ? `We couldn’t read the words in ${namedPicture(picture)}.`
+          : `Only part of the words in ${namedPicture(picture)} was read.`,
+      ),
     ...(email.unsearchedPictures === undefined
       ? []
       : [`Images not searched for QR codes (too large, too many or unsupported): ${email.unsearchedPictures}.`]),

@@ -4,6 +4,7 @@ import { REGIONAL_BRANDS } from './brands.ts';
 import type { Capability } from './capability.ts';
 import { CONSENT } from './consent.ts';
 import { DRAWN_CODES } from './drawn-codes.ts';
+import { PICTURES } from './pictures.ts';
 import { PLATFORMS } from './platforms.ts';
 import { REDIRECTS } from './redirects.ts';
 import { RELATIONSHIPS } from './relationships.ts';
@@ -12,6 +13,7 @@ import { UNSEEN } from './unseen.ts';
 /** In the order in which they are printed. */
 export const CAPABILITIES: readonly Capability[] = [
   ATTACHMENTS,
+  PICTURES,
   DRAWN_CODES,
   REDIRECTS,
   CONSENT,

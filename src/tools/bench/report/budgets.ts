@@ -150,6 +150,15 @@ export const BUDGETS = {
     'unseen honest emails: Medium or higher': { unit: '%', atMost: 1.6 },
     'unseen honest emails: Low or higher': { unit: '%', atMost: 8 },
   },
+  pictures: {
+    'detected emails that are as pictures still found': { unit: 'of 20', atLeast: 17 },
+    'an email with its picture read': { unit: 'ms' },
+    'its processor time': { unit: 'ms', atMost: 2000, setFrom: 'LIMITS.pictures.timeMs' },
+    'the same email, pictures left out': { unit: 'ms' },
+    'memory of a process that reads pictures': { unit: 'MB' },
+    'the same, pictures left out': { unit: 'MB' },
+    'memory for pictures': { unit: 'MB', atMost: 200, setFrom: 'LIMITS.pictures.memoryBytes' },
+  },
   detection: {
     'phishing collection: not None': { unit: '%', atLeast: 96, setFrom: 'Rspamd 93, SpamAssassin 64, trained on it' },
     'theft and fraud: Medium or higher': { unit: '%', atLeast: 92 },

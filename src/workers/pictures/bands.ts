@@ -1,0 +1,69 @@
+import type { Grey } from './raster.ts';
+
+/** Rows of a picture that are read at once. */
+export interface Band {
+  top: number;
+  bottom: number;
+}
+
+/** About three to eight lines of text: small enough to stop in time, large enough for the layout to be seen. */
+const LEAST_ROWS = 90;
+const MOST_ROWS = 420;
+/** Blank rows that are kept above and below the text. */
+const MARGIN = 4;
+/** A change of lightness from pixel to pixel that is an edge, and the edges that the borders of a box have. */
+const EDGE = 24;
+const MOST_EDGES = 4;
+
+/** A line of text on a screen or a scan, and how many are compared for a sample. */
+const LINE_ROWS = { least: 8, most: 90 };
+const COMPARED = 8;
+
+/** Cuts a picture at blank rows, so that what has been read when time is up can be kept. Blank parts are left out. */
+export function bandsOf(grey: Grey): Band[] {
+  return runsOf(edgesIn(grey), LEAST_ROWS).map((band) => withMargin(band, grey));
+}
+
+/** One of the first lines, the one with the most on it, to try languages on; the first band where there are no lines. */
+export function sampleOf(grey: Grey): Band | undefined {
+  const edges = edgesIn(grey);
+  const inkOf = ({ top, bottom }: Band) => edges.slice(top, bottom).reduce((sum, one) => sum + one, 0);
+  const lines = runsOf(edges, LINE_ROWS.least)
+    .filter(({ top, bottom }) => bottom - top <= LINE_ROWS.most)
+    .slice(0, COMPARED)
+    .sort((a, b) => inkOf(b) - inkOf(a));
+  return lines[0] === undefined ? bandsOf(grey)[0] : withMargin(lines[0], grey);
+}
+
+/** Runs of rows with ink, ended by a blank one after `least` rows, or when they are too many. */
+function runsOf(edges: readonly number[], least: number): Band[] {
+  const bands: Band[] = [];
+  let top: number | null = null;
+  for (let y = 0; y <= edges.length; y++) {
+    const isInked = (edges[y] ?? 0) > MOST_EDGES;
+    if (top === null) {
+      if (isInked) top = y;
+      continue;
+    }
+    const rows = y - top;
+    if (y < edges.length && rows < MOST_ROWS && (isInked || rows < least)) continue;
+    bands.push({ top, bottom: y });
+    top = null;
+  }
+  return bands;
+}
+
+function withMargin({ top, bottom }: Band, { height }: Grey): Band {
+  return { top: Math.max(0, top - MARGIN), bottom: Math.min(height, bottom + MARGIN) };
+}
+
+/** How many edges each row has. */
+function edgesIn({ width, height, data }: Grey): number[] {
+  return Array.from({ length: height }, (_, y) => {
+    let edges = 0;
+    for (let at = y * width + 1; at < (y + 1) * width; at++) {
+      if (Math.abs((data[at] ?? 0) - (data[at - 1] ?? 0)) > EDGE) edges += 1;
+    }
+    return edges;
+  });
+}

@@ -1,0 +1,138 @@
+import type { UnreadPicture } from '../../engines/detection/attachments/picture-files.ts';
+import type { PictureText } from '../../engines/detection/index.ts';
+import { LIMITS } from '../../engines/detection/limits.ts';
+import { type Band, bandsOf, sampleOf } from './bands.ts';
+import { type ModelName, modelOfText } from './models.ts';
+import { enlargement, type Grey, greyOf, PADDING, rowsOf } from './raster.ts';
+import { loadModel, type Recognised, recognise, unloadModel } from './recognise.ts';
+import { type ReadWord, textOfWords } from './words.ts';
+
+/** Of text that is read with the right language's data; with another script's it is below 0.6 (measured). */
+const SURE = 0.8;
+/** What was read less surely than this is in a script that was not tried, or no text. */
+const LEAST_SURE = 0.6;
+/** Trying languages may take the rest of the time. */
+const SHARE_FOR_READING = 0.5;
+/** Fewer words that nothing could make sense of are lines and textures. */
+const FEWEST_WORDS = 3;
+/** Time left over for what can't be foreseen. */
+const SPARE_MS = 150;
+
+export interface PicturesToRead {
+  pictures: readonly UnreadPicture[];
+  /** To be tried in this order. */
+  models: readonly ModelName[];
+}
+
+/**
+ * The words of an email's pictures, up to limits of processor time in all. Recognition can't be interrupted, so run this where
+ * another thread enforces limits.
+ */
+export async function textsOfPictures({ pictures, models }: PicturesToRead): Promise<PictureText[]> {
+  const end = processorMs() + LIMITS.pictures.timeMs - SPARE_MS;
+  const texts: PictureText[] = [];
+  let order = models;
+  for (const { content, ...about } of pictures) {
+    const read = await readPicture(content, order, end).catch(() => {
+      unloadModel();
+      return UNREAD;
+    });
+    // Pictures of an email are in one language.
+    if (read.model !== null) order = [read.model, ...order.filter((model) => model !== read.model)];
+    texts.push({ ...about, text: read.text, words: read.words, isCut: read.isCut });
+  }
+  return texts;
+}
+
+/** Milliseconds that this thread has worked: how much is read must not depend on what else the machine does. */
+function processorMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}
+
+type Reading = Pick<PictureText, 'text' | 'words' | 'isCut'> & { model: ModelName | null };
+
+const UNREAD: Reading = { text: '', words: [], isCut: true, model: null };
+
+async function readPicture(content: Uint8Array, models: readonly ModelName[], end: number): Promise<Reading> {
+  const grey = processorMs() < end ? greyOf(content) : null;
+  if (grey === null) return UNREAD;
+  const bands = bandsOf(grey);
+  const [first, ...others] = bands;
+  if (first === undefined) return { text: '', words: [], isCut: false, model: null };
+  const chosen = await chooseModel(grey, first, models, end);
+  if (chosen === null) return UNREAD;
+  const { model, confidence } = chosen;
+  await loadModel(model);
+  const read = chosen.first ?? readBand(grey, first);
+  if (confidence < LEAST_SURE) {
+    // A photo has no words, or hardly any.
+    return { text: '', words: [], isCut: read.words.length >= FEWEST_WORDS, model: null };
+  }
+  const words = onPicture(read, grey, first);
+  let done = 1;
+  let perRow = 0;
+  for (const band of others) {
+    const rows = band.bottom - band.top;
+    const start = processorMs();
+    if (start + perRow * rows > end) break;
+    words.push(...onPicture(readBand(grey, band), grey, band));
+    perRow = (processorMs() - start) / rows;
+    done += 1;
+  }
+  return { ...textOfWords(words, grey), isCut: done < bands.length, model };
+}
+
+interface Chosen {
+  model: ModelName;
+  confidence: number;
+  /** What it read in the first band, if it was tried on that. */
+  first?: Recognised;
+}
+
+/**
+ * Reads the first band in the likeliest language. Where that is not sure, reads a line in one language after another
+ * until one is, and else takes the surest.
+ */
+async function chooseModel(grey: Grey, band: Band, models: readonly ModelName[], end: number): Promise<Chosen | null> {
+  const queue = [...models];
+  const tried = new Set<ModelName>();
+  const sample = sampleOf(grey) ?? band;
+  let best: Chosen | null = null;
+  for (let model = queue.shift(); model !== undefined; model = queue.shift()) {
+    if (tried.has(model)) continue;
+    if (best !== null && processorMs() > end - SHARE_FOR_READING * LIMITS.pictures.timeMs) break;
+    tried.add(model);
+    if (!(await loadModel(model))) continue;
+    const isLikely: boolean = best === null;
+    const read: Recognised = readBand(grey, isLikely ? band : sample);
+    const { confidence } = read;
+    if (best === null || confidence > best.confidence) best = { model, confidence, ...(isLikely && { first: read }) };
+    if (confidence < SURE) continue;
+    // Its words may be in another language of the same script.
+    const better = modelOfText(textOf(read));
+    if (better === null || tried.has(better)) break;
+    queue.unshift(better);
+  }
+  return best;
+}
+
+function textOf({ words }: Recognised): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
+function readBand(grey: Grey, { top, bottom }: Band): Recognised {
+  return recognise(rowsOf(grey, top, bottom, enlargement(grey)));
+}
+
+/** From pixels of an enlarged band to pixels of the picture. */
+function onPicture({ words }: Recognised, grey: Grey, { top }: Band): ReadWord[] {
+  const scale = enlargement(grey);
+  return words.map((word) => ({
+    ...word,
+    left: word.left / scale,
+    right: word.right / scale,
+    top: top - PADDING + word.top / scale,
+    bottom: top - PADDING + word.bottom / scale,
+  }));
+}

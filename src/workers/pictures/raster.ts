@@ -1,0 +1,120 @@
+import { decode as decodeJpeg } from 'jpeg-js';
+import { GifReader } from 'omggif';
+import { gifSize, jpegSize } from '../../engines/detection/attachments/picture-size.ts';
+import {
+  decodePng,
+  filteredLength,
+  lightnessOf,
+  type Picture,
+  pngRaster,
+} from '../../engines/detection/attachments/png.ts';
+import { LIMITS } from '../../engines/detection/limits.ts';
+
+/** The lightness of each pixel, one byte each. */
+export type Grey = Picture;
+
+/** Larger pictures are read at half the size or less; printed text stays legible. */
+const MOST_PIXELS = 4_194_304;
+/** Bytes of a PNG's rows, which are in memory twice. */
+const PNG_BYTES = 33_554_432;
+/** jpeg-js keeps coefficients, rows and pixels: 12 bytes a pixel. */
+const JPEG_MEGAPIXELS = 6;
+const JPEG_MEGABYTES = 96;
+const GIF_PIXELS = 4_194_304;
+/** Recognition needs letters 20 to 30 pixels high; on screens they have 10 to 15. */
+const SCREEN_WIDTH = 1_100;
+/** Rows added above and below, like the first and the last: letters at the edge are misread. */
+export const PADDING = 10;
+const WHITE = 255;
+
+/** Decodes a picture whose stated size was checked; null for one that is broken, interlaced or of another format. */
+export function greyOf(content: Uint8Array): Grey | null {
+  try {
+    return pngOf(content) ?? gifOf(content) ?? jpegOf(content);
+  } catch {
+    // The decoders throw at what is broken or too large.
+    return null;
+  }
+}
+
+function pngOf(content: Uint8Array): Grey | null {
+  const raster = pngRaster(content);
+  return raster && filteredLength(raster) <= PNG_BYTES ? decodePng(content, raster, stepFor(raster)) : null;
+}
+
+function jpegOf(content: Uint8Array): Grey | null {
+  const size = jpegSize(content);
+  if (size === null) return null;
+  const { width, height, data } = decodeJpeg(content, {
+    useTArray: true,
+    formatAsRGBA: false,
+    maxResolutionInMP: JPEG_MEGAPIXELS,
+    maxMemoryUsageInMB: JPEG_MEGABYTES,
+  });
+  return lightnessOf(data, { width, height, depth: 8, channels: 3 }, stepFor(size));
+}
+
+/** The first frame, on white. */
+function gifOf(content: Uint8Array): Grey | null {
+  const size = gifSize(content);
+  if (size === null || size.width * size.height > GIF_PIXELS) return null;
+  const pixels = new Uint8Array(size.width * size.height * 4);
+  new GifReader(content).decodeAndBlitFrameRGBA(0, pixels);
+  return lightnessOf(pixels, { ...size, depth: 8, channels: 4 });
+}
+
+function stepFor({ width, height }: { width: number; height: number }): number {
+  return Math.max(1, Math.ceil(Math.sqrt((width * height) / MOST_PIXELS)));
+}
+
+/** By how much a picture is enlarged before it is read. */
+export function enlargement({ width, height }: Grey): number {
+  return width <= SCREEN_WIDTH && 4 * width * height <= LIMITS.pictures.pixels ? 2 : 1;
+}
+
+/** Rows `top` to `bottom` for the recogniser: enlarged between the pixels, dark on light, as opaque colours. */
+export function rowsOf(grey: Grey, top: number, bottom: number, scale: number): Rgba {
+  const width = grey.width * scale;
+  const height = (bottom - top + 2 * PADDING) * scale;
+  const data = new Uint8ClampedArray(width * height * 4).fill(WHITE);
+  const isDark = meanOf(grey.data.subarray(top * grey.width, bottom * grey.width)) < WHITE / 2;
+  for (let y = 0, at = 0; y < height; y++) {
+    const [row, below, down] = between(top - PADDING + (y + 0.5) / scale - 0.5, top, bottom - 1);
+    for (let x = 0; x < width; x++, at += 4) {
+      const [left, right, across] = between((x + 0.5) / scale - 0.5, 0, grey.width - 1);
+      const above = mixed(lightAt(grey, left, row), lightAt(grey, right, row), across);
+      const under = mixed(lightAt(grey, left, below), lightAt(grey, right, below), across);
+      const light = mixed(above, under, down);
+      data[at] = data[at + 1] = data[at + 2] = isDark ? WHITE - light : light;
+    }
+  }
+  return { width, height, data };
+}
+
+function meanOf(lights: Uint8Array): number {
+  let sum = 0;
+  for (const light of lights) sum += light;
+  return sum / Math.max(1, lights.length);
+}
+
+/** What the recogniser takes: an `ImageData` of a browser, which Node lacks. */
+export interface Rgba {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray<ArrayBuffer>;
+}
+
+/** The pixels on both sides of a position, and how near it is to the second. */
+function between(position: number, first: number, last: number): [number, number, number] {
+  const held = Math.min(last, Math.max(first, position));
+  const before = Math.floor(held);
+  return [before, Math.min(last, before + 1), held - before];
+}
+
+function mixed(a: number, b: number, share: number): number {
+  return a + (b - a) * share;
+}
+
+function lightAt({ width, data }: Grey, x: number, y: number): number {
+  return data[y * width + x] ?? WHITE;
+}
