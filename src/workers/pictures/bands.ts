@@ -9,6 +9,8 @@ export interface Band {
 /** About three to eight lines of text: small enough to stop in time, large enough for the layout to be seen. */
 const LEAST_ROWS = 90;
 const MOST_ROWS = 420;
+/** Noise of more pixels takes the recogniser more than 100 MB. */
+const MOST_PIXELS = 250_000;
 /** Blank rows that are kept above and below the text. */
 const MARGIN = 4;
 /** A change of lightness from pixel to pixel that is an edge, and the edges that the borders of a box have. */
@@ -21,22 +23,23 @@ const COMPARED = 8;
 
 /** Cuts a picture at blank rows, so that what has been read when time is up can be kept. Blank parts are left out. */
 export function bandsOf(grey: Grey): Band[] {
-  return runsOf(edgesIn(grey), LEAST_ROWS).map((band) => withMargin(band, grey));
+  const most = Math.min(MOST_ROWS, Math.max(LEAST_ROWS, Math.floor(MOST_PIXELS / grey.width)));
+  return runsOf(edgesIn(grey), LEAST_ROWS, most).map((band) => withMargin(band, grey));
 }
 
 /** One of the first lines, the one with the most on it, to try languages on; the first band where there are no lines. */
 export function sampleOf(grey: Grey): Band | undefined {
   const edges = edgesIn(grey);
   const inkOf = ({ top, bottom }: Band) => edges.slice(top, bottom).reduce((sum, one) => sum + one, 0);
-  const lines = runsOf(edges, LINE_ROWS.least)
+  const lines = runsOf(edges, LINE_ROWS.least, LINE_ROWS.most + 1)
     .filter(({ top, bottom }) => bottom - top <= LINE_ROWS.most)
     .slice(0, COMPARED)
     .sort((a, b) => inkOf(b) - inkOf(a));
   return lines[0] === undefined ? bandsOf(grey)[0] : withMargin(lines[0], grey);
 }
 
-/** Runs of rows with ink, ended by a blank one after `least` rows, or when they are too many. */
-function runsOf(edges: readonly number[], least: number): Band[] {
+/** Runs of rows with ink, ended by a blank one after `least` rows, or after `most`. */
+function runsOf(edges: readonly number[], least: number, most: number): Band[] {
   const bands: Band[] = [];
   let top: number | null = null;
   for (let y = 0; y <= edges.length; y++) {
@@ -46,7 +49,7 @@ function runsOf(edges: readonly number[], least: number): Band[] {
       continue;
     }
     const rows = y - top;
-    if (y < edges.length && rows < MOST_ROWS && (isInked || rows < least)) continue;
+    if (y < edges.length && rows < most && (isInked || rows < least)) continue;
     bands.push({ top, bottom: y });
     top = null;
   }

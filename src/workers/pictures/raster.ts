@@ -9,6 +9,7 @@ import {
   pngRaster,
 } from '../../engines/detection/attachments/png.ts';
 import { LIMITS } from '../../engines/detection/limits.ts';
+import { collectGarbage } from './memory.ts';
 
 /** The lightness of each pixel, one byte each. */
 export type Grey = Picture;
@@ -16,15 +17,17 @@ export type Grey = Picture;
 /** Larger pictures are read at half the size or less; printed text stays legible. */
 const MOST_PIXELS = 4_194_304;
 /** Bytes of a PNG's rows, which are in memory twice. */
-const PNG_BYTES = 33_554_432;
+const PNG_BYTES = 25_165_824;
 /** jpeg-js keeps coefficients, rows and pixels: 12 bytes a pixel. */
-const JPEG_MEGAPIXELS = 6;
-const JPEG_MEGABYTES = 96;
+const JPEG_MEGAPIXELS = 4;
+const JPEG_MEGABYTES = 64;
 const GIF_PIXELS = 4_194_304;
 /** Recognition needs letters 20 to 30 pixels high; on screens they have 10 to 15. */
 const SCREEN_WIDTH = 1_100;
 /** Rows added above and below, like the first and the last: letters at the edge are misread. */
 export const PADDING = 10;
+/** Bytes of a file whose decoding leaves much behind. */
+const LARGE = 200_000;
 const WHITE = 255;
 
 /** Decodes a picture whose stated size was checked; null for one that is broken, interlaced or of another format. */
@@ -34,6 +37,8 @@ export function greyOf(content: Uint8Array): Grey | null {
   } catch {
     // The decoders throw at what is broken or too large.
     return null;
+  } finally {
+    if (content.length > LARGE) collectGarbage();
   }
 }
 

@@ -13,7 +13,7 @@ import { type ModelName, modelsFor } from './models.ts';
  */
 export const PICTURE_POOL: Partial<PoolLimits> = {
   threads: 1,
-  timeMs: 3 * LIMITS.pictures.timeMs,
+  timeMs: 5 * LIMITS.pictures.timeMs,
   memoryBytes: LIMITS.pictures.memoryBytes,
 };
 

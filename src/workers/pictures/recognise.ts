@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
 import { createOCREngine, layoutFlags, type OCREngine, supportsFastBuild } from 'tesseract-wasm';
+import { collectGarbage } from './memory.ts';
 import type { ModelName } from './models.ts';
 import type { Rgba } from './raster.ts';
 import type { ReadWord } from './words.ts';
@@ -46,12 +45,6 @@ export function unloadModel(): void {
   if (open === undefined) return;
   open = undefined;
   collectGarbage();
-}
-
-/** A program's memory of 60 MB is only freed with the object that holds it, which is small and would be kept for long. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
 }
 
 /** Recognises words in the language that was made the one to use. */
