@@ -36,6 +36,8 @@ export const LIMITS = {
   links: 300,
   /** The longest run without white space that is searched for links, and the longest URL that is parsed. */
   url: 4_096,
+  /** Characters of a host (RFC 1035, section 2.3.4): a longer one leads nowhere. */
+  host: 253,
   /** Open elements tracked while reading HTML; deeper ones keep the style of the last one tracked. */
   depth: 256,
   attachments: 100,

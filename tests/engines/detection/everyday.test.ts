@@ -27,7 +27,6 @@ describe('an answer that goes to a private mailbox', () => {
     ['Der Kurs am Montag fällt aus. Bei Fragen antworten Sie einfach auf diese Mail.'],
     ['Veuillez répondre à ce mail si vous ne pouvez pas venir lundi au cours de la semaine.'],
     ['The rehearsal is at seven. Please reply to this email or text me on 07700 900123 if you cannot make it.'],
-    ['Your ring is ready. Please send me your phone number for the courier.'],
   ])('is nothing by itself: %s', (body) => {
     for (const isConfirmed of [true, false]) {
       expect(judged(isConfirmed, 'info@alder.example', { body, replyTo }).severity).toBe('None');
@@ -101,7 +100,7 @@ describe('the language of an email', () => {
     ['cs', 'Dobrý den, děkuji za včerejší schůzku, zápis ti pošlu zítra dopoledne, ať ho můžeš zkontrolovat.'],
   ])('that was learned is read: %s', (language, body) => {
     expect(judged(true, 'info@alder.example', { body })).toMatchObject({
-      verdict: 'safe',
+      severity: 'None',
       coverage: { language, wordsRead: true },
     });
   });
@@ -271,6 +270,8 @@ testTable([
   'Jestem na spotkaniu do trzeciej, napisz SMS, jeśli to pilne.',
 ])('what is urgent only by an “if” is no haste: %s', (body) => {
   const { severity, signals } = judged(true, 'ada@alder.example', { body });
-  expect(signals.map(({ id }) => id)).not.toContain('urgency');
-  expect(rank(severity)).toBeLessThan(rank('Medium'));
+  const ids = signals.map(({ id }) => id);
+  expect(ids).not.toContain('urgency');
+  expect(ids).not.toContain('other-channel-request');
+  expect(rank(severity)).toBeLessThan(rank('High'));
 });

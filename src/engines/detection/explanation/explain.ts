@@ -82,7 +82,10 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
   if (coverage.wordsRead && signals.some(({ weight }) => weight > 0)) return UNSURE;
   return coverage.wordsRead
     ? advice
-    : { ...advice, conclusion: 'Most of this email is in a language we can’t read, so we can’t judge it.' };
+    : {
+        ...advice,
+        conclusion: 'Most of its words are unknown to us, as in a language we can’t read, so we can’t judge it.',
+      };
 }
 
 /** What is common in legitimate emails is no sign of fraud. */

@@ -53,11 +53,15 @@ export function sentenceWithQuotes({ sentence, evidence }: Signal): string {
   return [sentence, ...[...introductions].map(([text, list]) => `${text} ${list.join(', ')}.`)].join(' ');
 }
 
-/** A quotation from a file is its name, the name of a file inside it, or an address. */
-function introductionOf({ where, quote, around }: Evidence): string {
+/** A quotation from a file is its name, the name of a file inside it, or an address; a link's text may lie about its own. */
+function introductionOf({ where, quote, around, href = quote }: Evidence): string {
   if (around !== undefined) return 'Quote:';
-  const isAddress = /^[a-z]{2,9}:\/\//i.test(quote);
+  const isAddress = /^[a-z]{2,9}:\/\//i.test(quote) && hostOf(quote) === hostOf(href);
   return isAddress && (where === 'attachment' || where === 'link') ? 'It goes to:' : INTRODUCTIONS[where];
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : address;
 }
 
 /** Where a link goes, unless its text says so. */

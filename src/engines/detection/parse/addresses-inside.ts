@@ -1,5 +1,6 @@
 import { TARGET_PARAMETERS } from '../data/passing-pages.ts';
 import { registrableDomain } from './domains.ts';
+import { parsedUrl } from './parsed-url.ts';
 import { safelyDecoded } from './percent.ts';
 
 /** Encodings around an address; each costs characters, and a link has 4,096. */
@@ -51,7 +52,7 @@ export function addressesIn(url: URL, isRedirector: boolean): URL[] {
 function addressOf(piece: string): URL | null {
   let text = piece;
   for (let layer = 0; layer <= MOST_LAYERS; layer++) {
-    if (ABSOLUTE.test(text)) return urlOf(text.startsWith('//') ? `https:${text}` : text);
+    if (ABSOLUTE.test(text)) return parsedUrl(text.startsWith('//') ? `https:${text}` : text);
     const inner = withoutLayer(text);
     if (inner === text) return null;
     text = inner;
@@ -100,7 +101,7 @@ function bareAddresses({ pathname }: URL, parameters: readonly [string, string][
   const hosts = parameters.filter(([name]) => TARGET_PARAMETERS.has(name.toLowerCase())).map(([, value]) => value);
   return [AMP.exec(pathname)?.[1] ?? '', ...hosts]
     .filter((text) => /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}(?:[/?#:]|$)/i.test(text))
-    .map((text) => urlOf(`https://${text}`))
+    .map((text) => parsedUrl(`https://${text}`))
     .filter((one) => one !== null)
     .filter(({ hostname }) => registrableDomain(hostname) !== null);
 }
@@ -109,9 +110,5 @@ function bareAddresses({ pathname }: URL, parameters: readonly [string, string][
 function translated({ hostname, pathname, hash }: URL): URL | null {
   const name = hostname.slice(0, -TRANSLATED.length);
   const host = name.replace(/--|-/g, (dash) => (dash === '-' ? '.' : '-'));
-  return urlOf(`https://${host}${pathname}${hash}`);
-}
-
-function urlOf(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
+  return parsedUrl(`https://${host}${pathname}${hash}`);
 }

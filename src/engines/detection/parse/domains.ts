@@ -9,6 +9,7 @@ import { CLICK_TRACKERS } from '../data/mailing-services.ts';
 import { PROXIES } from '../data/proxies.ts';
 import { SHARED_SUFFIXES } from '../data/shared-suffixes.ts';
 import { SHORTENERS } from '../data/shorteners.ts';
+import { LIMITS } from '../limits.ts';
 import { oncePerHost } from './once.ts';
 import { toUnicode } from './punycode.ts';
 
@@ -17,6 +18,7 @@ import { toUnicode } from './punycode.ts';
  * addresses and single labels.
  */
 export const registrableDomain = oncePerHost((host: string): string | null => {
+  if (host.length > LIMITS.host) return null;
   const domain = getDomain(host, { extractHostname: false });
   return domain === null ? null : (underSharedSuffix(host.toLowerCase(), domain) ?? domain);
 });
@@ -112,12 +114,13 @@ export function isProxy(host: string): boolean {
   return inTable(PROXIES, host) || (ACADEMIC.test(host) && LIBRARY_PROXY.test(host));
 }
 
-/** The domain of an address; empty when there is none. */
+/** The domain of an address; empty when there is none, or one longer than any. */
 export function domainOf(address: string): string {
-  return address
+  const domain = address
     .slice(address.lastIndexOf('@') + 1)
     .trim()
     .toLowerCase();
+  return domain.length > LIMITS.host ? '' : domain;
 }
 
 function inTable(table: ReadonlySet<string>, host: string): boolean {

@@ -3,6 +3,7 @@ import { FILE_ENDINGS } from '../data/endings.ts';
 import { isInvisible } from '../html/invisible.ts';
 import { LIMITS } from '../limits.ts';
 import { registrableDomain } from './domains.ts';
+import { parsedUrl } from './parsed-url.ts';
 import { toUnicode } from './punycode.ts';
 import { followed } from './redirects.ts';
 
@@ -158,7 +159,7 @@ function isFileName(text: string): boolean {
 function urlOf(href: string, scheme: string): URL | null {
   const absolute = href.startsWith('//') ? `http:${href}` : scheme === '' ? `http://${href}` : href;
   if (scheme === '' && !/^\/\/|^[^/?#\s]+\.[^/?#\s]+/.test(href)) return null;
-  return URL.canParse(absolute) ? new URL(absolute) : null;
+  return parsedUrl(absolute);
 }
 
 const NOT_PLAIN = /[^\x20-\x7e]/;

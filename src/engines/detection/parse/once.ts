@@ -2,9 +2,11 @@
 export function once<Of extends object, Read>(read: (of: Of) => Read): (of: Of) => Read {
   const known = new WeakMap<Of, { value: Read }>();
   return (of) => {
-    const kept = known.get(of) ?? { value: read(of) };
-    known.set(of, kept);
-    return kept.value;
+    const kept = known.get(of);
+    if (kept) return kept.value;
+    const value = read(of);
+    known.set(of, { value });
+    return value;
   };
 }
 

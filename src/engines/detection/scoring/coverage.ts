@@ -53,7 +53,9 @@ export function coverageOf(parsed: ParsedEmail): Coverage {
     ...(ARMOUR.test(parsed.text) ? [ENCRYPTED] : []),
     ...(isGarbled(parsed) ? [GARBLED] : []),
     ...(visible >= ENOUGH_TEXT ? [] : ['There was hardly any text to read.']),
-    ...(wordsRead ? [] : ['Most of it is in a language we can’t read, so its wording doesn’t count.']),
+    ...(wordsRead
+      ? []
+      : ['Most of its words are unknown to us, as in a language we can’t read, so its wording doesn’t count.']),
     ...Array.from(html?.unread ?? [], (kind) => UNREAD[kind]),
     ...(email.attachments?.some(({ mimeType }) => AMP.test(mimeType)) ? ['The email’s AMP version wasn’t read.'] : []),
     ...filesUnread,

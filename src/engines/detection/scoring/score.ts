@@ -6,8 +6,8 @@ import type { SignalRule } from '../signals/signal.ts';
 /** What the wording adds at least before it is named among the reasons, in log-odds. */
 const WORTH_NAMING = 0.3;
 /** What it takes off at least before it is said to reassure, and the fewest readable words to say so of. */
-const WORTH_PRAISING = 0.8;
-const FEWEST_PRAISED = 20;
+const WORTH_PRAISING = 1.2;
+const FEWEST_PRAISED = 30;
 
 /** A score in calibrated log-odds: the base, what each counted signal adds, and what the wording adds. */
 export interface Score {
@@ -30,10 +30,14 @@ export function scoreOf(model: Model, mode: Mode, counted: readonly SignalRule[]
   return { base, signals, wording: slope * wording, probability: 1 / (1 + Math.exp(-sum)) };
 }
 
-/** The learned weight; of a signal that the training has not met, the mean of its group and tier, or of its tier. */
-export function weightOf({ signals }: Pick<Model, 'signals'>, { id, group, tier }: SignalRule): number {
+/**
+ * The learned weight; of a signal that the training has not met, the mean of its group and tier, or of its tier. What
+ * proves nothing does not reassure unlearned.
+ */
+export function weightOf({ signals }: Pick<Model, 'signals'>, { id, group, tier, isProven }: SignalRule): number {
   const learned = signals[id];
   if (learned !== undefined) return learned;
+  if (tier === 'mitigating' && !isProven) return 0;
   const peers = SIGNAL_RULES.filter((rule) => rule.tier === tier && signals[rule.id] !== undefined);
   const near = peers.filter((rule) => rule.group === group);
   const of = near.length > 0 ? near : peers;

@@ -14,7 +14,7 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     kinds: ['unwanted'],
     namesKind: true,
     title: 'Unsolicited advertising',
-    sentence: 'It sells what unsolicited email usually sells.',
+    sentence: 'It’s about what unsolicited email is usually about: cures, dating, gambling, loans and the like.',
     check: advertised,
   },
   {
@@ -25,7 +25,7 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     namesKind: true,
     covers: ['advertising'],
     title: 'Little but unsolicited advertising',
-    sentence: 'It says almost nothing beyond what unsolicited email usually sells.',
+    sentence: 'It says almost nothing beyond what unsolicited email is usually about.',
     check(parsed) {
       const found = parsed.words.length < BRIEF && parsed.thread.quoted.length === 0 ? advertised(parsed) : NO_EVIDENCE;
       // Legitimate sellers use the single words too.

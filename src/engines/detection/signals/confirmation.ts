@@ -71,8 +71,8 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
   {
     id: 'signed-unsubscribe',
     group: 'sender',
-    tier: 'mitigating',
-    isProven: true,
+    // Anyone can sign their own domain.
+    tier: 'context',
     title: 'One-click unsubscribe',
     sentence: 'The sender offers signed one-click unsubscribing, as large legitimate senders must.',
     check: signedUnsubscribe,

@@ -1,12 +1,13 @@
 import type { Evidence } from '../analysis.ts';
 import { COPY_WORD, PASTE_WORD } from '../data/command-words.ts';
-import { APP_PASSWORD_PAGE, DEVICE_PAGE } from '../data/consent.ts';
+import { APP_PASSWORD_PAGE } from '../data/consent.ts';
 import { APP_PASSWORD, RECOVERY_WORDS } from '../data/consent-words.ts';
 import { sensesNamed } from '../model/senses.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
 import { isKnownHost, isService } from '../parse/brand-hosts.ts';
 import { type ConsentRequest, consentRequestIn } from '../parse/consent-requests.ts';
+import { isDevicePage } from '../parse/device-page.ts';
 import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
 import type { Link } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
@@ -75,7 +76,7 @@ export const CONSENT_SIGNALS: readonly SignalRule[] = [
     covers: ['link-known-companies', 'link-domain-mentioned'],
     title: 'Page that signs in a device',
     sentence: 'The link goes to a page that signs in a device. A code from someone else signs that person in.',
-    check: (parsed) => linksWhere(parsed, ({ href }) => DEVICE_PAGE.test(href)),
+    check: (parsed) => linksWhere(parsed, isDevicePage),
   },
   {
     id: 'app-password-request',

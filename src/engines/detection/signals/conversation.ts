@@ -109,12 +109,12 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     id: 'answers-in-thread',
     group: 'thread',
     tier: 'mitigating',
-    isProven: true,
     title: 'Part of a conversation',
     sentence: 'It replies to an email that it quotes.',
     check(parsed) {
       const quoted = parsed.thread.quoted.find(({ start }) => start > 0);
       if (!quoted || !parsed.isReply || !confirmed(parsed)) return NO_EVIDENCE;
+      if (parsed.context.history?.knowsThread === false) return NO_EVIDENCE;
       if (imitatedCorrespondent(parsed).length > 0) return NO_EVIDENCE;
       const line = parsed.text.slice(quoted.start, quoted.end).split('\n', 1)[0] ?? '';
       return [rangeEvidence(parsed, 'body', quoted.start, quoted.start + line.length)];

@@ -1,4 +1,5 @@
-import { authenticationOf, failureOf } from '../parse/authentication.ts';
+import { authenticationOf, confirmed, failureOf } from '../parse/authentication.ts';
+import { domainOf, isFreemail } from '../parse/domains.ts';
 import { hasHeader } from '../parse/headers.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 
@@ -20,4 +21,13 @@ const PASSED_ON = [
  */
 export function isPassedOn(parsed: ParsedEmail): boolean {
   return hasHeader(parsed.email, ...PASSED_ON) || (authenticationOf(parsed) ?? failureOf(parsed))?.arc === 'pass';
+}
+
+/**
+ * Whether a name at another address may be a list's doing. A list writes from its own domain, never from a mailbox
+ * provider's, and a header alone proves no list.
+ */
+export function isExcused(parsed: ParsedEmail): boolean {
+  const domain = domainOf(parsed.email.from?.address ?? '');
+  return isPassedOn(parsed) && (confirmed(parsed) === null || !isFreemail(domain));
 }

@@ -9,7 +9,7 @@ import { nameKey, placeOf } from '../parse/name-key.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { wordsOf } from '../parse/words.ts';
 import { mayAsk } from './asks.ts';
-import { isPassedOn } from './forwarding.ts';
+import { isExcused } from './forwarding.ts';
 import { imitates } from './imitation.ts';
 import { fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 import { buries, extendsName, hasOtherEnding, imitatesKnown, isOfficeWord } from './similar-names.ts';
@@ -128,7 +128,7 @@ function imitatedKnown({ email, context }: ParsedEmail, address = ''): string | 
 function namesake(parsed: ParsedEmail): string | undefined {
   const { context } = parsed;
   const from = namedWriter(parsed);
-  if (!from || isFamiliar(parsed) || isPassedOn(parsed) || isConfirmedColleague(parsed, from)) return undefined;
+  if (!from || isFamiliar(parsed) || isExcused(parsed) || isConfirmedColleague(parsed, from)) return undefined;
   const name = nameKey(from.name);
   const bearers = name === null ? [] : (context.contacts ?? []).filter((contact) => nameKey(contact.name) === name);
   if (bearers.some(({ address }) => placeOf(address) === placeOf(from.address))) return undefined;
@@ -158,7 +158,7 @@ function ownOrganizationName(parsed: ParsedEmail): Evidence[] {
   const { context } = parsed;
   const from = namedWriter(parsed);
   if (!context.ownDomains || !from?.address.includes('@')) return NO_EVIDENCE;
-  if (isKnownHost(domainOf(from.address)) || isPassedOn(parsed)) return NO_EVIDENCE;
+  if (isKnownHost(domainOf(from.address)) || isExcused(parsed)) return NO_EVIDENCE;
   if (context.ownDomains.includes(shownDomain(from.address)) || isFamiliar(parsed)) return NO_EVIDENCE;
   const words = wordsOf(from.name, false).map(({ norm }) => norm);
   if (words.length === 0 || words.length > NAME_WORDS) return NO_EVIDENCE;

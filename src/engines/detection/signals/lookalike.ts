@@ -187,10 +187,15 @@ function claimed(label: string, domain: string): LookAlike | null {
 }
 
 /** The parts of a label, joining two that make a brand's name together: `ing-diba-app`. */
-function joined([first, second, ...rest]: readonly string[]): string[] {
-  if (first === undefined) return [];
-  if (second === undefined) return [first];
-  return labelIndex.has(first + second) ? [first + second, ...joined(rest)] : [first, ...joined([second, ...rest])];
+function joined(parts: readonly string[]): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < parts.length; at++) {
+    const [part = '', next] = [parts[at], parts[at + 1]];
+    const isName = next !== undefined && labelIndex.has(part + next);
+    found.push(isName ? part + next : part);
+    if (isName) at++;
+  }
+  return found;
 }
 
 /** Splits a part that is exactly a brand's name and a claim; trailing digits are ignored. */

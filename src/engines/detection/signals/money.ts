@@ -225,7 +225,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     covers: ['stranger-proposal', 'availability-question'],
     inFiles: 'short',
     title: 'Fortune from a stranger',
-    sentence: 'A stranger offers large sums and needs your help, typical of advance-fee fraud.',
+    sentence: 'A stranger offers large sums, which is typical of advance-fee fraud.',
     check(parsed) {
       const offers = countMatched(parsed, ['fortune', 'inheritance']);
       const asks = countMatched(parsed, ['proposal', 'contact-details', 'stranger-opening']);

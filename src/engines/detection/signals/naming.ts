@@ -148,6 +148,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     id: 'link-domain-of-sender',
     group: 'link',
     tier: 'mitigating',
+    covers: ['links-leave-sender'],
     title: 'Links fit the sender’s name',
     sentence: 'Every link goes to a domain with the sender’s name.',
     check: (parsed) => (leadsToBrandElsewhere(parsed) ? NO_EVIDENCE : linkIs(parsed, 'sender')),

@@ -5,7 +5,7 @@ import { isFamiliar, ownDomainsOf } from '../parse/known-sender.ts';
 import { nameKey, placeOf } from '../parse/name-key.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { changesOfTheirs } from './bank-account.ts';
-import { isPassedOn } from './forwarding.ts';
+import { isExcused } from './forwarding.ts';
 import { senders } from './impersonation.ts';
 import { domainInQuote, outsiderWhere, participantsOf } from './participants.ts';
 import { fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
@@ -108,7 +108,7 @@ function knownDomainCousin(parsed: ParsedEmail): Evidence[] {
 function correspondentNameElsewhere(parsed: ParsedEmail): Evidence[] {
   const { from } = parsed.email;
   const name = nameKey(from?.name ?? '');
-  if (!from?.address.includes('@') || name === null || isFamiliar(parsed) || isPassedOn(parsed)) return NO_EVIDENCE;
+  if (!from?.address.includes('@') || name === null || isFamiliar(parsed) || isExcused(parsed)) return NO_EVIDENCE;
   const participants = participantsOf(parsed).filter(({ address }) => address !== '');
   const place = placeOf(from.address);
   if (participants.some(({ address }) => placeOf(address) === place)) return NO_EVIDENCE;

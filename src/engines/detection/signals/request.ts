@@ -1,12 +1,16 @@
 import type { Evidence } from '../analysis.ts';
+import { IF, NOT } from '../data/asking-words.ts';
 import { DEVICE_PAGE } from '../data/consent.ts';
+import { CONDITION } from '../data/deadline-words.ts';
 import { HOUSEKEEPING, LINK_OR_CODE, NEEDS_QUESTION } from '../data/phrases/context-words.ts';
 import { SCANNING, SCANS_CODE } from '../data/qr-words.ts';
 import { ATTEMPT_AT_END, ENROLS, PHONE_WORD, SIGNED_IN_TO } from '../data/sign-in-words.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { hasOnlyCodesWithoutPage } from '../parse/codes.ts';
+import { isDevicePage } from '../parse/device-page.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
+import { skeleton } from '../parse/words.ts';
 import {
   hasWebLink,
   linkEvidence,
@@ -253,7 +257,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'Wants to continue by phone',
     sentence: 'It asks you to continue by phone or text, where we can’t check what comes next.',
-    check: (parsed) => match(parsed, 'contact-details').filter(({ quote }) => PHONE_WORD.test(quote)),
+    check: (parsed) => asksToAnswer(parsed).filter(({ quote }) => PHONE_WORD.test(quote)),
   },
   {
     id: 'contact-details-request',
@@ -262,7 +266,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     kinds: ['advance-fee'],
     title: 'Asks for personal details',
     sentence: 'It asks for your phone number, your details or a reply to another address.',
-    check: (parsed) => match(parsed, 'contact-details'),
+    check: asksToAnswer,
   },
   {
     id: 'availability-question',
@@ -277,6 +281,23 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
       ),
   },
 ];
+
+/** How far after “text me” the condition begins at the latest, and how far its denial follows, in words. */
+const CONDITION_WITHIN = 6;
+const DENIAL_WITHIN = 3;
+const DENIES = /^cannot$|n['’]t$/i;
+
+/** Requests for an answer or for details; “text me if it’s urgent” or “if you can’t come” only offers a way to answer. */
+function asksToAnswer(parsed: ParsedEmail): Evidence[] {
+  return match(parsed, 'contact-details').filter((one) => {
+    const words = sentenceAround(parsed, one).after.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+    const at = words.slice(0, CONDITION_WITHIN).findIndex((word) => IF.has(skeleton(word)));
+    if (at < 0) return true;
+    const [first = '', second = '', third = ''] = words.slice(at);
+    if ([`${first} ${second} `, `${first} ${second} ${third} `].some((begin) => CONDITION.test(begin))) return false;
+    return !words.slice(at, at + 1 + DENIAL_WITHIN).some((word) => NOT.has(skeleton(word)) || DENIES.test(word));
+  });
+}
 
 function codeToScan(parsed: ParsedEmail): Evidence[] {
   // A ticket has a code to show, and a newsletter may write about codes.
@@ -295,7 +316,7 @@ const DEVICE_CODE = /(?<![\p{L}\d])(?=[A-Z\d-]{0,8}[A-Z])(?:[A-Z\d]{4}-[A-Z\d]{4
 function deviceCode(parsed: ParsedEmail): Evidence[] {
   const code = DEVICE_CODE.exec(parsed.text);
   if (!code) return NO_EVIDENCE;
-  const linked = parsed.links.find(({ href }) => DEVICE_PAGE.test(href));
+  const linked = parsed.links.find(isDevicePage);
   const page = DEVICE_PAGE.exec(parsed.text);
   if (!page && !linked) return NO_EVIDENCE;
   const where = linked

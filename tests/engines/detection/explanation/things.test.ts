@@ -28,7 +28,7 @@ describe('advice on a call', () => {
 });
 
 describe('advice on a QR code', () => {
-  const lure = 'Your mailbox is full. Verify your account within 24 hours';
+  const lure = 'Your mailbox is full and will be deleted. Verify your account within 24 hours';
 
   testTable([
     'Scan the QR code with your phone.',

@@ -150,8 +150,9 @@ describe('a short email in an unsupported language is not called safe', () => {
     'Bonjour, voici le lien pour la réunion de demain: https://www.example.org/p',
     'Ciao, ecco le foto di ieri: https://www.example.org/p',
     'Cześć, tutaj są zdjęcia z wczoraj: https://www.example.org/p',
-  ])('but “%s” is', (body) => {
-    expect(analyse({ subject: 'Re', body }).verdict).toBe('safe');
+  ])('but “%s” is read, and no warning', (body) => {
+    const { severity, coverage } = analyse({ subject: 'Re', body });
+    expect({ severity, wordsRead: coverage.wordsRead }).toEqual({ severity: 'None', wordsRead: true });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
 import { MODEL } from '../../../../src/engines/detection/model/text-score.ts';
-import { scoreOf } from '../../../../src/engines/detection/scoring/score.ts';
+import { scoreOf, weightOf } from '../../../../src/engines/detection/scoring/score.ts';
 import { severityOf } from '../../../../src/engines/detection/scoring/severity.ts';
 import { SIGNAL_RULES } from '../../../../src/engines/detection/signals/rules.ts';
 
@@ -26,6 +26,12 @@ describe('the score', () => {
     const { base, signals, wording, probability } = scoreOf(MODEL, 'message', counted, 0.8);
     const sum = base + wording + [...signals.values()].reduce((total, weight) => total + weight, 0);
     expect(probability).toBeCloseTo(1 / (1 + Math.exp(-sum)));
+  });
+
+  test('takes nothing off for what proves nothing and was never learned', () => {
+    const unproven = SIGNAL_RULES.filter(({ tier, isProven }) => tier === 'mitigating' && !isProven);
+    expect(unproven.length).toBeGreaterThan(0);
+    for (const rule of unproven) expect(weightOf({ signals: {} }, rule), rule.id).toBe(0);
   });
 
   test('never falls with a suspicious signal, and never rises with a reassuring one', () => {

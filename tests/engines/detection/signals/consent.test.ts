@@ -101,3 +101,8 @@ testTable([
 ])('a warning of pasted commands in %s is none', (_, body) => {
   expect(idsOf(body)).not.toContain('pasted-command');
 });
+
+test('a page that signs in a device is one, not an address that names it', () => {
+  expect(idsOf('Confirm at https://www.microsoft.com/devicelogin')).toContain('device-page');
+  expect(idsOf('Confirm at https://evil.example/?x=microsoft.com/devicelogin')).not.toContain('device-page');
+});

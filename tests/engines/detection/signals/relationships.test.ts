@@ -154,6 +154,21 @@ describe('somebody the reader writes to', () => {
     expect(rank(analyse(asking, context).severity)).toBeLessThan(rank('Medium'));
   });
 
+  test('is not excused at a mailbox provider by a header that claims a list', () => {
+    const context = { authservId: 'mx.example.net', contacts: [{ name: 'Ada Alder', address: 'ada@alder.example' }] };
+    const value = 'mx.example.net; dmarc=pass header.from=gmail.com';
+    const asking: Email = {
+      subject: 'Hello',
+      body: 'Please use our new bank account for the invoice, and call me.',
+      from: { name: 'Ada Alder', address: 'ada.alder.77@gmail.com' },
+      headers: [
+        { name: 'Authentication-Results', value },
+        { name: 'List-Id', value: 'x' },
+      ],
+    };
+    expect(idsOf(asking, context)).toContain('contact-name-elsewhere');
+  });
+
   test('may say so from there, and ask for nothing', () => {
     const context = { correspondence: { ...STRANGER, nameElsewhere: true } };
     const elsewhere = { replyTo: [{ name: '', address: 'ada@alder.example' }] };

@@ -148,7 +148,8 @@ describe('somebody the reader knows', () => {
   describe('may have a second mailbox', () => {
     const answer = (body: string, known = contacts) =>
       analyse({ subject: '', body, ...from('Ada Lovelace', 'ada.l@gmail.com') } as Email, { contacts: known });
-    const lunch = 'Shall we have lunch on Friday?';
+    const lunch =
+      'It was lovely to see you all on Sunday. Shall we have lunch on Friday, as always at the café by the river?';
     const cards = 'Can you buy five gift cards for me? I am in a meeting.';
 
     test('which is no warning, but counts', () => {

@@ -613,6 +613,10 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     { ...from('Ada', 'ada@alder-invoice.example'), body: QUOTING },
     { ...from('Ada', 'ada@alder-mill.example'), body: QUOTING },
   ],
+  'bank-change-from-cousin': [
+    { ...from('Ada', 'ada@alder-invoice.example'), body: `Please use our new bank account.\n\n${QUOTING}` },
+    { ...from('Ada', 'ada@alder-invoice.example'), body: QUOTING },
+  ],
   'reply-without-thread': [
     { ...headers, subject: 'Re: Order' },
     { headers: [{ name: 'In-Reply-To', value: '<1@example.com>' }], subject: 'Re: Order' },
