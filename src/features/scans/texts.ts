@@ -113,10 +113,8 @@ export const SCAN_TEXTS = {
   what: 'This scan',
   back: 'Back to scans',
   gone: 'We couldn’t find this scan. It may have been deleted.',
-  actions: 'What to do now',
+  nothingFound: 'Nothing suspicious and nothing reassuring.',
   notChecked: 'What we couldn’t check',
-  severity: 'Severity',
-  confidence: 'Confidence',
   category: 'Category',
   sender: 'Sender',
   unknownSender: 'Unknown',
@@ -124,38 +122,6 @@ export const SCAN_TEXTS = {
   scanned: 'Scanned',
   engine: (version: string): string => `Engine ${version}`,
   rawHeaders: (count: number): string => `Raw headers (${count})`,
-} as const;
-
-export const SIGNAL_TEXTS = {
-  heading: 'What we found',
-  none: 'Nothing suspicious and nothing reassuring.',
-  goesTo: (href: string, through?: string): string =>
-    through === undefined ? `goes to ${href}` : `goes to ${href}, through ${through}`,
-  share: (isAgainst: boolean, percent: number): string =>
-    ` · ${percent}% of what speaks ${isAgainst ? 'against' : 'for'} it`,
-  tiers: {
-    hard: 'Very suspicious',
-    soft: 'Suspicious',
-    context: 'For your information',
-    mitigating: 'Reassuring',
-  },
-  questions: {
-    who: 'Who sent it',
-    what: 'What it asks for',
-    how: 'Links, files and wording',
-  },
-  places: {
-    from: 'In the From line',
-    'reply-to': 'In the reply address',
-    subject: 'In the subject',
-    body: 'In the text',
-    link: 'In a link',
-    attachment: 'In an attachment',
-    header: 'In the headers',
-    server: 'From the mail server',
-    remark: 'In the email',
-  },
-  placeIn: (source: string): string => `In ${source}`,
 } as const;
 
 export const AUTHENTICATION_TEXTS = {

@@ -1,37 +1,18 @@
-import type { Evidence, Group, Signal } from '../../engines/detection/index.ts';
-import { SIGNAL_TEXTS } from './texts.ts';
+import type { Evidence, Signal } from '../engines/detection/analysis.ts';
+import { EVIDENCE_TEXTS } from './texts.ts';
 
-export type Question = keyof typeof SIGNAL_TEXTS.questions;
-
-const QUESTION_OF: Record<Group, Question> = {
-  sender: 'who',
-  behaviour: 'who',
-  thread: 'who',
-  request: 'what',
-  pressure: 'how',
-  link: 'how',
-  concealment: 'how',
-  attachment: 'how',
-  wording: 'how',
-};
-
-/** Questions without signals are left out. */
-export function byQuestion<T extends Pick<Signal, 'group'>>(
-  signals: readonly T[],
-): { question: Question; signals: T[] }[] {
-  const grouped = Map.groupBy(signals, ({ group }) => QUESTION_OF[group]);
-  return (['who', 'what', 'how'] as const).flatMap((question) => {
-    const found = grouped.get(question) ?? [];
-    return found.length > 0 ? [{ question, signals: found }] : [];
-  });
+/** The words of one place that a signal rests on. */
+export interface Quotes {
+  place: string;
+  quotes: Evidence[];
 }
 
 function placeOf({ where, source }: Evidence): string {
-  return source === undefined ? SIGNAL_TEXTS.places[where] : SIGNAL_TEXTS.placeIn(source);
+  return source === undefined ? EVIDENCE_TEXTS.places[where] : EVIDENCE_TEXTS.placeIn(source);
 }
 
 /** A signal's distinct quotes by their place in the email. Evidence without a quote is left out. */
-export function quotesOf({ evidence }: Pick<Signal, 'evidence'>): { place: string; quotes: Evidence[] }[] {
+export function quotesOf({ evidence }: Pick<Signal, 'evidence'>): Quotes[] {
   const quoted = new Map<string, Map<string, Evidence>>();
   for (const one of evidence) {
     if (one.quote.trim() === '') continue;
