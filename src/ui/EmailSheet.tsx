@@ -30,7 +30,6 @@ export function EmailSheet({ id, email, annotations, withoutText = SHEET_TEXTS.n
   const scrolls = email.body.length > LONG_BODY;
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are those of the numbers inside
     <article className="sheet" aria-labelledby={`${id}-subject`} onKeyDown={rove}>
       {lines.length > 0 && (
         <dl className="sheet-lines">

@@ -28,12 +28,7 @@ export function Inspection({ id, email, analysis, withoutText, isBrief = false }
     <div className="inspection">
       <div className="inspection-grid">
         <EmailSheet id={id} email={shown} annotations={annotations} {...(withoutText && { withoutText })}>
-          <Seal
-            state={verdict}
-            severity={severity}
-            confidence={confidence}
-            isPartial={coverage?.filesRead === false}
-          />
+          <Seal state={verdict} severity={severity} confidence={confidence} isPartial={coverage?.filesRead === false} />
         </EmailSheet>
         {notes.length > 0 && (
           <div className="findings">

@@ -28,11 +28,7 @@ export function Marked({ id, part, email, annotations: { marks, notes } }: Marke
     if (numbers.length === 0) return shown;
     const isHidden = numbers.every(isMinor);
     return (
-      <mark
-        className={`mark mark-${toneOf(numbers)}`}
-        data-note={numbers.join(' ')}
-        data-minor={isHidden || undefined}
-      >
+      <mark className={`mark mark-${toneOf(numbers)}`} data-note={numbers.join(' ')} data-minor={isHidden || undefined}>
         {shown}
       </mark>
     );
