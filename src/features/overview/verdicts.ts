@@ -21,6 +21,9 @@ export const VERDICT_FILTERS: Record<Verdict, Params> = {
 /** What kinds and companies are counted from. */
 export const FLAGGED: Params = { verdict: 'dangerous,suspicious' };
 
+/** The list of what needs attention. */
+export const ATTENTION: Params = { ...FLAGGED, sort: 'risk' };
+
 export function sum(counts: VerdictCounts): number {
   return VERDICTS.reduce((total, verdict) => total + counts[verdict], 0);
 }

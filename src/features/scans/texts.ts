@@ -98,11 +98,6 @@ export const FILTER_TEXTS = {
   knownToo: 'Include known senders',
 } as const;
 
-export const PROGRESS_TEXTS = {
-  label: 'Emails scanned',
-  scanned: (scanned: number, all: number): string => `Scanning your emails: ${number(scanned)} of ${number(all)}`,
-} as const;
-
 export const BULK_TEXTS = {
   label: 'Selected scans',
   selected: (count: number): string => `${number(count)} selected`,

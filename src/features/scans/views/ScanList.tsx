@@ -4,6 +4,7 @@ import { whenOnline } from '../../../client/online.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { ScanProgress } from '../../dashboard/parts/ScanProgress.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { hrefOf, type Params, replace } from '../../dashboard/route.ts';
 import { VIEW_NAMES } from '../../dashboard/texts.ts';
@@ -16,7 +17,6 @@ import { BulkBar } from './BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { LinkedFilters } from './LinkedFilters.tsx';
 import { useListKeys } from './list-keys.ts';
-import { Progress } from './Progress.tsx';
 import { ScanPage } from './ScanPage.tsx';
 import { Segments } from './Segments.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -71,7 +71,7 @@ export function ScanList({ params }: { params: Params }) {
   return (
     <div ref={view} tabIndex={-1} className="scan-list">
       <ViewHeading title={VIEW_NAMES.scans} className="sr-only" />
-      <search className="grid gap-2" aria-label={FILTER_TEXTS.label}>
+      <search className="scan-filter" aria-label={FILTER_TEXTS.label}>
         <div className="scan-controls">
           <Segments
             selected={filter.verdict}
@@ -82,7 +82,7 @@ export function ScanList({ params }: { params: Params }) {
         </div>
         <LinkedFilters filter={filter} onWiden={widen} />
       </search>
-      <Progress />
+      <ScanProgress />
       <Unscanned />
       {list.status === 'loading' && shown === 0 && <Waiting />}
       {list.status === 'failed' && (

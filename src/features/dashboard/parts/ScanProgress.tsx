@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $monitor } from '../../scanning/store.ts';
 import { PROGRESS_TEXTS } from '../texts.ts';
+import './scan-progress.css';
 
 const POLL_MS = 1500;
 
 /** How far scanning is, while emails wait for it. */
-export function Progress() {
+export function ScanProgress() {
   const { data } = useStore($monitor);
   const isScanning = data?.on === true && data.problem === null && data.waiting > 0;
   // The alert stream reports how many emails are scanned, not how many there are.
