@@ -96,7 +96,7 @@ export function conditions({ settings }: Services, where: Where, query: ScanFilt
 }
 
 /** By the columns that the index has: an unknown verdict is a category, the others are severities. */
-function hasVerdict(where: Where, verdict: Verdict) {
+export function hasVerdict(where: Where, verdict: Verdict) {
   if (verdict === 'unknown') return where('category', '=', 'unknown');
   if (verdict === 'safe') return where.and([where('severity', '=', 'None'), where('category', '!=', 'unknown')]);
   return where('severity', 'in', verdict === 'dangerous' ? ['High', 'Critical'] : ['Low', 'Medium']);

@@ -1,15 +1,6 @@
-import { sql } from 'kysely';
-import type { Verdict } from '../../engines/detection/index.ts';
 import type { Services } from '../../server/services.ts';
 import { type ScanFilter, type ScanTotalAnswer, VERDICTS } from './contract.ts';
-import { conditions } from './list.server.ts';
-
-/** From the columns of the index that the filters need, too; see `conditions`. */
-const VERDICT = sql<Verdict>`case
-  when category = 'unknown' then 'unknown'
-  when severity = 'None' then 'safe'
-  when severity in ('High', 'Critical') then 'dangerous'
-  else 'suspicious' end`;
+import { conditions, hasVerdict } from './list.server.ts';
 
 /** Counts the matches in a call of its own, so that the list doesn't wait for it. */
 export async function totalScans(
@@ -17,14 +8,11 @@ export async function totalScans(
   userId: string,
   { verdict = [...VERDICTS], ...filter }: ScanFilter,
 ): Promise<ScanTotalAnswer> {
-  const rows = await services.db
+  const verdicts = await services.db
     .selectFrom('scans')
-    .select([VERDICT.as('found'), ({ fn }) => fn.countAll<number>().as('scans')])
+    .select((where) => VERDICTS.map((one) => where.fn.countAll<number>().filterWhere(hasVerdict(where, one)).as(one)))
     .where('user_id', '=', userId)
     .where((where) => where.and(conditions(services, where, filter)))
-    .groupBy(VERDICT)
-    .execute();
-  const verdicts: ScanTotalAnswer['verdicts'] = { dangerous: 0, suspicious: 0, unknown: 0, safe: 0 };
-  for (const { found, scans } of rows) verdicts[found] = scans;
+    .executeTakeFirstOrThrow();
   return { total: verdict.reduce((sum, one) => sum + verdicts[one], 0), verdicts };
 }
