@@ -101,7 +101,7 @@ export const FILTER_TEXTS = {
 export const BULK_TEXTS = {
   label: 'Selected scans',
   selected: (count: number): string => `${number(count)} selected`,
-  all: (count: number): string => `Select all ${number(count)} shown`,
+  all: (count: number): string => `Select all ${number(count)}`,
   clear: 'Clear selection',
   scanAgain: 'Scan again',
   delete: 'Delete',

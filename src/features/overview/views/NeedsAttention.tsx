@@ -51,9 +51,11 @@ export function NeedsAttention({ from, all }: NeedsAttentionProps) {
           {ATTENTION_TEXTS.heading}
         </h3>
         {data && all > data.scans.length && (
-          <ViewLink view="scans" params={{ ...ATTENTION, from }}>
-            {ATTENTION_TEXTS.all(all)}
-          </ViewLink>
+          <p>
+            <ViewLink view="scans" params={{ ...ATTENTION, from }}>
+              {ATTENTION_TEXTS.all(all)}
+            </ViewLink>
+          </p>
         )}
       </div>
       {!data && error && <Unavailable what={ATTENTION_TEXTS.what} error={error} onRetry={() => $scans.revalidate()} />}

@@ -5,16 +5,18 @@ import { EMPTY_TEXTS, FILTER_TEXTS, KIND_NAMES } from '../texts.ts';
 
 interface LinkedFiltersProps {
   filter: Filter;
+  /** An empty list has a button of its own that clears the filters. */
+  isEmpty: boolean;
   /** By a button that disappears, so the focus has to move. */
   onWiden: (filter: Filter) => void;
 }
 
 /** Filters that come from links in other views and have no field, and a way to clear all. */
-export function LinkedFilters({ filter, onWiden }: LinkedFiltersProps) {
+export function LinkedFilters({ filter, isEmpty, onWiden }: LinkedFiltersProps) {
   const { sender, kind, brand, first } = filter;
   return (
     <>
-      {isNarrowed({ ...filter, verdict: [] }) && (
+      {isNarrowed({ ...filter, verdict: [] }) && !isEmpty && (
         <Button
           variant="quiet"
           className="justify-self-start"

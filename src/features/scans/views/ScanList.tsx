@@ -80,7 +80,7 @@ export function ScanList({ params }: { params: Params }) {
           />
           <Toolbar filter={filter} search={search} onChange={(changed) => narrow({ ...filter, ...changed })} />
         </div>
-        <LinkedFilters filter={filter} onWiden={widen} />
+        <LinkedFilters filter={filter} isEmpty={isEmpty} onWiden={widen} />
       </search>
       <ScanProgress />
       <Unscanned />
