@@ -27,5 +27,7 @@ export function commandOf({ key, ctrlKey, metaKey, altKey, defaultPrevented }: P
 
 /** Fields in which keys are text or choose a value. */
 export function takesKeys(element: Element | null): boolean {
-  return element?.matches('input:not([type="checkbox"]), textarea, select, [contenteditable], dialog *') ?? false;
+  return (
+    element?.matches('input:not([type="checkbox"]), textarea, select, [contenteditable], dialog, dialog *') ?? false
+  );
 }

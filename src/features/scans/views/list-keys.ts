@@ -9,14 +9,14 @@ export function useListKeys(rows: RefObject<HTMLElement | null>, search: RefObje
     const press = (event: KeyboardEvent) => {
       const command = commandOf(event);
       if (!command || $shortcuts.get() === 'off' || takesKeys(document.activeElement)) return;
-      const links = [...(rows.current?.querySelectorAll<HTMLElement>('[data-scan]') ?? [])];
-      const current = rowOf(document.activeElement);
+      if (command === 'clear' && $selection.get().ids.size === 0) return;
+      event.preventDefault();
+      const row = rowOf(document.activeElement);
       if (command === 'search') search.current?.focus();
       else if (command === 'clear') $selection.set(NOTHING_SELECTED);
-      else if (command === 'next' || command === 'previous') move(links, current, command === 'next' ? 1 : -1);
-      else if (current) select(current.dataset.scan ?? '', command === 'select range');
-      else return;
-      event.preventDefault();
+      else if (command === 'next') move(rows.current, row, 1);
+      else if (command === 'previous') move(rows.current, row, -1);
+      else if (row) select(row.dataset.scan ?? '', command === 'select range');
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -32,8 +32,8 @@ function rowOf(element: Element | null): HTMLElement | null {
 }
 
 /** From the focused row, or to the first one in the window. */
-function move(links: readonly HTMLElement[], current: HTMLElement | null, step: 1 | -1): void {
+function move(rows: HTMLElement | null, current: HTMLElement | null, step: 1 | -1): void {
+  const links = [...(rows?.querySelectorAll<HTMLElement>('[data-scan]') ?? [])];
   const visible = links.findIndex((link) => link.getBoundingClientRect().top >= 0);
-  const next = current ? links.indexOf(current) + step : visible;
-  links[next]?.focus();
+  links[current ? links.indexOf(current) + step : visible]?.focus();
 }
