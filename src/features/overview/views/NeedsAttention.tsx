@@ -87,13 +87,13 @@ function Item({ scan, onDelete }: { scan: ScanSummary; onDelete: () => void }) {
   return (
     <li className={`attention-item seal-${verdict}`}>
       <SealIcon state={verdict} />
-      <div className="attention-words">
+      <div className="min-w-0">
         <p className="attention-subject">
           <ViewLink view="scans" params={{ scan: id }}>
             <bdi>{subject}</bdi>
           </ViewLink>
         </p>
-        {reason !== null && <p className="attention-reason">{spellBidiControls(reason)}</p>}
+        {reason !== null && <p>{spellBidiControls(reason)}</p>}
         <p className="attention-facts">
           <strong>{VERDICT_TEXTS.degree(severity, confidence)}</strong>
           <bdi className="wrap-anywhere">
