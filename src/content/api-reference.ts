@@ -222,7 +222,10 @@ export const GROUPS: Group[] = [
       'DELETE /api/v1/monitor': { summary: 'Delete all scans and turn scanning off' },
       'GET /api/v1/monitor/baseline': { summary: 'Get your learning progress' },
       'DELETE /api/v1/monitor/baseline': { summary: 'Reset your normal patterns' },
-      'GET /api/v1/scans': { summary: 'List scans, newest first', description: 'All conditions must match.' },
+      'GET /api/v1/scans': {
+        summary: 'List scans',
+        description: 'All conditions must match. The newest come first unless you sort them.',
+      },
       'GET /api/v1/scans/[scanId]': { summary: 'Get a scan with its evidence' },
       'DELETE /api/v1/scans/[scanId]': { summary: 'Delete a scan' },
       'GET /api/v1/scans/[scanId]/email': {
@@ -230,7 +233,7 @@ export const GROUPS: Group[] = [
         description: 'Reads the email from your mailbox. Its text is not stored.',
       },
       'POST /api/v1/scans/[scanId]/scan-again': { summary: 'Scan an email again' },
-      'GET /api/v1/scan-total': { summary: 'Count the scans that match' },
+      'GET /api/v1/scan-total': { summary: 'Count the scans that match, also by verdict' },
       'GET /api/v1/scan-counts': { summary: 'Get the figures of the overview' },
     },
   },

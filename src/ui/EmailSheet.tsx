@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Annotations, MarkedPart, ShownEmail } from './annotate.ts';
 import { Marked } from './Marked.tsx';
+import { rove } from './rove.ts';
 import { SHEET_TEXTS } from './texts.ts';
 
 interface EmailSheetProps {
@@ -29,7 +30,7 @@ export function EmailSheet({ id, email, annotations, withoutText = SHEET_TEXTS.n
   const scrolls = email.body.length > LONG_BODY;
 
   return (
-    <article className="sheet" aria-labelledby={`${id}-subject`}>
+    <article className="sheet" aria-labelledby={`${id}-subject`} onKeyDown={rove}>
       {lines.length > 0 && (
         <dl className="sheet-lines">
           {lines.map(({ part, name }) => (

@@ -3,6 +3,7 @@ import { annotate, type ShownEmail } from './annotate.ts';
 import { EmailSheet } from './EmailSheet.tsx';
 import { Margin } from './Margin.tsx';
 import { Seal } from './Seal.tsx';
+import { NOTE_TEXTS } from './texts.ts';
 
 interface InspectionProps {
   id: string;
@@ -12,23 +13,34 @@ interface InspectionProps {
     coverage?: Pick<Analysis['coverage'], 'filesRead'>;
   };
   withoutText?: string;
+  /** Only what fits a sample: the strongest findings, without their details. */
+  isBrief?: boolean;
 }
 
-export function Inspection({ id, email, analysis, withoutText }: InspectionProps) {
+/** The email on its sheet, the findings marked in it and listed beside it, and its seal. */
+export function Inspection({ id, email, analysis, withoutText, isBrief = false }: InspectionProps) {
   const shown: ShownEmail = { ...email, body: analysis.text };
-  const annotations = annotate(shown, analysis.signals);
+  const { verdict, severity, confidence, coverage, signals } = analysis;
+  const annotations = annotate(shown, signals, verdict);
+  const { notes } = annotations;
+  const hasMinor = notes.some(({ isMinor }) => isMinor);
   return (
     <div className="inspection">
       <div className="inspection-grid">
         <EmailSheet id={id} email={shown} annotations={annotations} {...(withoutText && { withoutText })}>
-          <Seal
-            state={analysis.verdict}
-            severity={analysis.severity}
-            confidence={analysis.confidence}
-            isPartial={analysis.coverage?.filesRead === false}
-          />
+          <Seal state={verdict} severity={severity} confidence={confidence} isPartial={coverage?.filesRead === false} />
         </EmailSheet>
-        {annotations.notes.length > 0 && <Margin id={id} notes={annotations.notes} />}
+        {notes.length > 0 && (
+          <div className="findings">
+            <Margin id={id} notes={notes} isBrief={isBrief} />
+            {hasMinor && !isBrief && (
+              <label className="all-findings">
+                <input type="checkbox" className="sr-only" />
+                {NOTE_TEXTS.showAll(notes.length)}
+              </label>
+            )}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,27 +1,70 @@
 import type { Note } from './annotate.ts';
+import { Quotation } from './Quotation.tsx';
 import { NOTE_TEXTS } from './texts.ts';
 import { unbroken } from './unbroken.tsx';
 
-export function Margin({ id, notes }: { id: string; notes: readonly Note[] }) {
+interface MarginProps {
+  id: string;
+  notes: readonly Note[];
+  /** Without the quotes and shares that a note can be opened for. */
+  isBrief?: boolean;
+}
+
+export function Margin({ id, notes, isBrief = false }: MarginProps) {
   return (
-    <ol className="margin">
-      {notes.map(({ number, tone, title, sentence, markedIn }) => (
-        <li key={number} id={`${id}-note-${number}`} className="margin-note" data-note={number}>
-          {markedIn ? (
-            <a
-              className={`note-number tone-${tone}`}
-              href={`#${id}-${markedIn}-${number}`}
-              aria-label={NOTE_TEXTS.note(number)}
-            >
-              {number}
-            </a>
+    <ol className="margin" aria-label={NOTE_TEXTS.list}>
+      {notes.map((note) => (
+        <li
+          key={note.number}
+          id={`${id}-note-${note.number}`}
+          className="margin-note"
+          data-note={note.number}
+          data-minor={note.isMinor || undefined}
+        >
+          {isBrief || !hasMore(note) ? (
+            <Finding note={note} />
           ) : (
-            <span className={`note-number tone-${tone}`}>{number}</span>
+            <details>
+              <summary>
+                <Finding note={note} />
+              </summary>
+              <More id={id} note={note} />
+            </details>
           )}
-          <p className="note-title">{title}</p>
-          <p className="note-sentence">{unbroken(sentence)}</p>
         </li>
       ))}
     </ol>
+  );
+}
+
+const hasMore = ({ quotes, share }: Note) => quotes.length > 0 || share !== null;
+
+function Finding({ note: { number, tone, title, sentence } }: { note: Note }) {
+  return (
+    <>
+      <span className={`note-number tone-${tone}`}>{number}</span>
+      <span className="note-title">{title}</span>
+      <span className="note-sentence">{unbroken(sentence)}</span>
+    </>
+  );
+}
+
+function More({ id, note: { number, tier, share, quotes, markedIn } }: { id: string; note: Note }) {
+  return (
+    <div className="note-more">
+      <p>
+        {NOTE_TEXTS.tiers[tier]}
+        {share && NOTE_TEXTS.share(share.isAgainst, share.percent)}
+      </p>
+      {quotes.map(({ place, quotes: quoted }) => (
+        <div key={place}>
+          <p>{place}</p>
+          {quoted.map((evidence) => (
+            <Quotation key={`${evidence.quote} ${evidence.href}`} evidence={evidence} />
+          ))}
+        </div>
+      ))}
+      {markedIn && <a href={`#${id}-${markedIn}-${number}`}>{NOTE_TEXTS.show}</a>}
+    </div>
   );
 }

@@ -23,11 +23,7 @@ export function Seal({ state, severity, confidence, isPartial = false, className
       <p className="seal-text">
         <span className="sr-only">{VERDICT_TEXTS.label}</span>
         <strong>{state === 'safe' && isPartial ? VERDICT_TEXTS.partly : SEAL_WORDS[state]}</strong>
-        {state !== 'unknown' && (
-          <span className="seal-degree">
-            {confidence}% {severity === 'None' ? VERDICT_TEXTS.sure : severity}
-          </span>
-        )}
+        {state !== 'unknown' && <span className="seal-degree">{VERDICT_TEXTS.degree(severity, confidence)}</span>}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Evidence, Signal, Tier, Verdict } from '../engines/detection/analysis.ts';
+import { type Quotes, quotesOf, shareOf } from './evidence.ts';
 import type { Mark } from './marks.ts';
 
 /** The body is `Analysis.text`, in which the offsets of the evidence count. */
@@ -21,6 +22,12 @@ export interface Note {
   sentence: string;
   /** Null when there is nothing to underline. */
   markedIn: MarkedPart | null;
+  /** Shown only together with all. */
+  isMinor: boolean;
+  tier: Tier;
+  quotes: Quotes[];
+  /** Whether it speaks against the email, and its share of all that does, in whole percent. */
+  share: { isAgainst: boolean; percent: number } | null;
 }
 
 export interface Annotations {
@@ -45,6 +52,8 @@ const PART_OF: Record<Evidence['where'], MarkedPart | null> = {
 };
 
 const TONES: Record<Tier, Verdict> = { hard: 'dangerous', soft: 'suspicious', context: 'unknown', mitigating: 'safe' };
+/** Notes that are read at a glance. One more is shown rather than hidden alone. */
+const MAJOR = 5;
 
 interface Range {
   part: MarkedPart;
@@ -52,20 +61,41 @@ interface Range {
   end: number;
 }
 
-/** In reading order; signals without a mark in the email come last. */
-export function annotate(email: ShownEmail, signals: readonly Signal[]): Annotations {
+/**
+ * The strongest notes first, then the minor ones, each in reading order; those without a mark come last.
+ * @param signals strongest first
+ */
+export function annotate(email: ShownEmail, signals: readonly Signal[], verdict: Verdict): Annotations {
   const marks: Annotations['marks'] = { from: [], replyTo: [], attachments: [], subject: [], body: [] };
-  const notes = signals
+  const located = signals
     .map((signal) => ({ signal, ranges: rangesOf(signal, email) }))
-    .filter((one, _, all) => !isSaidTwice(one, all))
-    .sort((a, b) => compareFirst(a.ranges[0], b.ranges[0]))
-    .map(({ signal, ranges }, index) => {
-      const number = index + 1;
-      for (const { part, start, end } of ranges) marks[part].push({ start, end, note: number });
-      const { tier, title, sentence } = signal;
-      return { number, tone: TONES[tier], title, sentence, markedIn: ranges[0]?.part ?? null };
-    });
+    .filter((one, _, all) => !isSaidTwice(one, all));
+  const major = located.length <= MAJOR + 1 ? located.length : MAJOR;
+  const inReadingOrder = (some: readonly Located[]) => some.toSorted((a, b) => compareFirst(a.ranges[0], b.ranges[0]));
+  const ordered = [...inReadingOrder(located.slice(0, major)), ...inReadingOrder(located.slice(major))];
+  const notes = ordered.map(({ signal, ranges }, index): Note => {
+    const number = index + 1;
+    for (const { part, start, end } of ranges) marks[part].push({ start, end, note: number });
+    const { tier, title, sentence, weight } = signal;
+    const percent = shareOf(signal, signals);
+    return {
+      number,
+      tone: toneOf(tier, verdict),
+      title,
+      sentence,
+      markedIn: ranges[0]?.part ?? null,
+      isMinor: index >= major,
+      tier,
+      quotes: quotesOf(signal),
+      share: percent === null ? null : { isAgainst: weight > 0, percent },
+    };
+  });
   return { notes, marks };
+}
+
+/** Nothing is green in an email that is not: what proves who sent it also proves it of an impostor. */
+function toneOf(tier: Tier, verdict: Verdict): Verdict {
+  return tier === 'mitigating' && verdict !== 'safe' ? 'unknown' : TONES[tier];
 }
 
 interface Located {

@@ -11,16 +11,20 @@ export interface Segment {
   text: string;
   /** Lowest number first. */
   notes: number[];
-  /** Notes whose mark ends here; their numbers are printed after the piece. */
+  /** Notes whose numbers are printed after the piece: their marks end in it or in the same word before. */
   ending: number[];
 }
 
 /** Marks may overlap, touch, repeat and exceed the text. Linear in its length. */
 export function splitByMarks(text: string, marks: readonly Mark[]): Segment[] {
   const inside = joinOverlapping(marks.map((mark) => fitTo(text, mark)).filter(({ start, end }) => start < end));
-  const cuts = [...new Set([0, text.length, ...inside.flatMap(({ start, end }) => [start, end])])].sort(ascending);
+  const places = new Map(inside.map((mark) => [mark, placeOfNumber(text, mark.end)]));
+  const cuts = [
+    ...new Set([0, text.length, ...inside.flatMap(({ start, end }) => [start, end]), ...places.values()]),
+  ].sort(ascending);
   const starting = Map.groupBy(inside, ({ start }) => start);
   const stopping = Map.groupBy(inside, ({ end }) => end);
+  const numbered = Map.groupBy(inside, (mark) => places.get(mark) ?? mark.end);
   const open = new Set<number>();
 
   return cuts.slice(0, -1).map((start, index) => {
@@ -31,9 +35,20 @@ export function splitByMarks(text: string, marks: readonly Mark[]): Segment[] {
       start,
       text: text.slice(start, end),
       notes: [...open].sort(ascending),
-      ending: (stopping.get(end) ?? []).map(({ note }) => note).sort(ascending),
+      ending: [...new Set((numbered.get(end) ?? []).map(({ note }) => note))].sort(ascending),
     };
   });
+}
+
+/** What is left of a word, an address or a link. Scripts without spaces have no such thing. */
+const REST_OF_WORD =
+  /[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]{0,200}/uy;
+
+/** Where the number of a mark that ends here is printed: a number inside an address would look like part of it. */
+function placeOfNumber(text: string, end: number): number {
+  if (/\s/.test(text.charAt(end - 1))) return end;
+  REST_OF_WORD.lastIndex = end;
+  return end + (REST_OF_WORD.exec(text)?.[0].length ?? 0);
 }
 
 /** Spells out bidirectional controls (UAX #9), which could make the shown text differ from the written text. */

@@ -9,15 +9,49 @@ export const SHEET_TEXTS = {
 } as const;
 
 export const NOTE_TEXTS = {
-  mark: (number: number) => `Note ${number}`,
-  note: (number: number) => `Note ${number}, show in email`,
+  list: 'Findings',
+  mark: (numbers: readonly number[]): string =>
+    numbers.length === 1 ? `, finding ${numbers[0]}` : `, findings ${numbers.join(', ')}`,
+  show: 'Show in the email',
+  showAll: (count: number): string => `Show all ${count} findings`,
+  share: (isAgainst: boolean, percent: number): string =>
+    ` · ${percent}% of what speaks ${isAgainst ? 'against' : 'for'} it`,
+  tiers: {
+    hard: 'Very suspicious',
+    soft: 'Suspicious',
+    context: 'For your information',
+    mitigating: 'Reassuring',
+  },
+} as const;
+
+export const EVIDENCE_TEXTS = {
+  goesTo: (href: string, through?: string): string =>
+    through === undefined ? `goes to ${href}` : `goes to ${href}, through ${through}`,
+  places: {
+    from: 'In the From line',
+    'reply-to': 'In the reply address',
+    subject: 'In the subject',
+    body: 'In the text',
+    link: 'In a link',
+    attachment: 'In an attachment',
+    picture: 'In a picture',
+    header: 'In the headers',
+    server: 'From the mail server',
+    remark: 'In the email',
+  },
+  placeIn: (source: string): string => `In ${source}`,
+  parts: { top: 'at the top', middle: 'in the middle', bottom: 'at the bottom' },
+  placeOn: (picture: string, part: 'top' | 'middle' | 'bottom'): string =>
+    `In ${picture}, ${EVIDENCE_TEXTS.parts[part]}`,
 } as const;
 
 export const VERDICT_TEXTS = {
   label: 'Verdict: ',
   /** In place of “No threats found”, where files or pictures were not read. */
   partly: 'Couldn’t check everything',
-  sure: 'sure',
+  degree: (severity: string, confidence: number): string =>
+    severity === 'None' ? `${confidence}% sure` : `${severity}, ${confidence}% sure`,
+  actions: 'What to do now',
 } as const;
 
 export const CONTROL_TEXTS = {

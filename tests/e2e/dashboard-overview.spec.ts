@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CountsAnswer, MonitorAnswer } from '../../src/features/scans/contract.ts';
+import type { CountsAnswer, MonitorAnswer, ScanSummary } from '../../src/features/scans/contract.ts';
 import { fraud, harmless } from '../support/scan-emails.ts';
 import { findings } from './accessibility-scan.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
@@ -20,20 +20,41 @@ const total = (page: Page, verdict: string) =>
   page.getByRole('term').filter({ hasText: verdict }).locator('xpath=following-sibling::dd');
 
 /** Opens the overview with mocked counts. */
-async function openCounted(page: Page, siteUrl: string, counts: (days: number) => CountsAnswer): Promise<void> {
+async function openCounted(
+  page: Page,
+  siteUrl: string,
+  counts: (days: number) => CountsAnswer,
+  monitor: Partial<MonitorAnswer> = { scanned: 50_000, waiting: 0 },
+): Promise<void> {
   await signIn(page, siteUrl);
   await page.route('**/api/v1/monitor', async (route) => {
     const answer: MonitorAnswer = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...answer, on: true, hasPolled: true, scanned: 50_000 } });
+    await route.fulfill({ json: { ...answer, on: true, problem: null, hasPolled: true, ...monitor } });
   });
   // The stream would report the user's real mailbox.
   await page.route('**/api/v1/alerts/stream', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route('**/api/v1/scans?*', (route) => route.fulfill({ json: { scans: ATTENTION, next: null } }));
   await page.route('**/api/v1/scan-counts*', (route) =>
     route.fulfill({ json: counts(Number(new URL(route.request().url()).searchParams.get('days'))) }),
   );
   await page.goto(`${siteUrl}/dashboard`);
   await islandsReady(page);
 }
+
+const ATTENTION: ScanSummary[] = ['Critical', 'High', 'Medium'].map((severity, place) => ({
+  id: `00000000-0000-4000-8000-00000000000${place}`,
+  arrivedAt: ago(place).toISOString(),
+  scannedAt: ago(place).toISOString(),
+  sender: { name: 'PayPal Security', address: `alert${place}@a-rather-long-domain-name.example` },
+  subject: `Your account ${'unbroken'.repeat(place * 20)}`,
+  severity: severity as ScanSummary['severity'],
+  category: 'phishing',
+  kind: 'credential-phishing',
+  verdict: severity === 'Medium' ? 'suspicious' : 'dangerous',
+  confidence: 97,
+  firstContact: false,
+  reason: 'The sender’s domain imitates a known company’s.',
+}));
 
 const NOTHING: CountsAnswer = { total: 0, days: [], kinds: [], brands: [], firstContacts: { total: 0, senders: [] } };
 
@@ -93,7 +114,7 @@ test.describe('a mailbox that was scanned', () => {
     await showTable(page);
     await expect(table(page).getByRole('row')).toHaveCount(8);
     await total(page, 'Dangerous').getByRole('link').click();
-    await expect(page).toHaveURL(/view=scans&severity=High%2CCritical&from=\d{4}-\d\d-\d\d$/);
+    await expect(page).toHaveURL(/view=scans&verdict=dangerous&from=\d{4}-\d\d-\d\d$/);
     await expect(page.getByText(`${dangerous} scans`, { exact: true })).toBeVisible();
 
     await page.goBack();
@@ -119,8 +140,9 @@ test('one email is described in the singular', async ({ page, baseURL }) => {
   await openCounted(page, baseURL ?? '', () => one);
   await expect(page.getByText('1 email scanned. No threats found.')).toBeVisible();
   await expect(total(page, 'No threats found')).toContainText('100%');
-  await expect(page.getByText('No threats found in this period.')).toBeVisible();
-  await expect(page.locator('.verdict-chart rect.verdict-safe')).toHaveCount(1);
+  // One column and no kind of threat say nothing that the headline doesn't.
+  await expect(page.locator('.verdict-chart')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Types of threat' })).toHaveCount(0);
 });
 
 test('the overview of 50,000 emails is accessible and has room at every width', async ({ page, baseURL }) => {
@@ -166,6 +188,28 @@ test('verdicts differ without their colours, too', async ({ page, baseURL }) => 
   expect(paints.filter((paint) => paint?.startsWith('url(#'))).toHaveLength(2);
 });
 
+test('what needs attention comes first, with the reason and actions', async ({ page, baseURL }) => {
+  await openCounted(page, baseURL ?? '', many(3000));
+  const attention = page.getByRole('region', { name: 'Needs attention' });
+  await expect(attention.getByRole('listitem')).toHaveCount(3);
+  await expect(attention.getByRole('listitem').first()).toContainText('The sender’s domain imitates');
+  await expect(attention.getByRole('listitem').first()).toContainText('Critical, 97% sure');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Needs attention');
+  await attention
+    .getByRole('button', { name: /^Delete scan: Your account/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await attention.getByRole('link', { name: /^View all/ }).click();
+  await expect(page).toHaveURL(/view=scans&verdict=dangerous%2Csuspicious&sort=risk&from=\d{4}-\d\d-\d\d$/);
+});
+
+test('the overview says how far scanning is', async ({ page, baseURL }) => {
+  await openCounted(page, baseURL ?? '', many(3000), { scanned: 8, waiting: 7 });
+  await expect(page.getByText('Scanning your emails: 8 of 15')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Emails scanned' })).toBeVisible();
+});
+
 test('new senders link to their scans', async ({ page, baseURL }) => {
   await openCounted(page, baseURL ?? '', many(3000));
   const contacts = page.getByRole('region', { name: 'New senders' });
@@ -190,6 +234,7 @@ test('a failure says so, and the next try shows what there is', async ({ page, b
   allowConsoleError(/status of 503/);
   let failing = true;
   await openCounted(page, baseURL ?? '', many(3000));
+  await page.route('**/api/v1/scans?*', (route) => route.fulfill({ json: { scans: ATTENTION, next: null } }));
   await page.route('**/api/v1/scan-counts*', (route) =>
     failing ? route.fulfill({ status: 503, json: { message: 'Please try again later.' } }) : route.fallback(),
   );

@@ -23,6 +23,8 @@ let mailbox: ScannedMailbox;
 const list = (page: Page) => page.getByRole('main').locator('.scan-rows');
 const rows = (page: Page) => list(page).getByRole('listitem');
 const subject = (page: Page, name: string | RegExp) => list(page).getByRole('link', { name });
+const segment = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Verdict' }).getByRole('button', { name });
 const openScans = async (page: Page, query = '') => {
   await page.goto(`${mailbox.url}/dashboard?view=scans${query}`);
   await islandsReady(page);
@@ -68,37 +70,114 @@ test('a list is paged, and Back from a scan returns to its row', { tag: '@both' 
 test('filters are read from the address and written to it', async ({ page, freshSite }) => {
   test.slow();
   mailbox = await scannedMailbox(page, freshSite, EMAILS);
-  await openScans(page, '&severity=High,Critical&search=suspended+m0');
+  await openScans(page, '&verdict=dangerous&search=suspended+m0');
   await expect(page.getByRole('searchbox', { name: 'Search subjects and senders' })).toHaveValue('suspended m0');
-  await expect(page.getByRole('checkbox', { name: 'Critical' })).toBeChecked();
+  await expect(segment(page, 'Dangerous')).toHaveAttribute('aria-pressed', 'true');
+  await expect(segment(page, 'Dangerous')).toContainText('12');
+  await expect(segment(page, 'Suspicious')).toContainText('0');
   await expect(page.getByText('12 scans', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\?view=scans$/);
-  await expect(page.getByRole('checkbox', { name: 'Critical' })).not.toBeChecked();
+  await expect(segment(page, 'All')).toHaveAttribute('aria-pressed', 'true');
   await expect(rows(page)).toHaveCount(50);
 
   const [from, until] = [dayIn(-1), dayIn(1)];
+  await page.getByRole('combobox', { name: 'Received' }).selectOption('Choose days');
   await page.getByLabel('Received on or after').fill(from);
   await page.getByLabel('Received on or before').fill(until);
   await expect(page).toHaveURL(new RegExp(`from=${from}&to=${until}`));
   // Most of the emails that were always there came earlier.
   await expect(page.getByText(/^Showing 50 of 6\d scans$/)).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Phishing' }).check();
-  await expect(page).toHaveURL(/category=phishing/);
+  await segment(page, 'Dangerous').click();
+  await expect(page).toHaveURL(/verdict=dangerous/);
   await expect.poll(() => rows(page).count()).toBe(12);
   await page.reload();
   await expect(page.getByLabel('Received on or before')).toHaveValue(until);
   await expect.poll(() => rows(page).count()).toBe(12);
 
-  await rows(page)
-    .first()
-    .getByRole('link', { name: /all scans from this sender/ })
-    .click();
+  await rows(page).first().locator('.scan-link').click();
+  await page.getByRole('link', { name: /all scans from this sender/ }).click();
   await expect(page).toHaveURL(/\?view=scans&sender=alert%40paypa1-secure\.example$/);
   await expect(page.getByText('12 scans', { exact: true })).toBeVisible();
   await page.goBack();
+  await page.goBack();
   await expect(page.getByLabel('Received on or before')).toHaveValue(until);
+});
+
+test('the first screen shows at least twelve scans, and the most dangerous first on request', async ({
+  page,
+  freshSite,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  mailbox = await scannedMailbox(page, freshSite, EMAILS);
+  await openScans(page);
+  await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 });
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Most dangerous');
+  await expect(page).toHaveURL(/sort=risk$/);
+  for (const place of [0, 4, 11]) await expect(rows(page).nth(place)).toContainText('Dangerous');
+});
+
+test('keys lead through the list and select in it, until they are turned off', async ({ page, freshSite }) => {
+  test.slow();
+  mailbox = await scannedMailbox(page, freshSite, EMAILS);
+  await openScans(page);
+  await expect(rows(page)).toHaveCount(50);
+  const link = (place: number) => rows(page).nth(place).locator('.scan-link');
+  for (const key of ['j', 'j', 'k', 'j']) await page.keyboard.press(key);
+  await expect(link(1)).toBeFocused();
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+X');
+  const bar = page.getByRole('region', { name: 'Selected scans' });
+  await expect(bar).toContainText('3 selected');
+  await rows(page)
+    .nth(7)
+    .getByRole('checkbox')
+    .click({ modifiers: ['Shift'] });
+  await expect(bar).toContainText('7 selected');
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+  await link(1).focus();
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox');
+  await expect(search).toBeFocused();
+  await search.press('j');
+  await expect(search).toHaveValue('j');
+  await search.fill('');
+  await page.getByRole('checkbox', { name: 'Use single-key shortcuts' }).uncheck();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(50);
+  await page.keyboard.press('j');
+  await expect(link(0)).not.toBeFocused();
+});
+
+test('the selected scans are deleted or scanned again', { tag: '@both' }, async ({ page, freshSite }) => {
+  mailbox = await scannedMailbox(page, freshSite, { a: fraud('a'), b: fraud('b'), c: harmless('c') });
+  await openScans(page, '&verdict=dangerous&search=paypa1');
+  await expect(rows(page)).toHaveCount(2);
+  for (const place of [0, 1]) await rows(page).nth(place).getByRole('checkbox').check();
+  const bar = page.getByRole('region', { name: 'Selected scans' });
+  // In a short list the bar covers no row.
+  expect(await findings(page)).toEqual([]);
+  await bar.getByRole('button', { name: 'Scan again' }).click();
+  await expect(page.getByText('2 emails scanned again.')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+
+  await rows(page).nth(0).getByRole('checkbox').check();
+  await bar.getByRole('button', { name: 'Select all 2' }).click();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete 2 scans?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('2 scans deleted.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(segment(page, 'Dangerous')).toContainText('0');
+  await page.reload();
+  await expect(page.getByText('No scans match.')).toBeVisible();
 });
 
 test('a search starts when typing pauses, and reports no match', async ({ page, freshSite }) => {
@@ -253,7 +332,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('in the list', async ({ page, freshSite }) => {
       mailbox = await scannedMailbox(page, freshSite, { a: fraud('a', long) });
-      await openScans(page, '&severity=Critical');
+      await openScans(page, '&verdict=dangerous');
       await expect(rows(page).first()).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });

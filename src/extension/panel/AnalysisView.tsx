@@ -4,13 +4,14 @@ import { type Email, formatMailbox } from '../../engines/detection/email.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inspection } from '../../ui/Inspection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { VerdictHead } from '../../ui/VerdictHead.tsx';
 import { EMAIL_TEXTS, SEND_TEXTS } from '../texts.ts';
 import type { AnalysedEmail } from './analyse-email.ts';
 import { $failure, $site, openOnSite, reportAnalysis } from './site.ts';
 
 export function AnalysisView({ analysed }: { analysed: AnalysedEmail }) {
   const { email, analysis } = analysed;
-  const { actions, conclusion, coverage } = analysis;
+  const { coverage } = analysis;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The field that had the focus is closed when an email comes from it.
@@ -18,22 +19,15 @@ export function AnalysisView({ analysed }: { analysed: AnalysedEmail }) {
   }, [analysed]);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="verdict">
-        {conclusion}
-      </h1>
+      <VerdictHead
+        analysis={analysis}
+        heading={(conclusion) => (
+          <h1 ref={heading} tabIndex={-1} className="verdict-conclusion">
+            {conclusion}
+          </h1>
+        )}
+      />
       <Inspection id="email" email={shownFields(email)} analysis={analysis} />
-      {actions.length > 0 && (
-        <section aria-labelledby="actions" className="grid gap-2">
-          <h2 id="actions" className="text-18">
-            {EMAIL_TEXTS.actions}
-          </h2>
-          <ul className="grid list-disc gap-1 pl-6">
-            {actions.map((action) => (
-              <li key={action}>{action}</li>
-            ))}
-          </ul>
-        </section>
-      )}
       {coverage.notSeen.length > 0 && (
         <details className="text-14">
           <summary>{EMAIL_TEXTS.notChecked}</summary>

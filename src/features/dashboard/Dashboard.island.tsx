@@ -44,7 +44,7 @@ function Sections() {
       <Navigation />
       <NewAlert />
       <MonitorNotice />
-      <div className="grid gap-8 pt-8">
+      <div className="grid gap-8 pt-4">
         <ErrorBoundary key={view}>
           <Suspense fallback={<Waiting />}>
             <Shown view={view} />

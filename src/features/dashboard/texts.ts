@@ -1,3 +1,5 @@
+import { number } from '../../client/format-number.ts';
+
 export const VIEW_NAMES = {
   overview: 'Overview',
   scans: 'Scans',
@@ -32,6 +34,11 @@ export const NOTICE_TEXTS = {
   alertsUnreachable: 'We can’t reach the server, so alerts are paused. We’ll keep trying and show you what you missed.',
   paused: 'Scanning is paused, so new emails aren’t checked.',
   resume: 'Turn it on in your account',
+} as const;
+
+export const PROGRESS_TEXTS = {
+  label: 'Emails scanned',
+  scanned: (scanned: number, all: number): string => `Scanning your emails: ${number(scanned)} of ${number(all)}`,
 } as const;
 
 export const DEMO_TEXTS = {

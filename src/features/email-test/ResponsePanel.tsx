@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Inspection } from '../../ui/Inspection.tsx';
+import { VerdictHead } from '../../ui/VerdictHead.tsx';
 import type { Prediction } from './prediction.ts';
 import { responseBlocks, withoutConclusion } from './response-blocks.ts';
 import type { PredictionState } from './store.ts';
@@ -45,50 +46,66 @@ function statusOf(state: PredictionState): string {
 
 function Assessment({ prediction }: { prediction: Prediction }) {
   const { confidence_level, severity_level, response, conclusion, evidence } = prediction;
+  const levels = (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      <Level name={RESULT_TEXTS.confidence}>{confidence_level}</Level>
+      <Level name={RESULT_TEXTS.severity}>{severity_level}</Level>
+    </dl>
+  );
+  const explanation = <Response text={withoutConclusion(response, conclusion)} />;
+  if (!evidence) {
+    return (
+      <>
+        {levels}
+        <p className="max-w-measure border-l-4 border-ink pl-4 font-semibold">{conclusion}</p>
+        {explanation}
+      </>
+    );
+  }
+  const { analysis, email } = evidence;
   return (
     <>
-      <dl className="grid grid-cols-2 gap-4">
-        <Level name={RESULT_TEXTS.confidence}>{confidence_level}</Level>
-        <Level name={RESULT_TEXTS.severity}>{severity_level}</Level>
-      </dl>
-      <div className="grid max-w-measure gap-4">
-        {responseBlocks(withoutConclusion(response, conclusion)).map((block, index) =>
-          block.kind === 'list' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one answer never move
-            <ol key={index} start={block.start} className="grid list-decimal gap-2 pl-6 whitespace-pre-line">
-              {block.items.map((item, position) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the items of one answer never move
-                <li key={position}>{item}</li>
-              ))}
-            </ol>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one answer never move
-            <p key={index} className="whitespace-pre-line">
-              {block.text}
-            </p>
-          ),
-        )}
-      </div>
-      <p className="max-w-measure border-l-4 border-ink pl-4 font-semibold">{conclusion}</p>
-      {evidence && (
-        <Inspection
-          id="analysed-email"
-          email={{
-            ...(evidence.email.from === null ? {} : { from: evidence.email.from }),
-            subject: evidence.email.subject,
-          }}
-          analysis={evidence.analysis}
-        />
-      )}
+      <VerdictHead analysis={{ ...analysis, conclusion }} />
+      {levels}
+      <Inspection
+        id="analysed-email"
+        email={{ ...(email.from === null ? {} : { from: email.from }), subject: email.subject }}
+        analysis={analysis}
+      />
+      <h3 className="border-t border-rule pt-6 text-18">{RESULT_TEXTS.explanation}</h3>
+      {explanation}
     </>
+  );
+}
+
+function Response({ text }: { text: string }) {
+  return (
+    <div className="grid max-w-measure gap-4">
+      {responseBlocks(text).map((block, index) =>
+        block.kind === 'list' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one answer never move
+          <ol key={index} start={block.start} className="grid list-decimal gap-2 pl-6 whitespace-pre-line">
+            {block.items.map((item, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the items of one answer never move
+              <li key={position}>{item}</li>
+            ))}
+          </ol>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one answer never move
+          <p key={index} className="whitespace-pre-line">
+            {block.text}
+          </p>
+        ),
+      )}
+    </div>
   );
 }
 
 function Level({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="flex items-baseline gap-2">
       <dt className="text-14 text-ink-muted">{name}</dt>
-      <dd className="text-24 font-semibold">{children}</dd>
+      <dd className="font-semibold">{children}</dd>
     </div>
   );
 }

@@ -28,6 +28,7 @@ export const RESULT_TEXTS = {
   idle: 'Get one of your emails or paste one, then press Submit. The result appears here.',
   confidence: 'Confidence level',
   severity: 'Severity level',
+  explanation: 'In full',
   summary: (severity: string, confidence: string, conclusion: string): string =>
     `Severity ${severity}, confidence ${confidence}. ${conclusion}`,
 } as const;

@@ -1,4 +1,5 @@
 /** The landing page's only script. Everything works without it. */
+import { rove } from '../../ui/rove.ts';
 import { startCarousel } from './carousel.ts';
 import { openMenu } from './menu.ts';
 import { showEmailOfFragment } from './sample-emails.ts';
@@ -8,5 +9,6 @@ openMenu();
 followSectionLinks();
 showEmailOfFragment();
 startCarousel();
+document.addEventListener('keydown', rove);
 // The page may have been built last year.
 for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear());

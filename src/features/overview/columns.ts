@@ -5,7 +5,7 @@ import { sum, VERDICTS, type VerdictCounts } from './verdicts.ts';
 
 /** With less room per label, only every second or third column has one. */
 const LABEL_WIDTH = 56;
-const MOST_TICKS = 4;
+const MOST_TICKS = 3;
 
 export interface Column {
   period: Period;

@@ -1,7 +1,7 @@
 import { type CountableTimeInterval, utcDay, utcMonday, utcMonth } from 'd3-time';
 import { shortUtcDay, shortUtcMonth, UTC_DAYS, UTC_MONTHS } from '../../client/format-time.ts';
 import type { CountsAnswer } from '../scans/contract.ts';
-import { add, NO_EMAILS, type VerdictCounts } from './verdicts.ts';
+import { add, NO_EMAILS, sum, type VerdictCounts } from './verdicts.ts';
 
 /** How far back the overview goes, and what one column covers. */
 export const RANGES = [
@@ -9,10 +9,30 @@ export const RANGES = [
   { days: 30, name: '30 days', column: 'day' },
   { days: 90, name: '90 days', column: 'week' },
   { days: 365, name: '12 months', column: 'month' },
-] as const;
-export type Range = (typeof RANGES)[number];
+] as const satisfies readonly Range[];
+
+export interface Range {
+  days: number;
+  name: string;
+  column: 'day' | 'week' | 'month';
+}
 
 const [WEEK, DEFAULT_RANGE] = RANGES;
+
+/** With fewer emails a day, most daily columns are empty. */
+const LITTLE = 2;
+const FEWEST_COLUMNS = 3;
+
+/** The same range, by week if its days say little. */
+export function fittingColumns(range: Range, emails: number): Range {
+  const isSparse = range.column === 'day' && range.days > 7 && emails < LITTLE * range.days;
+  return isSparse ? { ...range, column: 'week' } : range;
+}
+
+/** Whether there is a course of time to see. */
+export function isTelling(periods: readonly Period[]): boolean {
+  return periods.filter(({ counts }) => sum(counts) > 0).length >= FEWEST_COLUMNS;
+}
 
 export function rangeOf(days: string | undefined): Range {
   return RANGES.find((range) => String(range.days) === days) ?? DEFAULT_RANGE ?? WEEK;

@@ -14,6 +14,18 @@ export const OVERVIEW_TEXTS = {
   allScansInline: 'all scans',
 } as const;
 
+export const ATTENTION_TEXTS = {
+  heading: 'Needs attention',
+  what: 'The most dangerous emails',
+  none: 'Nothing needs your attention.',
+  all: (count: number): string => `View all ${number(count)}`,
+  noSubject: 'No subject',
+  noSender: 'No sender',
+  open: 'View evidence',
+  delete: 'Delete scan',
+  about: (action: string, subject: string): string => `${action}: ${subject}`,
+} as const;
+
 /** The chart, its notes and its table. */
 export const CHART_TEXTS = {
   heading: 'Emails by verdict',
@@ -27,6 +39,8 @@ export const CHART_TEXTS = {
   total: 'Total',
   underOnePerMille: 'under 0.1%',
   noEmails: 'no emails',
+  unknown:
+    'Unknown: there was too little text to judge, or signs pointed both ways. Check the sender before you act on these emails.',
 } as const;
 
 /** What the chart shows, in a sentence. */
@@ -47,12 +61,8 @@ export const RANKING_TEXTS = {
   count: 'Emails',
   leader: (name: string, count: number, rows: number): string =>
     rows === 1 ? `${name}: ${emails(count)}.` : `Most common: ${name}, ${emails(count)}.`,
-  kinds: { title: 'Types of threat', of: 'Type', none: 'No threats found in this period.' },
-  brands: {
-    title: 'Most impersonated',
-    of: 'Company',
-    none: 'No email in this period impersonated a well-known company.',
-  },
+  kinds: { title: 'Types of threat', of: 'Type' },
+  brands: { title: 'Most impersonated', of: 'Company' },
 } as const;
 
 export const FIRST_CONTACT_TEXTS = {

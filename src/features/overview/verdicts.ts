@@ -12,14 +12,17 @@ export const NO_EMAILS: VerdictCounts = { dangerous: 0, suspicious: 0, unknown: 
 
 /** The filter that lists the scans of a verdict. */
 export const VERDICT_FILTERS: Record<Verdict, Params> = {
-  dangerous: { severity: 'High,Critical' },
-  suspicious: { severity: 'Low,Medium' },
-  unknown: { category: 'unknown' },
-  safe: { category: 'safe' },
+  dangerous: { verdict: 'dangerous' },
+  suspicious: { verdict: 'suspicious' },
+  unknown: { verdict: 'unknown' },
+  safe: { verdict: 'safe' },
 };
 
-/** Everything above severity None: what kinds and companies are counted from. */
-export const FLAGGED: Params = { severity: 'Low,Medium,High,Critical' };
+/** What kinds and companies are counted from. */
+export const FLAGGED: Params = { verdict: 'dangerous,suspicious' };
+
+/** The list of what needs attention. */
+export const ATTENTION: Params = { ...FLAGGED, sort: 'risk' };
 
 export function sum(counts: VerdictCounts): number {
   return VERDICTS.reduce((total, verdict) => total + counts[verdict], 0);

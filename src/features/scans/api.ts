@@ -20,8 +20,10 @@ export const listScans = (query: ScansQuery) =>
 export const totalScans = (filter: ScanFilter) =>
   request<ScanTotalAnswer>({ method: 'GET', path: SCAN_PATHS.total, query: toQuery(filter) });
 
-const toQuery = ({ severity, category, ...query }: ScansQuery) => ({
+const toQuery = ({ verdict, severity, category, limit, ...query }: ScansQuery) => ({
   ...query,
+  verdict: verdict?.join(','),
+  limit: limit?.toString(),
   severity: severity?.join(','),
   category: category?.join(','),
 });

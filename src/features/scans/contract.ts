@@ -106,9 +106,21 @@ const split = (list: string) => list.split(',');
 
 export const PAGE_SIZE = 50;
 
+export const VERDICTS = ['dangerous', 'suspicious', 'unknown', 'safe'] as const satisfies readonly Verdict[];
+
+/** `risk`: the highest severity first, and the newest of each first. */
+export const SORTS = ['newest', 'oldest', 'risk'] as const;
+export type Sort = (typeof SORTS)[number];
+
 /** All conditions must match. */
 export const scansQuery = z.object({
-  /** Comma-separated, as are categories. */
+  /** Comma-separated, as are severities and categories. */
+  verdict: z
+    .string()
+    .max(100)
+    .transform(split)
+    .pipe(z.array(z.enum(VERDICTS)))
+    .optional(),
   severity: z
     .string()
     .max(100)
@@ -134,11 +146,14 @@ export const scansQuery = z.object({
   to: z.iso.datetime({ offset: true }).optional(),
   /** Words in the subject or sender. */
   search: z.string().min(1).max(200).optional(),
-  /** `next` of the previous page. */
+  sort: z.enum(SORTS).optional(),
+  /** Scans per page. */
+  limit: z.coerce.number().int().min(1).max(PAGE_SIZE).optional(),
+  /** `next` of the previous page, which had the same order. */
   after: z.string().max(100).optional(),
 });
 export type ScansQuery = z.infer<typeof scansQuery>;
-export type ScanFilter = Omit<ScansQuery, 'after'>;
+export type ScanFilter = Omit<ScansQuery, 'sort' | 'limit' | 'after'>;
 
 export type ScanSummary = {
   id: string;
@@ -153,16 +168,21 @@ export type ScanSummary = {
   /** Whole percent. */
   confidence: number;
   firstContact: boolean;
+  /** The strongest finding, in a sentence; null where there is none. */
+  reason: string | null;
 };
 
 export type ScansAnswer = {
-  /** Newest first. */
   scans: ScanSummary[];
   /** Null on the last page. */
   next: string | null;
 };
 
-export type ScanTotalAnswer = { total: number };
+export type ScanTotalAnswer = {
+  total: number;
+  /** Matches with each verdict, whatever verdicts were asked for. */
+  verdicts: Record<Verdict, number>;
+};
 
 /** Without the email's text, which stays in the mailbox. Offsets of the evidence refer to `EmailAnswer.text`. */
 export type StoredAnalysis = Omit<Analysis, 'text'>;

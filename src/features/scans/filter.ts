@@ -1,12 +1,10 @@
-import { SEVERITIES } from '../../engines/detection/analysis.ts';
-import type { Category, Kind, Severity } from '../../engines/detection/index.ts';
+import type { Kind, Verdict } from '../../engines/detection/index.ts';
 import type { Params } from '../dashboard/route.ts';
-import { CATEGORIES, KINDS, type ScanFilter } from './contract.ts';
+import { KINDS, type ScansQuery, SORTS, type Sort, VERDICTS } from './contract.ts';
 
-/** The values of the filter's fields; empty ones don't filter. */
+/** What the list shows, and in which order. Empty values don't filter. */
 export interface Filter {
-  severity: readonly Severity[];
-  category: readonly Category[];
+  verdict: readonly Verdict[];
   kind: Kind | '';
   /** The impersonated company. */
   brand: string;
@@ -17,11 +15,11 @@ export interface Filter {
   from: string;
   to: string;
   search: string;
+  sort: Sort;
 }
 
 export const NO_FILTER: Filter = {
-  severity: [],
-  category: [],
+  verdict: [],
   kind: '',
   brand: '',
   first: '',
@@ -29,6 +27,7 @@ export const NO_FILTER: Filter = {
   from: '',
   to: '',
   search: '',
+  sort: 'newest',
 };
 
 export const SEARCH_LENGTH = 200;
@@ -38,9 +37,9 @@ const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 /** Reads the filter from an address, without invalid values. */
 export function filterOf(params: Params): Filter {
+  const verdicts = (params.verdict ?? '').split(',');
   return {
-    severity: selectionOf(SEVERITIES, params.severity),
-    category: selectionOf(CATEGORIES, params.category),
+    verdict: VERDICTS.filter((verdict) => verdicts.includes(verdict)),
     kind: KINDS.find((kind) => kind === params.kind) ?? '',
     brand: (params.brand ?? '').trim().slice(0, BRAND_LENGTH),
     first: params.first === '1' ? '1' : '',
@@ -48,28 +47,22 @@ export function filterOf(params: Params): Filter {
     from: dayOf(params.from),
     to: dayOf(params.to),
     search: (params.search ?? '').trim().slice(0, SEARCH_LENGTH),
+    sort: SORTS.find((sort) => sort === params.sort) ?? 'newest',
   };
 }
 
-export function paramsOf({ severity, category, ...rest }: Filter): Params {
-  return { severity: severity.join(','), category: category.join(','), ...rest };
+export function paramsOf({ verdict, sort, ...rest }: Filter): Params {
+  return { verdict: verdict.join(','), ...rest, sort: sort === 'newest' ? '' : sort };
 }
 
 export function isNarrowed(filter: Filter): boolean {
-  return Object.values(paramsOf(filter)).some((value) => value !== '');
-}
-
-/** How many of the fields that can be collapsed have a value. */
-export function activeFields(filter: Filter): number {
-  const { severity, category, from, to } = paramsOf(filter);
-  return [severity, category, from, to].filter((value) => value !== '').length;
+  return Object.values(paramsOf({ ...filter, sort: 'newest' })).some((value) => value !== '');
 }
 
 /** The filter as an API query. Days start and end in this browser's time zone. */
-export function queryOf({ severity, category, kind, brand, first, sender, from, to, search }: Filter): ScanFilter {
+export function queryOf({ verdict, kind, brand, first, sender, from, to, search, sort }: Filter): ScansQuery {
   return {
-    ...(severity.length > 0 && { severity: [...severity] }),
-    ...(category.length > 0 && { category: [...category] }),
+    ...(verdict.length > 0 && { verdict: [...verdict] }),
     ...(kind !== '' && { kind }),
     ...(brand !== '' && { brand }),
     ...(first !== '' && { first }),
@@ -77,17 +70,27 @@ export function queryOf({ severity, category, kind, brand, first, sender, from, 
     ...(from !== '' && { from: startOfDay(from, 0) }),
     ...(to !== '' && { to: startOfDay(to, 1) }),
     ...(search !== '' && { search }),
+    ...(sort !== 'newest' && { sort }),
   };
 }
 
-/** Adds or removes one choice, in the order of the options. */
-export function toggled<T>(options: readonly T[], selected: readonly T[], option: T): T[] {
-  return options.filter((value) => (value === option ? !selected.includes(value) : selected.includes(value)));
+/** Periods that end today, in days. */
+export const PERIODS = ['7', '30', '90'] as const;
+export type Period = (typeof PERIODS)[number] | 'any' | 'days';
+
+/** Which choice a filter's days are: `days` is any other first and last day. */
+export function periodOf({ from, to }: Pick<Filter, 'from' | 'to'>, now: Date): Period {
+  if (from === '' && to === '') return 'any';
+  return PERIODS.find((period) => to === '' && from === firstDayOf(period, now)) ?? 'days';
 }
 
-function selectionOf<T extends string>(options: readonly T[], list = ''): T[] {
-  const named = list.split(',');
-  return options.filter((value) => named.includes(value));
+export function daysOf(period: Exclude<Period, 'days'>, now: Date): Pick<Filter, 'from' | 'to'> {
+  return { from: period === 'any' ? '' : firstDayOf(period, now), to: '' };
+}
+
+function firstDayOf(period: (typeof PERIODS)[number], now: Date): string {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - Number(period) + 1);
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 function dayOf(text = ''): string {

@@ -92,13 +92,14 @@ async function* scansOf({ db }: Services, userId: string) {
       .orderBy('page.id')
       .execute();
     for (const row of rows) {
+      const analysis = parseAnalysis(row);
       yield {
-        ...summaryOf(row),
+        ...summaryOf(row, analysis),
         mailbox: row.mailbox,
         messageId: row.message_id,
         brand: row.brand,
         engineVersion: row.engine_version,
-        analysis: parseAnalysis(row),
+        analysis,
         alert: row.raised_at === null ? null : { raisedAt: iso(row.raised_at), readAt: isoOrNull(row.read_at) },
       };
     }

@@ -3,6 +3,7 @@ import { type Answer, type RequestError, serverCode, serverMessage } from '../..
 import { query } from '../../client/queries.ts';
 import { showToast } from '../../client/toast.ts';
 import { deleteScan, readEmail, readScan, scanAgain } from './api.ts';
+import type { ScanAnswer } from './contract.ts';
 import { dropScan, updateScan } from './store.ts';
 import { ACTION_TEXTS } from './texts.ts';
 
@@ -26,15 +27,27 @@ export function gapOf(error: RequestError): EmailGap {
   return GAPS[serverCode(error) ?? ''] ?? 'away';
 }
 
-/** Deletes a scan. One that no longer exists counts as deleted. */
+/** Deletes a scan and says so. */
 export async function removeScan(scanId: string): Promise<Answer<unknown>> {
+  const answer = await eraseScan(scanId);
+  if (answer.ok) showToast('success', ACTION_TEXTS.deleted);
+  return answer;
+}
+
+/** Deletes a scan. One that no longer exists counts as deleted. */
+export async function eraseScan(scanId: string): Promise<Answer<unknown>> {
   const answer = await deleteScan(scanId);
   const isGone = answer.ok || answer.error.status === 404;
   if (!isGone) return answer;
   dropScan(scanId);
   scanStore(scanId).invalidate();
-  showToast('success', ACTION_TEXTS.deleted);
   return { ok: true, data: undefined };
+}
+
+/** Shows the result of a repeated scan. */
+export function applyScan(scan: ScanAnswer): void {
+  scanStore(scan.id).mutate(scan);
+  updateScan(scan);
 }
 
 /** Id of the scan that is being repeated. */
@@ -50,8 +63,7 @@ export async function renewScan(scanId: string): Promise<boolean> {
     showToast('error', serverMessage(answer.error) ?? ACTION_TEXTS.scanAgainFailed);
     return false;
   }
-  scanStore(scanId).mutate(answer.data);
-  updateScan(answer.data);
+  applyScan(answer.data);
   showToast('success', ACTION_TEXTS.scannedAgain);
   return true;
 }

@@ -19,7 +19,7 @@ export async function readScan({ db }: Services, userId: string, scanId: string)
   if (!row) return scanNotFound();
   const analysis = parseAnalysis(row);
   const outdated = row.engine_version !== ENGINE_VERSION;
-  return { ...summaryOf(row), analysis, engineVersion: row.engine_version, outdated };
+  return { ...summaryOf(row, analysis), analysis, engineVersion: row.engine_version, outdated };
 }
 
 export function scanNotFound(): Failure {

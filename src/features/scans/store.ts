@@ -2,8 +2,9 @@ import { atom } from 'nanostores';
 import { $auth } from '../../client/session.ts';
 import { $monitor } from '../scanning/store.ts';
 import { listScans, totalScans } from './api.ts';
-import type { ScanSummary, ScansAnswer } from './contract.ts';
+import type { ScanSummary, ScansAnswer, ScanTotalAnswer } from './contract.ts';
 import { type Filter, NO_FILTER, paramsOf, queryOf } from './filter.ts';
+import { $selection, deselect, NOTHING_SELECTED } from './selection.ts';
 
 export interface ScanList {
   filter: Filter;
@@ -13,6 +14,8 @@ export interface ScanList {
   next: string | null;
   /** Null until it is counted. */
   total: number | null;
+  /** Matches with each verdict; those of the previous filter until they are counted. */
+  verdicts: ScanTotalAnswer['verdicts'] | null;
   /** How many emails had been scanned when the list was requested; null if that was unknown. */
   scannedBefore: number | null;
   status: 'nothing' | 'loading' | 'ready' | 'failed';
@@ -24,6 +27,7 @@ const EMPTY: ScanList = {
   pages: [],
   next: null,
   total: null,
+  verdicts: null,
   scannedBefore: null,
   status: 'nothing',
   more: 'idle',
@@ -55,9 +59,10 @@ export async function loadList(filter: Filter): Promise<void> {
   const query = queryOf(filter);
   const scannedBefore = scannedSoFar();
   $opened.set(null);
+  $selection.set(NOTHING_SELECTED);
   $list.set({ ...$list.get(), filter, total: null, scannedBefore, status: 'loading', more: 'idle' });
   void totalScans(query).then((answer) => {
-    if (own === generation && answer.ok) $list.set({ ...$list.get(), total: answer.data.total });
+    if (own === generation && answer.ok) $list.set({ ...$list.get(), ...answer.data });
   });
   const answer = await listScans(query);
   if (own !== generation) return;
@@ -93,22 +98,38 @@ export async function showMore(): Promise<ScanSummary | undefined> {
 
 /** Removes a deleted scan from the list. */
 export function dropScan(id: string): void {
-  const { pages, total, ...list } = $list.get();
+  const { pages, total, verdicts, ...list } = $list.get();
+  const scan = pages.flat().find((one) => one.id === id);
+  if (!scan) return;
   const remaining = pages.map((page) =>
     page.some((scan) => scan.id === id) ? page.filter((scan) => scan.id !== id) : page,
   );
-  const removed = shownIn(pages) - shownIn(remaining);
+  deselect(id);
   $list.set({
     ...list,
     pages: remaining.filter(({ length }) => length > 0),
-    total: total === null ? null : total - removed,
+    total: total === null ? null : total - 1,
+    verdicts: verdicts && { ...verdicts, [scan.verdict]: verdicts[scan.verdict] - 1 },
   });
 }
 
 /** Replaces the result of a scan that was repeated. */
 export function updateScan(scan: ScanSummary): void {
   const list = $list.get();
-  $list.set({ ...list, pages: list.pages.map((page) => page.map((one) => (one.id === scan.id ? scan : one))) });
+  const before = list.pages.flat().find(({ id }) => id === scan.id);
+  if (!before) return;
+  const verdicts = list.verdicts && { ...list.verdicts };
+  if (verdicts) {
+    verdicts[before.verdict] -= 1;
+    verdicts[scan.verdict] += 1;
+  }
+  const pages = list.pages.map((page) => page.map((one) => (one.id === scan.id ? scan : one)));
+  $list.set({ ...list, pages, verdicts });
+}
+
+/** Ids of the shown scans, in their order. */
+export function orderOf({ pages }: Pick<ScanList, 'pages'>): string[] {
+  return pages.flatMap((page) => page.map(({ id }) => id));
 }
 
 export function shownIn(pages: ScanList['pages']): number {
@@ -133,4 +154,5 @@ $auth.listen(({ userId }, previous) => {
   generation += 1;
   $list.set(EMPTY);
   $opened.set(null);
+  $selection.set(NOTHING_SELECTED);
 });

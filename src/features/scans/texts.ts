@@ -3,6 +3,7 @@ import { site } from '../../content/site.ts';
 import type { Category, Kind } from '../../engines/detection/index.ts';
 
 const emails = (count: number): string => (count === 1 ? '1 email' : `${number(count)} emails`);
+const scans = (count: number): string => (count === 1 ? '1 scan' : `${number(count)} scans`);
 
 /** A new text gets a new version; the server records which one was agreed to. Earlier consents stay valid. */
 export const MONITOR_CONSENT = {
@@ -40,23 +41,6 @@ export const CATEGORY_NAMES: Record<Category, string> = {
   unknown: 'Not enough to judge',
 };
 
-/** How sure a verdict is, from the surest. */
-export const SURENESS = {
-  almostCertain: 'almost certain',
-  veryLikely: 'very likely',
-  likely: 'likely',
-  uncertain: 'uncertain',
-} as const;
-
-export const VERDICT_LINES = {
-  unknown: 'There was too little in it to judge',
-  noThreats: 'No threats found',
-  severity: (severity: string): string => `${severity} severity`,
-  threat: (severity: string, category: string): string => `${severity} severity: ${category}`,
-  sure: (finding: string, sureness: string, confidence: number): string => `${finding}, ${sureness} (${confidence}%)`,
-  confidence: (sureness: string, confidence: number): string => `${sureness} (${confidence}%)`,
-} as const;
-
 /** Emails without a verdict. */
 export const unscannedLine = (unscanned: number): string =>
   `${emails(unscanned)} couldn’t be scanned: too large, or not readable.`;
@@ -78,6 +62,7 @@ export const LIST_TEXTS = {
   noSubject: 'No subject',
   newSender: 'New sender',
   allFromSender: ', all scans from this sender',
+  select: (subject: string): string => `Select “${subject}”`,
 } as const;
 
 export const EMPTY_TEXTS = {
@@ -92,10 +77,15 @@ export const EMPTY_TEXTS = {
 
 export const FILTER_TEXTS = {
   label: 'Scans',
-  filters: (active: number): string => (active === 0 ? 'Filters' : `Filters (${active} active)`),
+  verdict: 'Verdict',
+  verdicts: { dangerous: 'Dangerous', suspicious: 'Suspicious', unknown: 'Unknown', safe: 'No threats' },
+  all: 'All',
   search: 'Search subjects and senders',
-  severity: 'Severity',
-  category: 'Category',
+  searchShort: 'Search',
+  period: 'Received',
+  periods: { any: 'Any time', 7: 'Last 7 days', 30: 'Last 30 days', 90: 'Last 90 days', days: 'Choose days' },
+  sort: 'Sort',
+  sorts: { newest: 'Newest', oldest: 'Oldest', risk: 'Most dangerous' },
   from: 'Received on or after',
   to: 'Received on or before',
   sender: 'Only from',
@@ -108,15 +98,45 @@ export const FILTER_TEXTS = {
   knownToo: 'Include known senders',
 } as const;
 
+export const BULK_TEXTS = {
+  label: 'Selected scans',
+  selected: (count: number): string => `${number(count)} selected`,
+  all: (count: number): string => `Select all ${number(count)}`,
+  clear: 'Clear selection',
+  scanAgain: 'Scan again',
+  delete: 'Delete',
+  progress: {
+    delete: (done: number, of: number): string => `Deleting ${number(done)} of ${number(of)}…`,
+    'scan again': (done: number, of: number): string => `Scanning ${number(done)} of ${number(of)}…`,
+  },
+  deleteTitle: (count: number): string => (count === 1 ? 'Delete this scan?' : `Delete ${number(count)} scans?`),
+  deleteEffect:
+    'This deletes the results of the scans and their alerts. The emails stay in your mailbox and won’t be scanned again.',
+  deleted: (count: number): string => (count === 1 ? 'Scan deleted.' : `${number(count)} scans deleted.`),
+  scannedAgain: (count: number): string => `${emails(count)} scanned again.`,
+  stopped: (left: number, reason = ''): string => `${scans(left)} left unchanged and still selected. ${reason}`.trim(),
+} as const;
+
+export const SHORTCUT_TEXTS = {
+  heading: 'Keyboard shortcuts',
+  keys: [
+    { keys: ['J', 'K'], does: 'next, previous' },
+    { keys: ['Enter'], does: 'open' },
+    { keys: ['X'], does: 'select' },
+    { keys: ['Shift', 'X'], does: 'select a range' },
+    { keys: ['/'], does: 'search' },
+    { keys: ['Esc'], does: 'clear selection' },
+  ],
+  use: 'Use single-key shortcuts',
+} as const;
+
 export const SCAN_TEXTS = {
   title: 'Scan',
   what: 'This scan',
   back: 'Back to scans',
   gone: 'We couldn’t find this scan. It may have been deleted.',
-  actions: 'What to do now',
+  nothingFound: 'Nothing suspicious and nothing reassuring.',
   notChecked: 'What we couldn’t check',
-  severity: 'Severity',
-  confidence: 'Confidence',
   category: 'Category',
   sender: 'Sender',
   unknownSender: 'Unknown',
@@ -124,41 +144,6 @@ export const SCAN_TEXTS = {
   scanned: 'Scanned',
   engine: (version: string): string => `Engine ${version}`,
   rawHeaders: (count: number): string => `Raw headers (${count})`,
-} as const;
-
-export const SIGNAL_TEXTS = {
-  heading: 'What we found',
-  none: 'Nothing suspicious and nothing reassuring.',
-  goesTo: (href: string, through?: string): string =>
-    through === undefined ? `goes to ${href}` : `goes to ${href}, through ${through}`,
-  share: (isAgainst: boolean, percent: number): string =>
-    ` · ${percent}% of what speaks ${isAgainst ? 'against' : 'for'} it`,
-  tiers: {
-    hard: 'Very suspicious',
-    soft: 'Suspicious',
-    context: 'For your information',
-    mitigating: 'Reassuring',
-  },
-  questions: {
-    who: 'Who sent it',
-    what: 'What it asks for',
-    how: 'Links, files and wording',
-  },
-  places: {
-    from: 'In the From line',
-    'reply-to': 'In the reply address',
-    subject: 'In the subject',
-    body: 'In the text',
-    link: 'In a link',
-    attachment: 'In an attachment',
-    picture: 'In a picture',
-    header: 'In the headers',
-    server: 'From the mail server',
-    remark: 'In the email',
-  },
-  placeIn: (source: string): string => `In ${source}`,
-  parts: { top: 'at the top', middle: 'in the middle', bottom: 'at the bottom' },
-  placeOn: (picture: string, part: 'top' | 'middle' | 'bottom'): string => `In ${picture}, ${SIGNAL_TEXTS.parts[part]}`,
 } as const;
 
 export const AUTHENTICATION_TEXTS = {

@@ -1,32 +1,5 @@
 import { DAYS, timeOfDay } from '../../client/format-time.ts';
-import type { ScanSummary } from './contract.ts';
-import { LIST_TEXTS, SURENESS, VERDICT_LINES } from './texts.ts';
-
-/** The lowest percentage of each. */
-const THRESHOLDS = [
-  [95, SURENESS.almostCertain],
-  [85, SURENESS.veryLikely],
-  [70, SURENESS.likely],
-] as const;
-
-export function surenessOf(confidence: number): string {
-  return THRESHOLDS.find(([lowest]) => confidence >= lowest)?.[1] ?? SURENESS.uncertain;
-}
-
-export function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-export function verdictLine({ verdict, severity, category, confidence }: ScanSummary): string {
-  if (verdict === 'unknown') return VERDICT_LINES.unknown;
-  return VERDICT_LINES.sure(findingOf({ severity, category }), surenessOf(confidence), confidence);
-}
-
-function findingOf({ severity, category }: Pick<ScanSummary, 'severity' | 'category'>): string {
-  if (severity === 'None') return VERDICT_LINES.noThreats;
-  const isNamed = category !== 'safe' && category !== 'unknown';
-  return isNamed ? VERDICT_LINES.threat(severity, category) : VERDICT_LINES.severity(severity);
-}
+import { LIST_TEXTS } from './texts.ts';
 
 /** The more recent, the more precise. */
 export function shortTime(time: string, now: Date): string {

@@ -146,7 +146,7 @@ for (const database of databases) {
           return { ...scan, id, message_id: id, arrived_at } as unknown as ScanTable;
         });
         await db.insertInto('scans').values(copies).execute();
-        const analysis = JSON.stringify({ conclusion: 'x'.repeat(2000) });
+        const analysis = JSON.stringify({ conclusion: 'x'.repeat(2000), signals: [] });
         await db
           .insertInto('scan_analyses')
           .values(ids.map((scan_id) => ({ scan_id, analysis })))

@@ -130,7 +130,7 @@ async function scannedMailOf({ db, now }: Services, userId: string, name: string
       ...{ verdict: 'dangerous', confidence: 90, brand: `Brand of ${name}`, first_contact: 0, engine_version: '1' },
     })
     .execute();
-  const analysis = JSON.stringify({ conclusion: `Conclusion of ${name}` });
+  const analysis = JSON.stringify({ conclusion: `Conclusion of ${name}`, signals: [] });
   await db.insertInto('scan_analyses').values({ scan_id, analysis }).execute();
   await db.insertInto('alerts').values({ user_id, number: 1, scan_id, raised_at: now(), read_at: null }).execute();
   await db

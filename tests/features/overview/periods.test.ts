@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { periodsOf, RANGES, rangeOf } from '../../../src/features/overview/periods.ts';
+import { fittingColumns, isTelling, periodsOf, RANGES, rangeOf } from '../../../src/features/overview/periods.ts';
 import { NO_EMAILS } from '../../../src/features/overview/verdicts.ts';
 import { testTable } from '../../support/test-table.ts';
 
@@ -16,6 +16,20 @@ describe('the range in the address', () => {
     [undefined, 30],
   ])('%s is %i days', (days, expected) => {
     expect(rangeOf(days).days).toBe(expected);
+  });
+});
+
+describe('little mail', () => {
+  test('is counted by week, but seven days stay days', () => {
+    expect(fittingColumns(MONTH, 59).column).toBe('week');
+    expect(fittingColumns(MONTH, 60).column).toBe('day');
+    expect(fittingColumns(WEEK, 1).column).toBe('day');
+  });
+
+  test('in two columns shows no course of time', () => {
+    const days = [on('2026-11-15', 1), on('2026-11-18', 1)];
+    expect(isTelling(periodsOf(days, WEEK, TODAY))).toBe(false);
+    expect(isTelling(periodsOf([...days, on(TODAY, 1)], WEEK, TODAY))).toBe(true);
   });
 });
 

@@ -37,7 +37,7 @@ test('a scan goes with its analysis and its alert, and its message is not scanne
   // Still the newest of the mailbox but one.
   await arrive('b', harmless('b'));
   expect(await scanOf('a')).toBeUndefined();
-  expect(await totalScans(services, userId, {})).toEqual({ total: 1 });
+  expect(await totalScans(services, userId, {})).toMatchObject({ total: 1 });
 });
 
 test('one that was read takes nothing from what is unread', async () => {

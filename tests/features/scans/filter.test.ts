@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scansQuery } from '../../../src/features/scans/contract.ts';
 import {
-  activeFields,
+  daysOf,
   filterOf,
   isNarrowed,
   NO_FILTER,
   paramsOf,
+  periodOf,
   queryOf,
-  toggled,
 } from '../../../src/features/scans/filter.ts';
 
 let zone: string | undefined;
@@ -22,8 +22,7 @@ afterEach(() => {
 describe('a filter in the address', () => {
   test('comes back as it went', () => {
     const filter = filterOf({
-      severity: 'Critical,High',
-      category: 'business email compromise',
+      verdict: 'suspicious,dangerous',
       kind: 'payment-fraud',
       brand: 'PayPal',
       first: '1',
@@ -31,16 +30,18 @@ describe('a filter in the address', () => {
       from: '2026-11-01',
       to: '2026-11-21',
       search: 'ein café',
+      sort: 'risk',
     });
-    expect(filter.severity).toEqual(['High', 'Critical']);
+    expect(filter.verdict).toEqual(['dangerous', 'suspicious']);
     expect(filterOf(paramsOf(filter))).toEqual(filter);
     expect(isNarrowed(filter)).toBe(true);
-    expect(activeFields(filter)).toBe(4);
   });
 
   test.each([
-    { severity: 'Awful' },
-    { category: ',' },
+    { verdict: 'awful' },
+    { verdict: ',' },
+    { sort: 'newest' },
+    { sort: 'Bogus' },
     { from: '2026-02-30' },
     { to: '0002-11-21' },
     { search: ' ' },
@@ -60,11 +61,12 @@ describe('a filter in the address', () => {
       brand: 'c'.repeat(900),
       search: 'a'.repeat(900),
       sender: 'b'.repeat(900),
-      severity: 'Low',
+      verdict: 'unknown',
+      sort: 'risk',
       from: '2026-11-21',
     });
-    const { severity = [], ...question } = queryOf(long);
-    expect(scansQuery.safeParse({ ...question, severity: severity.join(',') }).success).toBe(true);
+    const { verdict = [], ...question } = queryOf(long);
+    expect(scansQuery.safeParse({ ...question, verdict: verdict.join(',') }).success).toBe(true);
     expect(queryOf(NO_FILTER)).toEqual({});
   });
 });
@@ -77,8 +79,17 @@ test('days begin and end by the clock of the user, also where it is changed', ()
   });
 });
 
-test('choices are added and taken away in the order in which they are offered', () => {
-  const offered = ['a', 'b', 'c'];
-  expect(toggled(offered, ['c'], 'a')).toEqual(['a', 'c']);
-  expect(toggled(offered, ['a', 'c'], 'c')).toEqual(['a']);
+test('an order alone hides nothing', () => {
+  const sorted = filterOf({ sort: 'risk' });
+  expect(isNarrowed(sorted)).toBe(false);
+  expect(queryOf(sorted)).toEqual({ sort: 'risk' });
+});
+
+test('a period ends today, over a change of clocks, too', () => {
+  const now = new Date(2026, 9, 27, 0, 30);
+  expect(daysOf('7', now)).toEqual({ from: '2026-10-21', to: '' });
+  expect(periodOf(daysOf('30', now), now)).toBe('30');
+  expect(periodOf(daysOf('any', now), now)).toBe('any');
+  expect(periodOf({ from: '2026-10-21', to: '2026-10-22' }, now)).toBe('days');
+  expect(periodOf({ from: '2026-10-20', to: '' }, now)).toBe('days');
 });

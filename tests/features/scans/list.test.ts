@@ -5,6 +5,7 @@ import { scansQuery } from '../../../src/features/scans/contract.ts';
 import { countScans } from '../../../src/features/scans/counts.server.ts';
 import { listScans } from '../../../src/features/scans/list.server.ts';
 import { collectScanning } from '../../../src/features/scans/my-data.server.ts';
+import { totalScans } from '../../../src/features/scans/scan-total.server.ts';
 import { readScan } from '../../../src/features/scans/scans.server.ts';
 import { searchText } from '../../../src/features/scans/search.server.ts';
 import type { ScanTable } from '../../../src/server/db/schema.ts';
@@ -48,7 +49,7 @@ for (const database of databases) {
           ...row,
         })
         .execute();
-      const analysis = JSON.stringify({ conclusion: 'All is well.' });
+      const analysis = JSON.stringify({ conclusion: 'All is well.', signals: [] });
       await services.db.insertInto('scan_analyses').values({ scan_id: id, analysis }).execute();
       return id;
     }
@@ -98,6 +99,65 @@ for (const database of databases) {
       expect(await subjects({ from: at(2) })).toEqual(['a', 'b']);
       expect(await subjects({ to: at(2) })).toEqual(['c']);
       expect(await subjects({ severity: ['High'], sender: 'shop@example.com', from: at(9) })).toEqual(['c']);
+    });
+
+    const KINDS_OF_VERDICT = [
+      { subject: 'safe' },
+      { subject: 'unknown', category: 'unknown', verdict: 'unknown' },
+      { subject: 'low', severity: 'Low', category: 'spam', verdict: 'suspicious' },
+      { subject: 'critical', severity: 'Critical', category: 'phishing', verdict: 'dangerous' },
+      { subject: 'high', severity: 'High', category: 'scam', verdict: 'dangerous' },
+    ] as const;
+
+    test('filters by verdict, and counts each whatever verdict is asked for', async () => {
+      for (const [index, more] of KINDS_OF_VERDICT.entries()) await store(maren, index, more);
+      expect(await subjects({ verdict: ['dangerous'] })).toEqual(['critical', 'high']);
+      expect(await subjects({ verdict: ['suspicious', 'unknown'] })).toEqual(['unknown', 'low']);
+      expect(await subjects({ verdict: ['safe'] })).toEqual(['safe']);
+      const verdicts = { dangerous: 2, suspicious: 1, unknown: 1, safe: 1 };
+      expect(await totalScans(services, maren, {})).toEqual({ total: 5, verdicts });
+      expect(await totalScans(services, maren, { verdict: ['dangerous', 'safe'] })).toEqual({ total: 3, verdicts });
+      expect(await totalScans(services, maren, { search: 'low' })).toMatchObject({ total: 1 });
+    });
+
+    test('comes in each order, page by page', async () => {
+      for (const [index, more] of KINDS_OF_VERDICT.entries()) await store(maren, index, more);
+      await store(maren, 9, { ...KINDS_OF_VERDICT[4], subject: 'high before' });
+      const orders = {
+        newest: ['safe', 'unknown', 'low', 'critical', 'high', 'high before'],
+        oldest: ['high before', 'high', 'critical', 'low', 'unknown', 'safe'],
+        risk: ['critical', 'high', 'high before', 'low', 'safe', 'unknown'],
+      } as const;
+      for (const sort of ['newest', 'oldest', 'risk'] as const) {
+        const seen: string[] = [];
+        let after: string | undefined;
+        do {
+          const page = await list({ sort, limit: 2, ...(after !== undefined && { after }) });
+          seen.push(...page.scans.map(({ subject }) => subject));
+          after = page.next ?? undefined;
+        } while (after !== undefined);
+        expect(seen).toEqual(orders[sort]);
+      }
+    });
+
+    test('a page of one order does not continue another', async () => {
+      for (const [index, more] of KINDS_OF_VERDICT.entries()) await store(maren, index, more);
+      const after = (await list({ limit: 1 })).next ?? '';
+      expect(await listScans(services, maren, { sort: 'risk', after })).toMatchObject({ code: 'BAD_PLACE' });
+      const byRisk = (await list({ limit: 1, sort: 'risk' })).next ?? '';
+      expect(await listScans(services, maren, { after: byRisk })).toMatchObject({ code: 'BAD_PLACE' });
+    });
+
+    test('a scan comes with its strongest finding', async () => {
+      const id = await store(maren, 1);
+      expect((await list()).scans[0]).toMatchObject({ reason: null });
+      const signals = [
+        { tier: 'context', sentence: 'Weak.' },
+        { tier: 'hard', sentence: 'Strong.' },
+      ];
+      const analysis = JSON.stringify({ signals });
+      await services.db.updateTable('scan_analyses').set({ analysis }).where('scan_id', '=', id).execute();
+      expect((await list()).scans[0]).toMatchObject({ reason: 'Strong.' });
     });
 
     test('filters by what the overview counts', async () => {

@@ -1,33 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ScanSummary } from '../../../src/features/scans/contract.ts';
-import { shortTime, shownLine, surenessOf, verdictLine } from '../../../src/features/scans/words.ts';
+import { shortTime, shownLine } from '../../../src/features/scans/words.ts';
 import { testTable } from '../../support/test-table.ts';
-
-testTable([
-  [100, 'almost certain'],
-  [95, 'almost certain'],
-  [94, 'very likely'],
-  [70, 'likely'],
-  [69, 'uncertain'],
-  [0, 'uncertain'],
-])('%i percent is %s', (confidence, words) => {
-  expect(surenessOf(confidence)).toBe(words);
-});
-
-testTable([
-  [
-    { verdict: 'dangerous', severity: 'High', category: 'phishing', confidence: 96 },
-    'High severity: phishing, almost certain (96%)',
-  ],
-  [{ verdict: 'safe', severity: 'None', category: 'safe', confidence: 80 }, 'No threats found, likely (80%)'],
-  [{ verdict: 'unknown', severity: 'None', category: 'unknown', confidence: 0 }, 'There was too little in it to judge'],
-  [
-    { verdict: 'suspicious', severity: 'Medium', category: 'unknown', confidence: 60 },
-    'Medium severity, uncertain (60%)',
-  ],
-] as const)('the verdict %j in a line', (verdict, line) => {
-  expect(verdictLine(verdict as unknown as ScanSummary)).toBe(line);
-});
 
 test('recent times are more precise', () => {
   const now = new Date(2026, 10, 21, 22, 0);

@@ -7,17 +7,18 @@ interface ViewHeadingProps {
   title: string;
   /** The heading, where it differs from the title. */
   children?: ReactNode;
+  className?: string;
 }
 
 /** Takes the focus after a move from another view. */
-export function ViewHeading({ title, children = title }: ViewHeadingProps) {
+export function ViewHeading({ title, children = title, className = 'text-24' }: ViewHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if ($navigated.get()) heading.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => $title.set(title), [title]);
   return (
-    <h2 ref={heading} tabIndex={-1} className="text-24">
+    <h2 ref={heading} tabIndex={-1} className={className}>
       {children}
     </h2>
   );

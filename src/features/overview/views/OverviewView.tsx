@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { DemoEmail } from '../../dashboard/parts/DemoEmail.tsx';
+import { ScanProgress } from '../../dashboard/parts/ScanProgress.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
@@ -12,12 +13,13 @@ import { keepFresh } from '../../scanning/refresh-store.ts';
 import { $monitor } from '../../scanning/store.ts';
 import type { CountsAnswer } from '../../scans/contract.ts';
 import { KIND_NAMES } from '../../scans/texts.ts';
-import { dayOf, periodsOf, RANGES, type Range, rangeOf } from '../periods.ts';
+import { dayOf, fittingColumns, isTelling, periodsOf, RANGES, type Range, rangeOf } from '../periods.ts';
 import { countsOf } from '../store.ts';
 import { headline, peaksOf, totalsOf } from '../summary.ts';
 import { CHART_TEXTS, OVERVIEW_TEXTS, RANKING_TEXTS } from '../texts.ts';
 import { FLAGGED } from '../verdicts.ts';
 import { FirstContacts } from './FirstContacts.tsx';
+import { NeedsAttention } from './NeedsAttention.tsx';
 import { PeakNotes } from './PeakNotes.tsx';
 import { Ranking } from './Ranking.tsx';
 import { Totals } from './Totals.tsx';
@@ -33,9 +35,11 @@ export function OverviewView() {
   const { data, error } = useStore($counts);
   useEffect(() => keepFresh($counts), [$counts]);
   return (
-    <div className="grid gap-8">
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <ViewHeading title={VIEW_NAMES.overview} />
+    <div className="grid gap-6">
+      <ScanProgress />
+      <div className="overview-head">
+        <ViewHeading title={VIEW_NAMES.overview} className="sr-only" />
+        <p className="overview-headline">{data && headline(totalsOf(data.days), data.total)}</p>
         <RadioGroup
           legend={OVERVIEW_TEXTS.period}
           name="range"
@@ -55,46 +59,57 @@ export function OverviewView() {
 }
 
 function Findings({ counts, range }: { counts: CountsAnswer; range: Range }) {
-  const periods = periodsOf(counts.days, range, dayOf(new Date()));
+  if (counts.total === 0) return <EmptyPeriod range={range} />;
+  const columns = fittingColumns(range, counts.total);
+  const periods = periodsOf(counts.days, columns, dayOf(new Date()));
   const from = periods[0]?.from ?? '';
   const totals = totalsOf(counts.days);
   const peaks = peaksOf(periods);
-  if (counts.total === 0) return <EmptyPeriod range={range} />;
   return (
     <>
       <VerdictPatterns />
-      <section aria-labelledby="emails-by-verdict" className="grid gap-6">
-        <div className="grid gap-1">
-          <h3 id="emails-by-verdict" className="text-14 font-normal text-ink-muted">
-            {CHART_TEXTS.heading}
-          </h3>
-          <p className="max-w-measure font-headline text-29 font-semibold">{headline(totals, counts.total)}</p>
-        </div>
+      <NeedsAttention from={from} all={totals.dangerous + totals.suspicious} />
+      <section aria-labelledby="emails-by-verdict" className="grid gap-4">
+        <h3 id="emails-by-verdict" className="text-20">
+          {CHART_TEXTS.heading}
+        </h3>
         <Totals totals={totals} from={from} />
-        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_15rem]">
-          <div className="sheet verdict-sheet">
-            <VerdictChart periods={periods} peaks={peaks} />
+        {totals.unknown > 0 && <p className="max-w-measure text-14 text-ink-muted">{CHART_TEXTS.unknown}</p>}
+        {isTelling(periods) && (
+          <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_15rem]">
+            <div className="sheet verdict-sheet">
+              <VerdictChart periods={periods} peaks={peaks} />
+            </div>
+            <PeakNotes peaks={peaks} range={columns} />
           </div>
-          <PeakNotes peaks={peaks} range={range} />
-        </div>
-        <VerdictTable periods={periods} range={range} />
+        )}
+        <VerdictTable periods={periods} range={columns} />
       </section>
-      <div className="grid gap-12 md:grid-cols-2">
-        <Ranking
-          {...RANKING_TEXTS.kinds}
-          rows={counts.kinds.map(({ kind, scans }) => ({
-            name: KIND_NAMES[kind],
-            scans,
-            params: { ...FLAGGED, kind, from },
-          }))}
-        />
-        <Ranking
-          {...RANKING_TEXTS.brands}
-          rows={counts.brands.map(({ brand, scans }) => ({ name: brand, scans, params: { ...FLAGGED, brand, from } }))}
-        />
-      </div>
+      <Rankings counts={counts} from={from} />
       <FirstContacts contacts={counts.firstContacts} from={from} />
     </>
+  );
+}
+
+/** Where every count is one, nothing leads. */
+function Rankings({ counts: { kinds, brands }, from }: { counts: CountsAnswer; from: string }) {
+  const rankings = [
+    {
+      ...RANKING_TEXTS.kinds,
+      rows: kinds.map(({ kind, scans }) => ({ name: KIND_NAMES[kind], scans, params: { ...FLAGGED, kind, from } })),
+    },
+    {
+      ...RANKING_TEXTS.brands,
+      rows: brands.map(({ brand, scans }) => ({ name: brand, scans, params: { ...FLAGGED, brand, from } })),
+    },
+  ].filter(({ rows }) => rows.some(({ scans }) => scans > 1));
+  if (rankings.length === 0) return null;
+  return (
+    <div className="grid gap-12 md:grid-cols-2">
+      {rankings.map((ranking) => (
+        <Ranking key={ranking.title} {...ranking} />
+      ))}
+    </div>
   );
 }
 

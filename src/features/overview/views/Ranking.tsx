@@ -11,11 +11,9 @@ interface RankingProps {
   of: string;
   /** Each with the filter that lists its scans. */
   rows: readonly { name: string; scans: number; params: Params }[];
-  /** Shown when there are no rows. */
-  none: string;
 }
 
-export function Ranking({ title, of, rows, none }: RankingProps) {
+export function Ranking({ title, of, rows }: RankingProps) {
   const id = useId();
   const width = scaleLinear([0, Math.max(1, ...rows.map(({ scans }) => scans))], [0, 100]);
   const [first, second] = rows;
@@ -25,7 +23,6 @@ export function Ranking({ title, of, rows, none }: RankingProps) {
       <h3 id={id} className="text-20">
         {title}
       </h3>
-      {!first && <p className="text-ink-muted">{none}</p>}
       {leads && <p className="text-ink-muted">{RANKING_TEXTS.leader(first.name, first.scans, rows.length)}</p>}
       {first && (
         <table className="ranking" aria-labelledby={id}>

@@ -7,13 +7,13 @@ import type { PeakNote } from '../summary.ts';
 import { listed, sum } from '../verdicts.ts';
 import { verdictPaint } from './VerdictMark.tsx';
 
-const HEIGHT = 200;
+const HEIGHT = 98;
 const LEFT = 40;
 /** Half the width of the last label. */
 const RIGHT = 16;
 /** Room for note numbers and seals above the columns, and for labels below. */
-const TOP = 48;
-const BOTTOM = 28;
+const TOP = 38;
+const BOTTOM = 24;
 const SEAL_SIZE = 12;
 const NOTE_WIDTH = 20;
 const COMPACT = new Intl.NumberFormat('en', { notation: 'compact' });
@@ -83,12 +83,12 @@ function StackedColumn({ column: { period, x, width, parts, labelled }, note, ra
             <path
               className="fill-dangerous"
               d={SEAL_OUTLINES.dangerous}
-              transform={`translate(${middle} -12) scale(${SEAL_SIZE / 120}) translate(-60 -60)`}
+              transform={`translate(${middle} -9) scale(${SEAL_SIZE / 120}) translate(-60 -60)`}
             />
           )}
           {note && (
             <g
-              transform={`translate(${middle} ${raised && note.number === 1 ? -58 : -34})`}
+              transform={`translate(${middle} ${raised && note.number === 1 ? -48 : -26})`}
               className={`tone-${note.verdict}`}
             >
               <rect
@@ -107,7 +107,7 @@ function StackedColumn({ column: { period, x, width, parts, labelled }, note, ra
         </ViewLink>
       )}
       {labelled && (
-        <text x={middle} y={HEIGHT + 20} textAnchor="middle">
+        <text x={middle} y={HEIGHT + 18} textAnchor="middle">
           {label}
         </text>
       )}

@@ -4,17 +4,23 @@ import { whenOnline } from '../../../client/online.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { ScanProgress } from '../../dashboard/parts/ScanProgress.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { hrefOf, type Params, replace } from '../../dashboard/route.ts';
 import { VIEW_NAMES } from '../../dashboard/texts.ts';
 import { $monitor } from '../../scanning/store.ts';
 import { type Filter, filterOf, isNarrowed, NO_FILTER, paramsOf } from '../filter.ts';
-import { $list, $opened, loadList, openList, retryList, showMore, shownIn } from '../store.ts';
-import { LIST_TEXTS } from '../texts.ts';
+import { $list, $opened, loadList, openList, orderOf, retryList, showMore, shownIn } from '../store.ts';
+import { FILTER_TEXTS, LIST_TEXTS } from '../texts.ts';
 import { shownLine } from '../words.ts';
+import { BulkBar } from './BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
-import { FilterBar } from './FilterBar.tsx';
+import { LinkedFilters } from './LinkedFilters.tsx';
+import { useListKeys } from './list-keys.ts';
 import { ScanPage } from './ScanPage.tsx';
+import { Segments } from './Segments.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { Toolbar } from './Toolbar.tsx';
 import { Unscanned } from './Unscanned.tsx';
 
 const SETTLING_FRAMES = 5;
@@ -31,6 +37,7 @@ export function ScanList({ params }: { params: Params }) {
   useEffect(() => openList(filter), [address]);
   useEffect(() => returnToOpened(rows.current), []);
   useEffect(() => whenOnline(retryList), []);
+  useListKeys(rows, search);
   // Invalid filter values are removed from the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address contains the whole filter
   useEffect(() => {
@@ -53,19 +60,31 @@ export function ScanList({ params }: { params: Params }) {
   };
   const reload = () => {
     void loadList(list.filter);
-    view.current?.focus({ preventScroll: true });
+    focusView();
   };
   const more = async () => {
     const first = await showMore();
     // Keyboard users continue with the first new scan.
     if (first) requestAnimationFrame(() => linkTo(rows.current, first.id)?.focus({ preventScroll: true }));
   };
+  const focusView = () => view.current?.focus({ preventScroll: true });
   return (
-    <div ref={view} tabIndex={-1} className="grid gap-6">
-      <ViewHeading title={VIEW_NAMES.scans} />
-      <FilterBar filter={filter} search={search} onChange={narrow} onWiden={widen} />
+    <div ref={view} tabIndex={-1} className="scan-list">
+      <ViewHeading title={VIEW_NAMES.scans} className="sr-only" />
+      <search className="scan-filter" aria-label={FILTER_TEXTS.label}>
+        <div className="scan-controls">
+          <Segments
+            selected={filter.verdict}
+            counts={list.verdicts}
+            onChange={(verdict) => narrow({ ...filter, verdict })}
+          />
+          <Toolbar filter={filter} search={search} onChange={(changed) => narrow({ ...filter, ...changed })} />
+        </div>
+        <LinkedFilters filter={filter} isEmpty={isEmpty} onWiden={widen} />
+      </search>
+      <ScanProgress />
       <Unscanned />
-      {list.status === 'loading' && <Waiting />}
+      {list.status === 'loading' && shown === 0 && <Waiting />}
       {list.status === 'failed' && (
         <Notice kind="error" role="alert">
           <p>{LIST_TEXTS.failed}</p>
@@ -74,48 +93,45 @@ export function ScanList({ params }: { params: Params }) {
           </Button>
         </Notice>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status" className="min-h-6 text-14 text-ink-muted">
-          {hasCount && shownLine(shown, list.total, list.next === null)}
-        </p>
-        {newScans > 0 && list.status === 'ready' && (
-          <Button variant="quiet" onClick={reload}>
-            {LIST_TEXTS.showNew(newScans)}
+      {newScans > 0 && list.status === 'ready' && (
+        <Button variant="quiet" className="justify-self-start" onClick={reload}>
+          {LIST_TEXTS.showNew(newScans)}
+        </Button>
+      )}
+      {shown > 0 && (
+        <div ref={rows} className="scan-rows" aria-busy={list.status === 'loading' || undefined}>
+          {list.pages.map((scans, index) => (
+            <ScanPage
+              key={scans[0]?.id}
+              scans={scans}
+              first={shownIn(list.pages.slice(0, index)) + 1}
+              last={index === list.pages.length - 1}
+              params={params}
+            />
+          ))}
+        </div>
+      )}
+      {list.more === 'failed' && (
+        <Notice kind="error" role="alert">
+          {LIST_TEXTS.moreFailed}
+        </Notice>
+      )}
+      <div className="scan-foot">
+        <p role="status">{hasCount && shownLine(shown, list.total, list.next === null)}</p>
+        {list.next !== null && list.status === 'ready' && (
+          <Button
+            variant="secondary"
+            busy={list.more === 'loading'}
+            busyLabel={LIST_TEXTS.loading}
+            onClick={() => void more()}
+          >
+            {LIST_TEXTS.showMore}
           </Button>
         )}
       </div>
       {isEmpty && <EmptyList narrowed={isNarrowed(list.filter)} monitor={monitor} onClear={() => widen(NO_FILTER)} />}
-      {shown > 0 && (
-        <>
-          <div ref={rows} className="scan-rows" aria-busy={list.status === 'loading' || undefined}>
-            {list.pages.map((scans, index) => (
-              <ScanPage
-                key={scans[0]?.id}
-                scans={scans}
-                first={shownIn(list.pages.slice(0, index)) + 1}
-                last={index === list.pages.length - 1}
-                params={params}
-              />
-            ))}
-          </div>
-          {list.more === 'failed' && (
-            <Notice kind="error" role="alert">
-              {LIST_TEXTS.moreFailed}
-            </Notice>
-          )}
-          {list.next !== null && list.status === 'ready' && (
-            <Button
-              variant="secondary"
-              className="justify-self-start"
-              busy={list.more === 'loading'}
-              busyLabel={LIST_TEXTS.loading}
-              onClick={() => void more()}
-            >
-              {LIST_TEXTS.showMore}
-            </Button>
-          )}
-        </>
-      )}
+      <BulkBar shown={orderOf(list)} onClosed={focusView} />
+      {shown > 0 && <Shortcuts />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { LIST_TEXTS } from '../texts.ts';
 import { ScanRow } from './ScanRow.tsx';
 
 /** Estimated height in pixels of a row that hasn't been rendered. */
-const ROW_HEIGHT = 104;
+const ROW_HEIGHT = 56;
 
 /** Rows stay rendered within this distance of the viewport. */
 const NEAR = '150% 0px';

@@ -1,12 +1,16 @@
+import { useStore } from '@nanostores/react';
 import { inTime } from '../../../client/format-time.ts';
 import { spellBidiControls } from '../../../ui/marks.ts';
-import { SealMark } from '../../../ui/SealMark.tsx';
+import { SealIcon } from '../../../ui/SealMark.tsx';
+import { VERDICT_TEXTS } from '../../../ui/texts.ts';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { Params } from '../../dashboard/route.ts';
 import type { ScanSummary } from '../contract.ts';
+import { $selection } from '../selection.ts';
 import { $opened } from '../store.ts';
-import { LIST_TEXTS } from '../texts.ts';
-import { shortTime, verdictLine } from '../words.ts';
+import { FILTER_TEXTS, LIST_TEXTS } from '../texts.ts';
+import { shortTime } from '../words.ts';
+import { select } from './list-keys.ts';
 
 interface ScanRowProps {
   scan: ScanSummary;
@@ -15,25 +19,22 @@ interface ScanRowProps {
 }
 
 export function ScanRow({ scan, params }: ScanRowProps) {
-  const { id, arrivedAt, sender, subject, verdict, firstContact } = scan;
-  const name = spellBidiControls(sender.name);
-  const address = spellBidiControls(sender.address);
+  const { id, arrivedAt, verdict, severity, confidence, firstContact, reason } = scan;
+  const selected = useStore($selection).ids.has(id);
+  const subject = scan.subject === '' ? LIST_TEXTS.noSubject : spellBidiControls(scan.subject);
   return (
-    <li className="scan-row">
-      <SealMark state={verdict} />
-      <div className="scan-row-text">
-        <p className="scan-row-head">
-          {sender.address === '' ? (
-            <span className="font-semibold">{name || LIST_TEXTS.noSender}</span>
-          ) : (
-            <ViewLink view="scans" params={{ sender: sender.address }} className="scan-sender">
-              {name !== '' && <bdi>{name} </bdi>}
-              <span className="scan-sender-address">{address}</span>
-              <span className="sr-only">{LIST_TEXTS.allFromSender}</span>
-            </ViewLink>
-          )}
-          {firstContact && <span className="status-word">{LIST_TEXTS.newSender}</span>}
-        </p>
+    <li className={`scan-row seal-${verdict}`} data-selected={selected || undefined}>
+      <label className="scan-select">
+        <input
+          type="checkbox"
+          aria-label={LIST_TEXTS.select(subject)}
+          checked={selected}
+          onChange={({ nativeEvent }) => select(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+        />
+      </label>
+      <SealIcon state={verdict} />
+      <Sender sender={scan.sender} />
+      <p className="scan-subject">
         <ViewLink
           view="scans"
           params={{ ...params, scan: id }}
@@ -41,13 +42,37 @@ export function ScanRow({ scan, params }: ScanRowProps) {
           data-scan={id}
           onClick={({ currentTarget }) => $opened.set({ id, top: currentTarget.getBoundingClientRect().top })}
         >
-          <bdi className="line-clamp-2">{subject === '' ? LIST_TEXTS.noSubject : spellBidiControls(subject)}</bdi>
+          <bdi>{subject}</bdi>
         </ViewLink>
-        <p className="text-14 text-ink-muted">{verdictLine(scan)}</p>
-      </div>
-      <time className="scan-time" dateTime={arrivedAt} title={inTime(arrivedAt)}>
-        {shortTime(arrivedAt, new Date())}
-      </time>
+        {reason !== null && verdict !== 'safe' && <span className="scan-reason">{spellBidiControls(reason)}</span>}
+      </p>
+      <p className="scan-verdict">
+        <strong>{FILTER_TEXTS.verdicts[verdict]}</strong>
+        {verdict !== 'unknown' && <span>{VERDICT_TEXTS.degree(severity, confidence)}</span>}
+      </p>
+      <p className="scan-time">
+        <time dateTime={arrivedAt} title={inTime(arrivedAt)}>
+          {shortTime(arrivedAt, new Date())}
+        </time>
+        {firstContact && <span>{LIST_TEXTS.newSender}</span>}
+      </p>
     </li>
+  );
+}
+
+/** Where there is too little room, the domain stays: it says who really sent it. */
+function Sender({ sender: { name, address } }: Pick<ScanSummary, 'sender'>) {
+  const at = address.lastIndexOf('@');
+  const local = at > 0 ? address.slice(0, at) : '';
+  return (
+    <p className="scan-sender">
+      <bdi className="scan-name">{spellBidiControls(name) || spellBidiControls(local) || LIST_TEXTS.noSender}</bdi>
+      {address !== '' && (
+        <bdi className="scan-address">
+          <span>{spellBidiControls(local)}</span>
+          <span>{spellBidiControls(address.slice(local.length))}</span>
+        </bdi>
+      )}
+    </p>
   );
 }

@@ -4,21 +4,18 @@ import { inTime } from '../../../client/format-time.ts';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { spellBidiControls } from '../../../ui/marks.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { SealMark } from '../../../ui/SealMark.tsx';
+import { VerdictHead } from '../../../ui/VerdictHead.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { Params } from '../../dashboard/route.ts';
 import type { ScanAnswer } from '../contract.ts';
-import { reasonOf } from '../groups.ts';
 import { emailStore, scanStore } from '../scan-store.ts';
-import { CATEGORY_NAMES, LIST_TEXTS, SCAN_TEXTS, VERDICT_LINES } from '../texts.ts';
-import { capitalised, surenessOf } from '../words.ts';
+import { CATEGORY_NAMES, LIST_TEXTS, SCAN_TEXTS } from '../texts.ts';
 import { Authentication } from './Authentication.tsx';
 import { RawHeaders } from './RawHeaders.tsx';
 import { ScanActions } from './ScanActions.tsx';
 import { ScannedEmail } from './ScannedEmail.tsx';
-import { SignalGroups } from './SignalGroups.tsx';
 
 interface ScanViewProps {
   scanId: string;
@@ -50,33 +47,14 @@ function Scan({ scan, listParams }: { scan: ScanAnswer; listParams: Params }) {
   const { analysis } = scan;
   const $email = useMemo(() => emailStore(scan.id), [scan.id]);
   const { data: email, error, loading } = useStore($email);
-  const reason = reasonOf(analysis.signals);
   const subject = scan.subject === '' ? LIST_TEXTS.noSubject : spellBidiControls(scan.subject);
   return (
     <>
-      <div className="scan-head">
-        <div className="grid content-start justify-items-start gap-4">
-          <ViewHeading title={SCAN_TEXTS.title}>
-            <bdi className="line-clamp-2 wrap-anywhere">{subject}</bdi>
-          </ViewHeading>
-          <SealMark state={scan.verdict} />
-          <p className="text-18 font-semibold">{analysis.conclusion}</p>
-          {reason && <p>{reason}</p>}
-          {analysis.actions.length > 0 && (
-            <section aria-labelledby="scan-actions" className="grid gap-2">
-              <h3 id="scan-actions" className="text-16">
-                {SCAN_TEXTS.actions}
-              </h3>
-              <ol className="grid list-decimal gap-1 pl-6">
-                {analysis.actions.map((action) => (
-                  <li key={action}>{action}</li>
-                ))}
-              </ol>
-            </section>
-          )}
-        </div>
-        <Facts scan={scan} />
-      </div>
+      <ViewHeading title={SCAN_TEXTS.title}>
+        <bdi className="line-clamp-2 wrap-anywhere">{subject}</bdi>
+      </ViewHeading>
+      <VerdictHead analysis={{ ...analysis, verdict: scan.verdict }} />
+      <Facts scan={scan} />
       <ScannedEmail
         scan={scan}
         email={email}
@@ -84,7 +62,7 @@ function Scan({ scan, listParams }: { scan: ScanAnswer; listParams: Params }) {
         loading={loading}
         onRetry={() => $email.revalidate()}
       />
-      <SignalGroups signals={analysis.signals} />
+      {analysis.signals.length === 0 && <p>{SCAN_TEXTS.nothingFound}</p>}
       <Authentication email={email} />
       {analysis.coverage.notSeen.length > 0 && (
         <section aria-labelledby="not-checked" className="grid max-w-measure gap-3">
@@ -107,15 +85,9 @@ function Scan({ scan, listParams }: { scan: ScanAnswer; listParams: Params }) {
 }
 
 function Facts({ scan }: { scan: ScanAnswer }) {
-  const { severity, confidence, category, verdict, sender, arrivedAt, scannedAt, firstContact } = scan;
+  const { category, sender, arrivedAt, scannedAt, firstContact } = scan;
   return (
     <dl className="scan-facts">
-      <Fact name={SCAN_TEXTS.severity}>{severity}</Fact>
-      <Fact name={SCAN_TEXTS.confidence}>
-        {verdict === 'unknown'
-          ? VERDICT_LINES.unknown
-          : VERDICT_LINES.confidence(capitalised(surenessOf(confidence)), confidence)}
-      </Fact>
       <Fact name={SCAN_TEXTS.category}>{CATEGORY_NAMES[category]}</Fact>
       <Fact name={SCAN_TEXTS.sender}>
         {sender.address === '' ? (

@@ -1,6 +1,7 @@
 import { describeMonitor } from '../../../features/scanning/monitor-settings.server.ts';
 import { countScans } from '../../../features/scans/counts.server.ts';
 import { listScans } from '../../../features/scans/list.server.ts';
+import { totalScans } from '../../../features/scans/scan-total.server.ts';
 import { percentile } from '../http/load.ts';
 import type { Bench } from './bench.ts';
 import { userIdOf } from './mailboxes.ts';
@@ -28,6 +29,8 @@ type Ask = (services: Bench['services'], userId: string) => Promise<unknown>;
 const QUESTIONS = {
   'the first page': (services, userId) => listScans(services, userId, {}),
   'a page of one severity': (services, userId) => listScans(services, userId, { severity: ['High', 'Critical'] }),
+  'the most dangerous first': (services, userId) => listScans(services, userId, { sort: 'risk' }),
+  'how many of each verdict': (services, userId) => totalScans(services, userId, {}),
   'a search that finds nothing': (services, userId) => listScans(services, userId, { search: 'unheard-of' }),
   'how scanning is going': (services, userId) => describeMonitor(services, userId),
   'the overview of a month': (services, userId) => countScans(services, userId, { days: 30, zone: ZONE }),

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Group, Signal, Tier } from '../../../src/engines/detection/index.ts';
-import { byQuestion, quotesOf, reasonOf, shareOf } from '../../../src/features/scans/groups.ts';
+import type { Group, Signal, Tier } from '../../src/engines/detection/index.ts';
+import { quotesOf, reasonOf, shareOf } from '../../src/ui/evidence.ts';
 
 const signal = (group: Group, tier: Tier, sentence = ''): Signal => ({
   ...{ id: `${group} ${tier}`, group, tier, weight: 0.5, title: group, sentence, evidence: [] },
-});
-
-test('signals answer who writes, what they want and how, in this order, and nothing is asked that none answers', () => {
-  const groups = byQuestion([signal('link', 'hard'), signal('sender', 'soft'), signal('pressure', 'soft')]);
-  expect(groups.map(({ question, signals }) => [question, signals.map(({ group }) => group)])).toEqual([
-    ['who', ['sender']],
-    ['how', ['link', 'pressure']],
-  ]);
 });
 
 test('the reason is what weighed most, and what speaks for the email only where nothing speaks against it', () => {

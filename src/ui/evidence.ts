@@ -1,44 +1,25 @@
-import type { Evidence, Group, Signal } from '../../engines/detection/index.ts';
-import { SIGNAL_TEXTS } from './texts.ts';
+import type { Evidence, Signal } from '../engines/detection/analysis.ts';
+import { EVIDENCE_TEXTS } from './texts.ts';
 
-export type Question = keyof typeof SIGNAL_TEXTS.questions;
-
-const QUESTION_OF: Record<Group, Question> = {
-  sender: 'who',
-  behaviour: 'who',
-  thread: 'who',
-  request: 'what',
-  pressure: 'how',
-  link: 'how',
-  concealment: 'how',
-  attachment: 'how',
-  wording: 'how',
-};
-
-/** Questions without signals are left out. */
-export function byQuestion<T extends Pick<Signal, 'group'>>(
-  signals: readonly T[],
-): { question: Question; signals: T[] }[] {
-  const grouped = Map.groupBy(signals, ({ group }) => QUESTION_OF[group]);
-  return (['who', 'what', 'how'] as const).flatMap((question) => {
-    const found = grouped.get(question) ?? [];
-    return found.length > 0 ? [{ question, signals: found }] : [];
-  });
+/** The words of one place that a signal rests on. */
+export interface Quotes {
+  place: string;
+  quotes: Evidence[];
 }
 
 function placeOf({ where, source, box }: Evidence): string {
-  if (source === undefined) return SIGNAL_TEXTS.places[where];
-  return box === undefined ? SIGNAL_TEXTS.placeIn(source) : SIGNAL_TEXTS.placeOn(source, partOf(box));
+  if (source === undefined) return EVIDENCE_TEXTS.places[where];
+  return box === undefined ? EVIDENCE_TEXTS.placeIn(source) : EVIDENCE_TEXTS.placeOn(source, partOf(box));
 }
 
 /** The third of a picture that the middle of a box is in: its text is in lines, so the height says enough. */
-function partOf({ top, height }: NonNullable<Evidence['box']>): keyof typeof SIGNAL_TEXTS.parts {
+function partOf({ top, height }: NonNullable<Evidence['box']>): keyof typeof EVIDENCE_TEXTS.parts {
   const middle = top + height / 2;
   return middle < 1 / 3 ? 'top' : middle < 2 / 3 ? 'middle' : 'bottom';
 }
 
 /** A signal's distinct quotes by their place in the email. Evidence without a quote is left out. */
-export function quotesOf({ evidence }: Pick<Signal, 'evidence'>): { place: string; quotes: Evidence[] }[] {
+export function quotesOf({ evidence }: Pick<Signal, 'evidence'>): Quotes[] {
   const quoted = new Map<string, Map<string, Evidence>>();
   for (const one of evidence) {
     if (one.quote.trim() === '') continue;

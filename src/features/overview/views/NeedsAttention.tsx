@@ -1,0 +1,120 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { useErasing } from '../../../client/deletion.ts';
+import { inTime } from '../../../client/format-time.ts';
+import { truncate } from '../../../client/shorten.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Waiting } from '../../../ui/Loading.tsx';
+import { spellBidiControls } from '../../../ui/marks.ts';
+import { SealIcon } from '../../../ui/SealMark.tsx';
+import { VERDICT_TEXTS } from '../../../ui/texts.ts';
+import { Confirm } from '../../dashboard/parts/Confirm.tsx';
+import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
+import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
+import { keepFresh } from '../../scanning/refresh-store.ts';
+import type { ScanSummary } from '../../scans/contract.ts';
+import { removeScan } from '../../scans/scan-store.ts';
+import { ACTION_TEXTS } from '../../scans/texts.ts';
+import { attentionSince } from '../store.ts';
+import { ATTENTION_TEXTS } from '../texts.ts';
+import { ATTENTION } from '../verdicts.ts';
+
+interface NeedsAttentionProps {
+  /** The first day. */
+  from: string;
+  /** How many dangerous and suspicious emails there are since. */
+  all: number;
+}
+
+/** The most dangerous emails, each with its reason. */
+export function NeedsAttention({ from, all }: NeedsAttentionProps) {
+  const $scans = attentionSince(from);
+  const { data, error } = useStore($scans);
+  useEffect(() => keepFresh($scans), [$scans]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState('');
+  const erasing = useErasing(
+    () => removeScan(asked),
+    () => {
+      $scans.revalidate();
+      heading.current?.focus();
+    },
+  );
+  const ask = (id: string) => {
+    setAsked(id);
+    erasing.ask();
+  };
+  return (
+    <section aria-labelledby="attention" className="attention">
+      <div className="attention-head">
+        <h3 ref={heading} id="attention" tabIndex={-1} className="text-20">
+          {ATTENTION_TEXTS.heading}
+        </h3>
+        {data && all > data.scans.length && (
+          <p>
+            <ViewLink view="scans" params={{ ...ATTENTION, from }}>
+              {ATTENTION_TEXTS.all(all)}
+            </ViewLink>
+          </p>
+        )}
+      </div>
+      {!data && error && <Unavailable what={ATTENTION_TEXTS.what} error={error} onRetry={() => $scans.revalidate()} />}
+      {!data && !error && <Waiting />}
+      {data?.scans.length === 0 && <p className="text-ink-muted">{ATTENTION_TEXTS.none}</p>}
+      {data && data.scans.length > 0 && (
+        <ol>
+          {data.scans.map((scan) => (
+            <Item key={scan.id} scan={scan} onDelete={() => ask(scan.id)} />
+          ))}
+        </ol>
+      )}
+      <Confirm
+        title={ACTION_TEXTS.deleteTitle}
+        action={ACTION_TEXTS.deleteConfirm}
+        busyLabel={ACTION_TEXTS.deleting}
+        erasing={erasing}
+      >
+        <p>{ACTION_TEXTS.deleteEffect}</p>
+      </Confirm>
+    </section>
+  );
+}
+
+function Item({ scan, onDelete }: { scan: ScanSummary; onDelete: () => void }) {
+  const { id, verdict, severity, confidence, sender, arrivedAt, reason } = scan;
+  const subject = scan.subject === '' ? ATTENTION_TEXTS.noSubject : spellBidiControls(scan.subject);
+  const about = (action: string) => ATTENTION_TEXTS.about(action, truncate(subject));
+  return (
+    <li className={`attention-item seal-${verdict}`}>
+      <SealIcon state={verdict} />
+      <div className="min-w-0">
+        <p className="attention-subject">
+          <ViewLink view="scans" params={{ scan: id }}>
+            <bdi>{subject}</bdi>
+          </ViewLink>
+        </p>
+        {reason !== null && <p>{spellBidiControls(reason)}</p>}
+        <p className="attention-facts">
+          <strong>{VERDICT_TEXTS.degree(severity, confidence)}</strong>
+          <bdi className="wrap-anywhere">
+            {spellBidiControls(sender.address || sender.name) || ATTENTION_TEXTS.noSender}
+          </bdi>
+          <time dateTime={arrivedAt}>{inTime(arrivedAt)}</time>
+        </p>
+      </div>
+      <div className="attention-actions">
+        <ViewLink
+          view="scans"
+          params={{ scan: id }}
+          className="button button-secondary"
+          aria-label={about(ATTENTION_TEXTS.open)}
+        >
+          {ATTENTION_TEXTS.open}
+        </ViewLink>
+        <Button variant="quiet" aria-label={about(ATTENTION_TEXTS.delete)} onClick={onDelete}>
+          {ATTENTION_TEXTS.delete}
+        </Button>
+      </div>
+    </li>
+  );
+}

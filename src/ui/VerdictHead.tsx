@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Analysis } from '../engines/detection/analysis.ts';
+import { reasonOf } from './evidence.ts';
+import { SEAL_OUTLINES, SEAL_WORDS } from './seal-shapes.ts';
+import { VERDICT_TEXTS } from './texts.ts';
+import './verdict-head.css';
+
+interface VerdictHeadProps {
+  /** The heading, if the conclusion is one. */
+  heading?: (conclusion: string) => ReactNode;
+  analysis: Pick<Analysis, 'verdict' | 'severity' | 'confidence' | 'conclusion' | 'actions' | 'signals'> & {
+    coverage?: Pick<Analysis['coverage'], 'filesRead'>;
+  };
+}
+
+/** The verdict at a glance: the seal, one sentence, the strongest reason and what to do. */
+export function VerdictHead({ heading, analysis }: VerdictHeadProps) {
+  const { verdict, severity, confidence, conclusion, actions, signals, coverage } = analysis;
+  const reason = reasonOf(signals);
+  const words = verdict === 'safe' && coverage?.filesRead === false ? VERDICT_TEXTS.partly : SEAL_WORDS[verdict];
+  return (
+    <div className={`verdict-head seal-${verdict}`}>
+      <svg className="verdict-seal" viewBox="0 0 120 120" aria-hidden="true">
+        <path className="seal-outline" d={SEAL_OUTLINES[verdict]} />
+        <circle className="seal-ring" cx="60" cy="60" r="42" />
+      </svg>
+      <div className="verdict-words">
+        <p className="verdict-line">
+          <strong>{words}</strong>
+          {verdict !== 'unknown' && <span>{VERDICT_TEXTS.degree(severity, confidence)}</span>}
+        </p>
+        {heading ? heading(conclusion) : <p className="verdict-conclusion">{conclusion}</p>}
+        {reason && <p className="text-ink-muted">{reason}</p>}
+      </div>
+      {actions.length > 0 && (
+        <div className="verdict-actions">
+          <p>{VERDICT_TEXTS.actions}</p>
+          <ol>
+            {actions.map((action) => (
+              <li key={action}>{action}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </div>
+  );
+}

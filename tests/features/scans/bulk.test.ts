@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeNetwork, MAREN, openFakeBrowser, reload } from '../../client/fake-browser.ts';
+
+beforeEach(() => {
+  reload();
+  openFakeBrowser('/dashboard?view=scans');
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function select(...ids: string[]) {
+  const { setUser } = await import('../../../src/client/session.ts');
+  setUser(MAREN);
+  const { $selection } = await import('../../../src/features/scans/selection.ts');
+  $selection.set({ ids: new Set(ids), anchor: null });
+  return { $selection, bulk: await import('../../../src/features/scans/bulk.ts') };
+}
+
+test('the selected scans are deleted, also one that no longer exists', async () => {
+  const { $selection, bulk } = await select('a', 'gone', 'b');
+  const sent = fakeNetwork(({ url }) => (url.pathname.endsWith('gone') ? { status: 404, json: {} } : { json: {} }));
+  expect(await bulk.deleteSelected()).toMatchObject({ ok: true });
+  expect(sent.map(({ url }) => url.pathname)).toEqual(['a', 'gone', 'b'].map((id) => `/api/v1/scans/${id}`));
+  expect($selection.get().ids.size).toBe(0);
+  expect(bulk.$bulk.get()).toBeNull();
+});
+
+test('after too many calls it stops, and what is left stays selected', async () => {
+  const { $selection, bulk } = await select('a', 'b', 'c');
+  const sent = fakeNetwork(({ url }) => (url.pathname.endsWith('a') ? { json: {} } : { status: 429, json: {} }));
+  await bulk.deleteSelected();
+  expect(sent).toHaveLength(2);
+  expect([...$selection.get().ids]).toEqual(['b', 'c']);
+});
+
+test('an email that cannot be scanned again does not keep the others from it', async () => {
+  const { $selection, bulk } = await select('a', 'b');
+  const scan = { id: 'b', verdict: 'safe' };
+  fakeNetwork(({ url }) => (url.pathname.includes('/a/') ? { status: 404, json: {} } : { json: scan }));
+  await bulk.scanSelectedAgain();
+  expect([...$selection.get().ids]).toEqual(['a']);
+});
