@@ -13,7 +13,7 @@ interface InspectionProps {
     coverage?: Pick<Analysis['coverage'], 'filesRead'>;
   };
   withoutText?: string;
-  /** Only what fits a sample: the strongest findings, without their details. */
+  /** Only what fits a sample: the titles of the findings. Each can be opened for its sentence. */
   isBrief?: boolean;
 }
 
