@@ -31,6 +31,7 @@ export function CheckedEmail({ checked, onClose }: CheckedEmailProps) {
             id="checked-email"
             email={{ ...(evidence.email.from && { from: evidence.email.from }), subject: evidence.email.subject }}
             analysis={evidence.analysis}
+            isUnsealed
           />
           {evidence.analysed === 'fields' && <p className="field-hint">{RESULT_TEXTS.fields}</p>}
         </>

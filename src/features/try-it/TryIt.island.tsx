@@ -4,11 +4,12 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { TextareaField } from '../../ui/Field.tsx';
 import { CheckedEmail } from './CheckedEmail.tsx';
+import { takePress } from './press.ts';
 import { $check, checkFiles, checkText, closeResult } from './store.ts';
 import { RESULT_TEXTS, SAMPLE, TRY_TEXTS } from './texts.ts';
-import { takePress } from './wake.ts';
+import { useDragOver } from './use-drag-over.ts';
 
-/** Hydrated when it is first touched: see `wake.ts`. */
+/** Hydrated when it is first touched. */
 export function TryIt() {
   return (
     <ErrorBoundary>
@@ -22,6 +23,7 @@ const SAMPLE_BUTTON = 'sample';
 function TryItView() {
   const state = useStore($check);
   const form = useRef<HTMLFormElement>(null);
+  const isOver = useDragOver();
   useEffect(() => {
     if (form.current) takeUp(form.current);
   }, []);
@@ -40,7 +42,14 @@ function TryItView() {
   const isChecking = state.status === 'checking';
   return (
     <>
-      <form ref={form} method="dialog" onSubmit={submit} noValidate className="try-form">
+      <form
+        ref={form}
+        method="dialog"
+        onSubmit={submit}
+        noValidate
+        className="try-form"
+        data-over={isOver || undefined}
+      >
         <TextareaField
           id="pasted-email"
           label={TRY_TEXTS.label}
