@@ -21,7 +21,7 @@ export function wakeTryIt(): void {
     runLate('[data-try-it-script]')?.addEventListener('error', () =>
       root.nextElementSibling?.removeAttribute('hidden'),
     );
-  for (const name of ['focusin', 'pointerover']) root.addEventListener(name, wake);
+  for (const name of ['focusin', 'pointerover', 'change', 'submit']) root.addEventListener(name, wake);
   root.addEventListener('submit', ({ submitter }) => {
     root.dataset.pressed = (submitter as HTMLButtonElement | null)?.name ?? '';
   });
