@@ -38,6 +38,7 @@ export interface Call {
   path: string;
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
+  /** A Blob is sent as it is, with its type. */
   body?: unknown;
   headers?: Record<string, string>;
   host?: Host;
@@ -72,16 +73,17 @@ export async function send<T>(call: Call, bearer?: string | null): Promise<Answe
 
 function initOf(call: Call, bearer: string | null | undefined): RequestInit {
   const { authorization, includesCookies } = credentialsFor(urlOf(call), bearer);
+  const { body } = call;
   return {
     method: call.method,
     headers: {
       accept: 'application/json',
-      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': body instanceof Blob ? body.type : 'application/json' }),
       ...call.headers,
       ...authorization,
     },
     credentials: includesCookies ? 'include' : 'same-origin',
-    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
     ...(call.keepalive ? { keepalive: true } : {}),
   };
 }

@@ -7,6 +7,7 @@ export const PRICING: NavigationLink = { label: 'Pricing', href: '/#pricing', sc
 export const CONTACT: NavigationLink = { label: 'Contact', href: '/#contact', scrollMs: 700 };
 export const LOG_IN: NavigationLink = { label: 'Log in', href: '/oauth/login' };
 export const GET_STARTED: NavigationLink = { label: 'Get Started', href: '/oauth/register' };
+export const DASHBOARD: NavigationLink = { label: 'Dashboard', href: '/dashboard' };
 export const DOCS: NavigationLink = { label: 'Docs', href: '/docs' };
 const BLOG: NavigationLink = { label: 'Blog', href: site.blogUrl, external: true };
 
@@ -43,7 +44,4 @@ export const FOOTER_LINKS: { title: string; links: NavigationLink[] }[] = [
   },
 ];
 
-export const SIGNED_IN_LINKS: NavigationLink[] = [
-  { label: 'Dashboard', href: '/dashboard' },
-  { label: 'Email test', href: '/email-test' },
-];
+export const SIGNED_IN_LINKS: NavigationLink[] = [DASHBOARD, { label: 'Email test', href: '/email-test' }];

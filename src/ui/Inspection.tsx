@@ -13,12 +13,14 @@ interface InspectionProps {
     coverage?: Pick<Analysis['coverage'], 'filesRead'>;
   };
   withoutText?: string;
-  /** Only what fits a sample: the strongest findings, without their details. */
+  /** Only what fits a sample: the titles of the findings. Each can be opened for its sentence. */
   isBrief?: boolean;
+  /** Without its seal, where the verdict is above already. */
+  isUnsealed?: boolean;
 }
 
 /** The email on its sheet, the findings marked in it and listed beside it, and its seal. */
-export function Inspection({ id, email, analysis, withoutText, isBrief = false }: InspectionProps) {
+export function Inspection({ id, email, analysis, withoutText, isBrief = false, isUnsealed = false }: InspectionProps) {
   const shown: ShownEmail = { ...email, body: analysis.text };
   const { verdict, severity, confidence, coverage, signals } = analysis;
   const annotations = annotate(shown, signals, verdict);
@@ -28,7 +30,14 @@ export function Inspection({ id, email, analysis, withoutText, isBrief = false }
     <div className="inspection">
       <div className="inspection-grid">
         <EmailSheet id={id} email={shown} annotations={annotations} {...(withoutText && { withoutText })}>
-          <Seal state={verdict} severity={severity} confidence={confidence} isPartial={coverage?.filesRead === false} />
+          {!isUnsealed && (
+            <Seal
+              state={verdict}
+              severity={severity}
+              confidence={confidence}
+              isPartial={coverage?.filesRead === false}
+            />
+          )}
         </EmailSheet>
         {notes.length > 0 && (
           <div className="findings">

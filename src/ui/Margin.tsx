@@ -6,7 +6,7 @@ import { unbroken } from './unbroken.tsx';
 interface MarginProps {
   id: string;
   notes: readonly Note[];
-  /** Without the quotes and shares that a note can be opened for. */
+  /** A note can be opened for its sentence, not for quotes and shares. */
   isBrief?: boolean;
 }
 
@@ -21,15 +21,25 @@ export function Margin({ id, notes, isBrief = false }: MarginProps) {
           data-note={note.number}
           data-minor={note.isMinor || undefined}
         >
-          {isBrief || !hasMore(note) ? (
-            <Finding note={note} />
-          ) : (
+          {isBrief || hasMore(note) ? (
             <details>
               <summary>
-                <Finding note={note} />
+                <Title note={note} />
+                {!isBrief && <Sentence note={note} />}
               </summary>
-              <More id={id} note={note} />
+              {isBrief ? (
+                <div className="note-more">
+                  <Sentence note={note} />
+                </div>
+              ) : (
+                <More id={id} note={note} />
+              )}
             </details>
+          ) : (
+            <>
+              <Title note={note} />
+              <Sentence note={note} />
+            </>
           )}
         </li>
       ))}
@@ -39,14 +49,17 @@ export function Margin({ id, notes, isBrief = false }: MarginProps) {
 
 const hasMore = ({ quotes, share }: Note) => quotes.length > 0 || share !== null;
 
-function Finding({ note: { number, tone, title, sentence } }: { note: Note }) {
+function Title({ note: { number, tone, title } }: { note: Note }) {
   return (
     <>
       <span className={`note-number tone-${tone}`}>{number}</span>
       <span className="note-title">{title}</span>
-      <span className="note-sentence">{unbroken(sentence)}</span>
     </>
   );
+}
+
+function Sentence({ note: { sentence } }: { note: Note }) {
+  return <span className="note-sentence">{unbroken(sentence)}</span>;
 }
 
 function More({ id, note: { number, tier, share, quotes, markedIn } }: { id: string; note: Note }) {

@@ -37,8 +37,11 @@ export function shareOf({ weight }: Pick<Signal, 'weight'>, signals: readonly Pi
   return weight === 0 || percent < 1 ? null : Math.round(percent);
 }
 
-/** The strongest signal against the email or, without one, in its favour. */
+/** The strongest signal against the email or, without one, in its favour. How the words sound is named last. */
 export function reasonOf(signals: readonly Signal[]): string | undefined {
   const tiers = ['hard', 'soft', 'mitigating', 'context'] as const;
-  return tiers.map((wanted) => signals.find(({ tier }) => tier === wanted)).find(Boolean)?.sentence;
+  const strongest = tiers
+    .map((wanted) => signals.filter(({ tier }) => tier === wanted))
+    .find(({ length }) => length > 0);
+  return (strongest?.find(({ group }) => group !== 'wording') ?? strongest?.[0])?.sentence;
 }

@@ -129,7 +129,7 @@ export const MATRIX: Record<string, Row> = {
   'DELETE /api/v1/feedback/[receipt]': { statuses: everybody(404) },
   'POST /api/v1/waitlist': { statuses: everybody(400), body: {} },
   'POST /attachment-compare': { statuses: everybody(415), body: {} },
-  'POST /api/v1/analyses': { statuses: signedIn({ A: 200, B: 200 }), source: 'Subject: Lunch\r\n\r\nShall we?\r\n' },
+  'POST /api/v1/analyses': { statuses: either(200), source: 'Subject: Lunch\r\n\r\nShall we?\r\n' },
   'POST /predict': { statuses: either(200), body: { Subject: 'Lunch', Body: 'Shall we?' } },
   'GET /f/[formId]': { statuses: everybody(405) },
   'POST /f/[formId]': { statuses: everybody(404), body: {} },

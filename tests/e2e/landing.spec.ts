@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, stopClock, test } from './fixtures.ts';
+import { signIn } from './signed-in.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -170,6 +171,15 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     await expect.poll(() => resting(page, 'pricing')).toBe(true);
     await expect(page.locator('#pricing')).toBeFocused();
   });
+});
+
+test('a signed-in visitor is led to the dashboard', { tag: '@both' }, async ({ page, baseURL, allowConsoleError }) => {
+  allowConsoleError(/status of 404.*\/404$/);
+  await signIn(page, baseURL ?? '');
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  await expect(header.getByRole('link', { name: /Log in|Get Started/ })).toHaveCount(0);
 });
 
 test('the hero names its promise and has both ways in', { tag: '@both' }, async ({ page }) => {

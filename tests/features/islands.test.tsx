@@ -8,6 +8,7 @@ import { Feedback } from '../../src/features/feedback/Feedback.island.tsx';
 import { Guard } from '../../src/features/guard/Guard.island.tsx';
 import { SignIn } from '../../src/features/sign-in/SignIn.island.tsx';
 import { Toaster } from '../../src/features/toaster/Toaster.island.tsx';
+import { TryIt } from '../../src/features/try-it/TryIt.island.tsx';
 import { WaitlistForm } from '../../src/features/waitlist/WaitlistForm.island.tsx';
 import { testTable } from '../support/test-table.ts';
 
@@ -43,6 +44,10 @@ describe('on the server', () => {
     expect(html).toContain('Processing...');
   });
 
+  test('the form to try it never puts an email into the address', () => {
+    expect(renderToString(<TryIt />)).toMatch(/<form[^>]* method="dialog"/);
+  });
+
   testTable([
     ['CompareTool', <CompareTool key="compare-tool" password="secret" />],
     ['ContactForm', <ContactForm key="contact-form" />],
@@ -51,6 +56,7 @@ describe('on the server', () => {
     ['EmailTest', <EmailTest key="email-test" />],
     ['SignIn', <SignIn key="sign-in" flowType="login" />],
     ['Toaster', <Toaster key="toaster" />],
+    ['TryIt', <TryIt key="try-it" />],
     ['WaitlistForm', <WaitlistForm key="waitlist-form" />],
   ])('%s renders without a browser, sends no request and has no inline style', async (_, island) => {
     expect(renderToString(island)).not.toMatch(/\sstyle=/);

@@ -15,6 +15,12 @@ test('the reason is what weighed most, and what speaks for the email only where 
   expect(reasonOf([])).toBeUndefined();
 });
 
+test('the reason is how the words sound only where nothing else of that tier was found', () => {
+  const wording = signal('wording', 'soft', 'It sounds bad.');
+  expect(reasonOf([wording, signal('request', 'soft', 'It asks.')])).toBe('It asks.');
+  expect(reasonOf([wording, signal('sender', 'mitigating', 'It is known.')])).toBe('It sounds bad.');
+});
+
 test('quotes are grouped by their place, each once', () => {
   const quote = { quote: 'pay now', where: 'body' } as const;
   const link = { quote: 'here', where: 'link', source: 'the file “a.pdf”' } as const;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Inspection } from '../../ui/Inspection.tsx';
 import { VerdictHead } from '../../ui/VerdictHead.tsx';
-import type { Prediction } from './prediction.ts';
+import type { Prediction } from '../predict/api.ts';
 import { responseBlocks, withoutConclusion } from './response-blocks.ts';
 import type { PredictionState } from './store.ts';
 import { RESULT_TEXTS } from './texts.ts';

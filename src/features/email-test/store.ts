@@ -5,10 +5,10 @@ import { request } from '../../client/request.ts';
 import { $auth } from '../../client/session.ts';
 import { showToast } from '../../client/toast.ts';
 import { type ConnectionAnswer, MAILBOX_PATHS } from '../mailbox/contract.ts';
+import { type Prediction, readPrediction } from '../predict/api.ts';
 import { PREDICT_PATH } from '../predict/contract.ts';
 import { $connection, noticeConnection } from './connection.ts';
 import { AT_START, afterNext, afterRecent, type EmailFields, endLine, type MailboxState } from './mailbox.ts';
-import { type Prediction, readPrediction } from './prediction.ts';
 import { FORM_TEXTS } from './texts.ts';
 
 const TOAST_MS = 5000;

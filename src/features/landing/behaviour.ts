@@ -1,6 +1,7 @@
 /** The landing page's only script. Everything works without it. */
 import { rove } from '../../ui/rove.ts';
 import { startCarousel } from './carousel.ts';
+import { wakeContactForm, wakeTryIt } from './late-forms.ts';
 import { openMenu } from './menu.ts';
 import { showEmailOfFragment } from './sample-emails.ts';
 import { followSectionLinks } from './section-scroll.ts';
@@ -9,6 +10,8 @@ openMenu();
 followSectionLinks();
 showEmailOfFragment();
 startCarousel();
+wakeTryIt();
+wakeContactForm();
 document.addEventListener('keydown', rove);
 // The page may have been built last year.
 for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear());

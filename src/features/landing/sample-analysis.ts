@@ -1,5 +1,5 @@
 import { SAMPLE_AUTHSERV_ID, type SampleEmail } from '../../content/sample-emails/emails.ts';
-import { type Analysis, analyse, type Email } from '../../engines/detection/index.ts';
+import { type Analysis, analyse, type Email, type Signal } from '../../engines/detection/index.ts';
 import { readMessage } from '../../engines/detection/mime/message.ts';
 
 export interface AnalysedEmail {
@@ -11,4 +11,10 @@ export interface AnalysedEmail {
 export async function analysed(sample: SampleEmail): Promise<AnalysedEmail> {
   const email = await readMessage(sample.source);
   return { sample, email, analysis: analyse(email, { authservId: SAMPLE_AUTHSERV_ID }) };
+}
+
+/** What counts most against an email, except how its words sound. Of one with nothing against it, what was found first. */
+export function strongest({ signals }: Pick<Analysis, 'signals'>, most: number): Signal[] {
+  const against = signals.filter(({ group, weight }) => group !== 'wording' && weight >= 0.1);
+  return (against.length > 0 ? against : signals).slice(0, most);
 }

@@ -15,6 +15,10 @@ export const PREDICT_CALLS = { name: 'predict', perClient: { calls: 1200, second
 export const UPLOAD_CALLS = { name: 'analyses', perClient: { calls: 60, seconds: 60 } };
 /** The largest email takes a worker thread most of a second. */
 export const ANALYSIS_LIMIT = { name: 'analyses', calls: 12, seconds: 60 };
+/** Those who haven't signed in. */
+export const ANONYMOUS_ANALYSES = { name: 'anonymous analyses', perClient: { calls: 12, seconds: 60 } };
+/** What the server reads from them, of a whole email or of the JSON that a text is sent in. */
+export const ANONYMOUS_LIMIT = 256 * 1024;
 
 export const predictBody = z.object({ Subject: z.string(), Body: z.string() });
 export type PredictRequest = z.infer<typeof predictBody>;

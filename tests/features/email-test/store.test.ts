@@ -246,8 +246,9 @@ describe('submitting', () => {
 
   test('keeps the evidence when the host sends it', async () => {
     const { submitEmail, $prediction } = await load();
-    const evidence = { analysis: { signals: [] }, email: { from: null, subject: 'Invoice 7', body: 'Please pay.' } };
-    fakeNetwork(() => ({ json: { ...PREDICTION, ...evidence, analysed: 'fields' } }));
+    const email = { from: null, subject: 'Invoice 7', body: 'Please pay.' };
+    const evidence = { analysis: { signals: [] }, email, analysed: 'fields' };
+    fakeNetwork(() => ({ json: { ...PREDICTION, ...evidence } }));
     await submitEmail(EMAIL);
     expect($prediction.get()).toEqual({ status: 'done', prediction: { ...PREDICTION, evidence } });
   });

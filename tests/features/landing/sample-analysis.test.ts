@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHANGED_ACCOUNT, NEWSLETTER, PASSWORD_EXPIRY } from '../../../src/content/sample-emails/emails.ts';
 import { evidenceOf, finding } from '../../../src/features/landing/examples/findings.ts';
-import { analysed } from '../../../src/features/landing/sample-analysis.ts';
+import { analysed, strongest } from '../../../src/features/landing/sample-analysis.ts';
 import { testTable } from '../../support/test-table.ts';
 
 testTable([
@@ -12,6 +12,17 @@ testTable([
   const { analysis, email } = await analysed(sample);
   expect(analysis.verdict).toBe(verdict);
   expect(email.from?.address).toContain('.example');
+});
+
+test('the hero shows what counts most, by what was done and not how it sounds', async () => {
+  const titles = async (sample: typeof NEWSLETTER) =>
+    strongest((await analysed(sample)).analysis, 3).map(({ title }) => title);
+  expect(await titles(CHANGED_ACCOUNT)).toEqual([
+    'Bank details change mid-conversation',
+    'Not the sender you know',
+    'Asks you to keep quiet',
+  ]);
+  expect(await titles(NEWSLETTER)).toHaveLength(3);
 });
 
 describe('what an example shows', () => {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SOURCE_LIMIT } from '../../../src/features/predict/contract.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ANONYMOUS_LIMIT, SOURCE_LIMIT } from '../../../src/features/predict/contract.ts';
 import * as analyses from '../../../src/pages/api/v1/analyses.ts';
 import { signedIn } from '../../support/people.ts';
 import { openTestSite, type TestSite } from '../../support/site.ts';
@@ -12,11 +12,11 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-async function send(body: BodyInit, headers: Record<string, string> = {}) {
+async function send(body: BodyInit, headers: Record<string, string> = {}, isSignedIn = true) {
   const answer = await fetch(`${site.siteUrl}/analyses`, {
     method: 'POST',
     body,
-    headers: { authorization: bearer, 'content-type': 'message/rfc822', ...headers },
+    headers: { ...(isSignedIn && { authorization: bearer }), 'content-type': 'message/rfc822', ...headers },
   });
   return { status: answer.status, body: await answer.json() };
 }
@@ -65,8 +65,33 @@ test.each(['Message/RFC822', ' message/rfc822 ; charset=utf-8'])('may be called 
   expect(await send(LURE, { 'content-type': type })).toMatchObject({ status: 200 });
 });
 
-test('is only accepted from signed-in users, and only as a message', async () => {
-  expect(await send(LURE, { authorization: '' })).toMatchObject({ status: 401 });
+describe('without a session', () => {
+  const sendAnonymously = (body: BodyInit) => send(body, {}, false);
+
+  test('may have 256 kB', async () => {
+    const large = Buffer.alloc(ANONYMOUS_LIMIT, 'a line of text that goes on\r\n');
+    large.write('From: a@b.example\r\nSubject: Large\r\n\r\n');
+    expect(await sendAnonymously(large)).toMatchObject({ status: 200, body: { analysed: 'message' } });
+    expect(await sendAnonymously(Buffer.concat([large, Buffer.from('.')]))).toMatchObject({
+      status: 413,
+      body: { code: 'TOO_LARGE', message: expect.stringContaining('Log in') },
+    });
+  });
+
+  test('is taken a few times a minute from each address, which takes nothing from users', async () => {
+    const statuses = new Set<number>();
+    for (let sent = 0; sent < 12; sent += 1) statuses.add((await sendAnonymously(LURE)).status);
+    expect([...statuses]).toEqual([200]);
+    expect(await sendAnonymously(LURE)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    expect(await send(LURE)).toMatchObject({ status: 200 });
+  });
+
+  test('a bearer that is no good is refused, never ignored', async () => {
+    expect(await send(LURE, { authorization: 'Bearer invented' })).toMatchObject({ status: 401 });
+  });
+});
+
+test('is only accepted as a message', async () => {
   expect(await send(LURE, { 'content-type': 'text/plain' })).toMatchObject({
     status: 415,
     body: { code: 'NOT_A_MESSAGE' },

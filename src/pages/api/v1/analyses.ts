@@ -5,7 +5,7 @@ import { endpoint, methodNotAllowed } from '../../../server/endpoint.ts';
 
 export const prerender = false;
 
-export const POST = endpoint({ access: 'signed-in', limit: UPLOAD_CALLS }, async ({ services, user, context }) =>
+export const POST = endpoint({ access: 'either', limit: UPLOAD_CALLS }, async ({ services, user, context }) =>
   withFormerAnalysis(await analyseUpload(services, user, context), 'email'),
 );
 

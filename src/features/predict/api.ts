@@ -1,18 +1,19 @@
-import type { PredictAnswer } from '../predict/contract.ts';
+import type { PredictAnswer } from './contract.ts';
 
 type Specified = 'confidence_level' | 'severity_level' | 'response' | 'conclusion';
 
-/** What the panel shows. Another prediction host answers only the four specified fields, without evidence. */
+/** What is shown. Another prediction host answers only the four specified fields, without evidence. */
 export interface Prediction extends Record<Specified, string> {
-  evidence?: Pick<PredictAnswer, 'analysis' | 'email'>;
+  evidence?: Pick<PredictAnswer, 'analysis' | 'email' | 'analysed'>;
 }
 
 export function readPrediction(answer: unknown): Prediction | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
-  const { confidence_level, severity_level, response, conclusion, analysis, email } = answer as Partial<PredictAnswer>;
+  const { confidence_level, severity_level, response, conclusion, analysis, email, analysed } =
+    answer as Partial<PredictAnswer>;
   if (![confidence_level, severity_level, response, conclusion].every((field) => typeof field === 'string')) {
     return undefined;
   }
   const specified = { confidence_level, severity_level, response, conclusion } as Record<Specified, string>;
-  return analysis && email ? { ...specified, evidence: { analysis, email } } : specified;
+  return analysis && email && analysed ? { ...specified, evidence: { analysis, email, analysed } } : specified;
 }

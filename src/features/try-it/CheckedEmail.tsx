@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Inspection } from '../../ui/Inspection.tsx';
+import { VerdictHead } from '../../ui/VerdictHead.tsx';
+import type { Prediction } from '../predict/api.ts';
+import { RESULT_TEXTS } from './texts.ts';
+
+interface CheckedEmailProps {
+  checked: Prediction;
+  onClose: () => void;
+}
+
+export function CheckedEmail({ checked, onClose }: CheckedEmailProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (heading.current) reveal(heading.current);
+  }, []);
+  const titled = (conclusion: string) => (
+    <h2 ref={heading} tabIndex={-1} className="verdict-conclusion">
+      {conclusion}
+    </h2>
+  );
+  const { evidence } = checked;
+  return (
+    <section className="try-result" aria-label={RESULT_TEXTS.region}>
+      {evidence ? (
+        <>
+          <VerdictHead heading={titled} analysis={evidence.analysis} />
+          <Inspection
+            id="checked-email"
+            email={{ ...(evidence.email.from && { from: evidence.email.from }), subject: evidence.email.subject }}
+            analysis={evidence.analysis}
+            isUnsealed
+          />
+          {evidence.analysed === 'fields' && <p className="field-hint">{RESULT_TEXTS.fields}</p>}
+        </>
+      ) : (
+        <>
+          {titled(checked.conclusion)}
+          <p className="max-w-measure whitespace-pre-line">{checked.response}</p>
+        </>
+      )}
+      <p className="try-buttons">
+        <ButtonLink href="/oauth/register">{RESULT_TEXTS.register}</ButtonLink>
+        <Button variant="secondary" onClick={onClose}>
+          {RESULT_TEXTS.another}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+/** On a narrow screen the result is below the form. */
+function reveal(heading: HTMLElement): void {
+  const { top } = heading.getBoundingClientRect();
+  heading.focus({ preventScroll: true });
+  if (top < 0 || top > innerHeight / 2) heading.closest('section')?.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,7 @@
+/** @returns the name of the button that was pressed before hydration, as the page noted it */
+export function takePress(form: HTMLElement): string | undefined {
+  const root = form.closest<HTMLElement>('[data-try-it]');
+  const pressed = root?.dataset.pressed;
+  delete root?.dataset.pressed;
+  return pressed;
+}

@@ -1,0 +1,63 @@
+import { atom } from 'nanostores';
+import { type Answer, serverMessage } from '../../client/answer.ts';
+import { send } from '../../client/send.ts';
+import { type Prediction, readPrediction } from '../predict/api.ts';
+import { ANALYSES_PATH, ANONYMOUS_LIMIT, MESSAGE_TYPE, PREDICT_PATH } from '../predict/contract.ts';
+import { fromPasted } from './pasted.ts';
+import { TRY_ERRORS } from './texts.ts';
+
+export type CheckState =
+  | { status: 'idle' }
+  | { status: 'checking' }
+  | { status: 'failed'; message: string }
+  | { status: 'done'; checked: Prediction };
+
+export const $check = atom<CheckState>({ status: 'idle' });
+
+/** Raised when another email is checked or the result is closed, which makes earlier answers stale. */
+let generation = 0;
+
+/** Sent without the session: what is tried here has nothing to do with anyone's account. */
+export async function checkText(text: string): Promise<void> {
+  if (text.trim() === '') return fail(TRY_ERRORS.empty);
+  const body = fromPasted(text);
+  if (sizeOf(JSON.stringify(body)) > ANONYMOUS_LIMIT) return fail(TRY_ERRORS.tooLarge(TRY_ERRORS.pasted));
+  return check(() => send<unknown>({ method: 'POST', path: PREDICT_PATH, host: 'predict', body }));
+}
+
+export async function checkFiles(files: readonly File[]): Promise<void> {
+  const [file] = files;
+  if (!file) return;
+  if (files.length > 1) return fail(TRY_ERRORS.several);
+  const { name, size } = file;
+  if (size > ANONYMOUS_LIMIT) return fail(TRY_ERRORS.tooLarge(name));
+  if (/\.msg$/i.test(name)) return fail(TRY_ERRORS.outlook(name));
+  // A dropped folder looks like a file until it is read.
+  const content = await file.arrayBuffer().catch(() => undefined);
+  if (!content || size === 0) return fail(TRY_ERRORS.unreadable(name));
+  const body = new Blob([content], { type: MESSAGE_TYPE });
+  return check(() => send<unknown>({ method: 'POST', path: ANALYSES_PATH, body }));
+}
+
+export function closeResult(): void {
+  generation += 1;
+  $check.set({ status: 'idle' });
+}
+
+async function check(ask: () => Promise<Answer<unknown>>): Promise<void> {
+  generation += 1;
+  const own = generation;
+  $check.set({ status: 'checking' });
+  const answer = await ask();
+  if (own !== generation) return;
+  const checked = answer.ok ? readPrediction(answer.data) : undefined;
+  if (checked) $check.set({ status: 'done', checked });
+  else fail((!answer.ok && (serverMessage(answer.error) ?? answer.error.message)) || TRY_ERRORS.failed);
+}
+
+function fail(message: string): void {
+  generation += 1;
+  $check.set({ status: 'failed', message });
+}
+
+const sizeOf = (text: string) => new TextEncoder().encode(text).byteLength;
