@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis.ts';
-import { type Blocklist, blocklistKeysOf, isListed } from '../blocklist.ts';
+import { type Blocklist, blocklistKeysOf, hostnameOf, isListed } from '../blocklist.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { isClickTracker, isLinkChecker, isShortener, registeredBy } from '../parse/domains.ts';
 import { isNameAlone, type Link, targetOf } from '../parse/links.ts';
@@ -41,8 +41,9 @@ function addressesOf({ url, hops }: Link): URL[] {
 function listWith({ context: { blocklists = [] } }: ParsedEmail, urls: readonly URL[]): Blocklist | undefined {
   for (const url of urls) {
     if (!/^https?:$/.test(url.protocol)) continue;
-    const { pages, hosts } = blocklistKeysOf(url, registeredBy(url.hostname));
-    const keys = isEverybodys(url.hostname) ? pages : [...pages, ...hosts];
+    const host = hostnameOf(url);
+    const { pages, hosts } = blocklistKeysOf(url, registeredBy(host));
+    const keys = isEverybodys(host) ? pages : [...pages, ...hosts];
     const list = blocklists.find((one) => keys.some((key) => isListed(one, key)));
     if (list) return list;
   }
