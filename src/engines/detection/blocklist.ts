@@ -31,16 +31,19 @@ export function blocklistKey(entry: string): number | null {
   return hashOf(isHost ? withoutWww(host) : pageText(url));
 }
 
-/** The entries that would cover a link: its page, with and without the query, its host and those above it. */
-export function blocklistKeysOf(url: URL, highest: string): { pages: number[]; hosts: number[] } {
+/**
+ * The entries that would cover a link: its page, with and without the query, its host and those above it up to
+ * `highest`, but none that `isShared`.
+ */
+export function blocklistKeysOf(url: URL, highest: string, isShared: (host: string) => boolean): number[] {
   const pages = [pageText(url)];
   if (url.search !== '') pages.push(pageText(url, ''));
   const hosts: string[] = [];
   for (let host = hostnameOf(url); host.length >= highest.length; host = host.slice(host.indexOf('.') + 1)) {
-    hosts.push(withoutWww(host));
+    if (!isShared(host)) hosts.push(withoutWww(host));
     if (host === highest || !host.includes('.')) break;
   }
-  return { pages: pages.map(hashOf), hosts: [...new Set(hosts)].map(hashOf) };
+  return [...pages, ...new Set(hosts)].map(hashOf);
 }
 
 export function isListed({ keys }: Blocklist, key: number): boolean {
