@@ -28,7 +28,8 @@ export function scanAgain(
       // The history now includes this very email, so a first contact must stay one.
       const history = first_contact === 1 || !sender ? known : { ...known, sender };
       const correspondence = await readCorrespondence(services, userId, email);
-      const input = { email, context: { ...mailboxContext(mailbox), correspondence }, history };
+      const blocklists = services.blocklists?.current() ?? [];
+      const input = { email, context: { ...mailboxContext(mailbox), correspondence, blocklists }, history };
       const scanned = await runTask(services, 'scanEmail', input, { client: userId, bytes });
       if (isFailure(scanned)) return scanned;
       const { analysis } = scanned;
