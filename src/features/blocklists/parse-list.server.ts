@@ -68,7 +68,8 @@ function keyOf(line: string, isCsv: boolean): number | null {
 
 function addressIn(line: string, isCsv: boolean): string {
   // A field of CSV can have a # after a space.
-  const bare = line.replace(/\s#.*$/, '').trim();
+  const comment = /\s#/.exec(line)?.index ?? line.length;
+  const bare = line.slice(0, comment).trim();
   if (!isCsv && URL_ALONE.test(bare)) return bare;
   const [, quoted, unquoted] = IN_CSV.exec(line) ?? [];
   return quoted ?? unquoted ?? IN_HOSTS_FILE.exec(bare)?.[1] ?? bare;
