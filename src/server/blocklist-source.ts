@@ -21,6 +21,9 @@ export function blocklistSource(text: string): BlocklistSource | null {
   return { name: name.toLowerCase(), from, ...(sha256 !== undefined && { sha256: sha256.toLowerCase() }) };
 }
 
+/** Whether a list is downloaded. An address with a name or password would show them wherever the list is named. */
 export function isRemote(from: string): boolean {
-  return URL.canParse(from) && new URL(from).protocol === 'https:' && new URL(from).username === '';
+  if (!URL.canParse(from)) return false;
+  const { protocol, username, password } = new URL(from);
+  return protocol === 'https:' && username === '' && password === '';
 }

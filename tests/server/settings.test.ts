@@ -39,6 +39,8 @@ describe('readSettings', () => {
   testTable([
     ['http://lists.example/urls.txt', /^BLOCKLISTS must be lists such as/],
     ['urlhaus=http://lists.example/urls.txt', /^BLOCKLISTS must be lists such as/],
+    ['own=https://ada@lists.example/', /^BLOCKLISTS must be lists such as/],
+    ['own=https://:secret@lists.example/', /^BLOCKLISTS must be lists such as/],
     ['own=hosts.txt', /^BLOCKLISTS must be lists such as/],
     ['own=/etc/hosts.txt sha256:abc', /^BLOCKLISTS must be lists such as/],
     ['../x=/etc/hosts.txt', /^BLOCKLISTS must be lists such as/],

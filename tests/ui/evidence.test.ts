@@ -33,7 +33,12 @@ test('quotes are grouped by their place, each once', () => {
 
 test('a quote from a picture says where on it', () => {
   const source = 'the picture “a.png”';
-  const at = (top: number) => ({ quote: `at ${top}`, where: 'picture' as const, source, box: { left: 0, top, width: 1, height: 0.1 } });
+  const at = (top: number) => ({
+    quote: `at ${top}`,
+    where: 'picture' as const,
+    source,
+    box: { left: 0, top, width: 1, height: 0.1 },
+  });
   expect(quotesOf({ evidence: [at(0), at(0.45), at(0.9)] }).map(({ place }) => place)).toEqual([
     'In the picture “a.png”, at the top',
     'In the picture “a.png”, in the middle',

@@ -19,25 +19,31 @@ const LOW_BITS = 0x1f_ff_ff;
  */
 export function blocklistKey(entry: string): number | null {
   const hasScheme = /^https?:\/\//i.test(entry);
-  const text = hasScheme ? entry : `http://${entry}`;
+  // A host covers those under it anyway.
+  const text = hasScheme ? entry : `http://${entry.replace(/^\*?\./, '')}`;
   // Without a scheme, what is before an @ makes it an email address.
   if (!URL.canParse(text) || (!hasScheme && entry.includes('@'))) return null;
   const url = new URL(text);
-  const isHost = (url.pathname === '/' && url.search === '') || url.hostname === '';
-  if (!/\.|^\[/.test(url.hostname)) return null;
-  return hashOf(isHost ? hostText(url.hostname) : pageText(url));
+  const host = hostnameOf(url);
+  // With a wildcard elsewhere it would match nothing.
+  if (!/\.|^\[/.test(host) || host.includes('*')) return null;
+  const isHost = pathOf(url) === '/' && url.search === '';
+  return hashOf(isHost ? withoutWww(host) : pageText(url));
 }
 
-/** The entries that would cover a link: its page, with and without the query, its host and those above it. */
-export function blocklistKeysOf(url: URL, highest: string): { pages: number[]; hosts: number[] } {
+/**
+ * The entries that would cover a link: its page, with and without the query, its host and those above it up to
+ * `highest`, but none that `isShared`.
+ */
+export function blocklistKeysOf(url: URL, highest: string, isShared: (host: string) => boolean): number[] {
   const pages = [pageText(url)];
   if (url.search !== '') pages.push(pageText(url, ''));
   const hosts: string[] = [];
-  for (let host = url.hostname; host.length >= highest.length; host = host.slice(host.indexOf('.') + 1)) {
-    hosts.push(hostText(host));
+  for (let host = hostnameOf(url); host.length >= highest.length; host = host.slice(host.indexOf('.') + 1)) {
+    if (!isShared(host)) hosts.push(withoutWww(host));
     if (host === highest || !host.includes('.')) break;
   }
-  return { pages: pages.map(hashOf), hosts: [...new Set(hosts)].map(hashOf) };
+  return [...pages, ...new Set(hosts)].map(hashOf);
 }
 
 export function isListed({ keys }: Blocklist, key: number): boolean {
@@ -53,13 +59,33 @@ export function isListed({ keys }: Blocklist, key: number): boolean {
   return false;
 }
 
-function hostText(host: string): string {
-  return host.replace(/^www\.|\.$/g, '');
+/** The host of a URL without the dot that may end it. */
+export function hostnameOf({ hostname }: URL): string {
+  return hostname.replace(/\.$/, '');
+}
+
+/** A host without `www.`, which lists have or leave out as they like. */
+function withoutWww(host: string): string {
+  return host.replace(/^www\./, '');
 }
 
 /** Phishing pages answer to both schemes, and a slash at the end is the same page. */
-function pageText({ host, pathname, search }: URL, query = search): string {
-  return `${hostText(host)}${pathname.replace(/\/$/, '')}/${query}`;
+function pageText(url: URL, query = url.search): string {
+  const host = `${withoutWww(hostnameOf(url))}${url.port && `:${url.port}`}`;
+  return `${host}${pathOf(url).replace(/\/$/, '')}/${unescaped(query)}`;
+}
+
+/** Servers answer to repeated slashes as to one. */
+function pathOf({ pathname }: URL): string {
+  return unescaped(pathname).replace(/\/{2,}/g, '/');
+}
+
+/** Escapes of characters that need none (RFC 3986, section 6.2.2) are another spelling of the same address. */
+function unescaped(text: string): string {
+  return text.replace(/%([0-9a-f]{2})/gi, (sequence, code: string) => {
+    const character = String.fromCharCode(Number.parseInt(code, 16));
+    return /[\w.~-]/.test(character) ? character : sequence.toUpperCase();
+  });
 }
 
 /** Two 32-bit multiplicative hashes, of which 53 bits fit into a number. It need not resist attackers: a collision helps none. */

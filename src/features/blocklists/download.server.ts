@@ -23,7 +23,7 @@ export type HttpsGet = (
 ) => Promise<{
   status: number;
   headers: { get(name: string): string | null };
-  body: AsyncIterable<Uint8Array> | null;
+  body: (AsyncIterable<Uint8Array> & { destroy?: () => unknown }) | null;
 }>;
 
 const TIMEOUT_MS = 60_000;
@@ -39,6 +39,8 @@ export async function download(url: string, known: Version, get: HttpsGet = http
     ...(known.lastModified !== undefined && { 'if-modified-since': known.lastModified }),
   };
   const answer = await get(url, { headers, signal });
+  // A body that nobody reads would keep the connection open.
+  if (answer.status !== 200) answer.body?.destroy?.();
   if (answer.status === 304) return null;
   // A redirect could lead anywhere; the operator names the final address.
   if (answer.status !== 200) throw new UnusableList(`the server answered with status ${answer.status}`);

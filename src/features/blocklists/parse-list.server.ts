@@ -6,8 +6,10 @@ export const LIST_LIMITS = { bytes: 64 * 1024 * 1024, entries: 1_000_000 } as co
 /** A page of HTML or a list of another kind has few lines that are addresses. */
 const MOST_UNREADABLE = 0.1;
 const COMMENT = /^(?:#|;|\/\/|!)/;
-/** In CSV the first field that is a web address, as in URLhaus's and PhishTank's. */
-const IN_CSV = /(?:^|,)"?(https?:\/\/[^",\s]+)/i;
+/** Commas are allowed in a URL. */
+const URL_ALONE = /^https?:\/\/\S+$/i;
+/** In CSV the first field that is a web address, as in URLhaus's and PhishTank's; only a quoted one can have commas. */
+const IN_CSV = /(?:^|,)(?:"(https?:\/\/[^"]+)"|(https?:\/\/[^",\s]+))/i;
 /** The name in a line of a hosts file. */
 const IN_HOSTS_FILE = /^(?:0\.0\.0\.0|127\.0\.0\.1|::1?)\s+(\S+)/;
 const CSV_HEAD = /^"?(?:id|phish_id|url|host|domain)"?(?:,|$)/i;
@@ -27,12 +29,17 @@ export async function keysOfList(bytes: Uint8Array): Promise<Float64Array> {
   let unreadable = 0;
   let lines = 0;
   let read = 0;
+  let isCsv = false;
   for (const line of linesOf(bytes)) {
     read += 1;
     if (read % LINES_AT_ONCE === 0) await yieldToEventLoop();
-    if (line === '' || COMMENT.test(line) || (lines === 0 && CSV_HEAD.test(line))) continue;
+    if (line === '' || COMMENT.test(line)) continue;
+    if (lines === 0 && CSV_HEAD.test(line)) {
+      isCsv = line.includes(',');
+      continue;
+    }
     lines += 1;
-    const key = line.length > LONGEST_LINE ? null : keyOf(line);
+    const key = line.length > LONGEST_LINE ? null : keyOf(line, isCsv);
     if (key === null) unreadable += 1;
     else keys.add(key);
     if (keys.size > LIST_LIMITS.entries) throw new UnusableList('it has more than 1,000,000 entries');
@@ -54,9 +61,18 @@ export function sharedKeys(length: number): Float64Array {
   return new Float64Array(new SharedArrayBuffer(length * Float64Array.BYTES_PER_ELEMENT));
 }
 
-function keyOf(line: string): number | null {
-  const address = IN_CSV.exec(line)?.[1] ?? IN_HOSTS_FILE.exec(line)?.[1] ?? line;
+function keyOf(line: string, isCsv: boolean): number | null {
+  const address = addressIn(line, isCsv);
   return /\s/.test(address) ? null : blocklistKey(address);
+}
+
+function addressIn(line: string, isCsv: boolean): string {
+  // A field of CSV can have a # after a space.
+  const comment = /\s#/.exec(line)?.index ?? line.length;
+  const bare = line.slice(0, comment).trim();
+  if (!isCsv && URL_ALONE.test(bare)) return bare;
+  const [, quoted, unquoted] = IN_CSV.exec(line) ?? [];
+  return quoted ?? unquoted ?? IN_HOSTS_FILE.exec(bare)?.[1] ?? bare;
 }
 
 /** One line at a time: 64 MB as strings would take several times as much. */

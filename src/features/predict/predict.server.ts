@@ -4,7 +4,6 @@ import {
   type Email,
   formatMailbox,
   isMessageSource,
-  mailboxContext,
   type SenderHistory,
 } from '../../engines/detection/index.ts';
 import { readMessage } from '../../engines/detection/mime/message.ts';
@@ -22,6 +21,7 @@ import { readEmail, withTextsOfFiles } from '../../workers/read-email.server.ts'
 import { runTask } from '../../workers/run-task.server.ts';
 import type { AnalysedEmail } from '../../workers/tasks.ts';
 import { findDisplayed } from '../mailbox/displayed-emails.server.ts';
+import { readContext } from '../scanning/email-context.server.ts';
 import { readRecords } from '../scanning/sender-records.server.ts';
 import type { PredictAnswer, PredictRequest } from './contract.ts';
 
@@ -128,6 +128,6 @@ async function contextOf(
   knowsThread = false,
 ): Promise<Context> {
   const history = await readRecords<SenderHistory>(services, userId, email.from?.address ?? '');
-  const blocklists = services.blocklists?.current() ?? [];
-  return { ...mailboxContext(mailbox), history: { ...history, ...(knowsThread && { knowsThread }) }, blocklists };
+  const known = await readContext(services, userId, mailbox, email);
+  return { ...known, history: { ...history, ...(knowsThread && { knowsThread }) } };
 }

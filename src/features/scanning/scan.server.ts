@@ -8,7 +8,6 @@ import {
   type Email,
   type History,
   imitatedBrand,
-  mailboxContext,
 } from '../../engines/detection/index.ts';
 import type { MonitorTable, Schema } from '../../server/db/schema.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
@@ -24,7 +23,8 @@ import { queueAlertEmail } from '../alerts/alert-email.server.ts';
 import { searchText } from '../scans/search.server.ts';
 import { serializeAnalysis } from '../scans/stored-analysis.server.ts';
 import { readHistory, storeHistory } from './baseline.server.ts';
-import { readCorrespondence, rememberFrequent } from './correspondents.server.ts';
+import { rememberFrequent } from './correspondents.server.ts';
+import { readContext } from './email-context.server.ts';
 import { isNew } from './is-new.ts';
 import { type Lease, whereLeaseHeld } from './leases.server.ts';
 import type { MailboxSource } from './mailbox-source.server.ts';
@@ -117,13 +117,11 @@ async function scanRawEmail(
       return;
     }
     const before = await readHistory(services, userId, mailboxSource, email);
-    const correspondence = await readCorrespondence(services, userId, email);
+    const context = await readContext(services, userId, mailboxSource, email);
     const analyseAndStore = async () => {
-      const blocklists = services.blocklists?.current() ?? [];
-      const context = { ...mailboxContext(mailboxSource), correspondence, blocklists };
       const scanned = await runTask(services, 'scanEmail', { email, context, history: before }, caller);
       if (isFailure(scanned)) return handleFailure(scanned);
-      const known = { before, correspondence };
+      const known = { before, correspondence: context.correspondence };
       await storeScan(services, lease, queued, { received: receivedAt, email, ...known, ...scanned }, onScanned);
     };
     // While it waits for a worker thread, it must not occupy a slot that small emails could use.

@@ -1,11 +1,10 @@
 import type { Analysis } from '../../engines/detection/index.ts';
-import { mailboxContext } from '../../engines/detection/mailbox-context.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import { readHistory } from '../scanning/baseline.server.ts';
-import { readCorrespondence } from '../scanning/correspondents.server.ts';
+import { readContext } from '../scanning/email-context.server.ts';
 import { type OnScanned, verdictColumns } from '../scanning/scan.server.ts';
 import type { ScanAnswer } from './contract.ts';
 import { withEmailOf } from './scanned-email.server.ts';
@@ -27,8 +26,7 @@ export function scanAgain(
       const { sender, ...known } = await readHistory(services, userId, mailbox, email);
       // The history now includes this very email, so a first contact must stay one.
       const history = first_contact === 1 || !sender ? known : { ...known, sender };
-      const correspondence = await readCorrespondence(services, userId, email);
-      const input = { email, context: { ...mailboxContext(mailbox), correspondence }, history };
+      const input = { email, context: await readContext(services, userId, mailbox, email), history };
       const scanned = await runTask(services, 'scanEmail', input, { client: userId, bytes });
       if (isFailure(scanned)) return scanned;
       const { analysis } = scanned;

@@ -4,7 +4,7 @@ import { senseLanguageOf } from '../../engines/detection/parse/sense-language.ts
 import { readText } from '../../engines/detection/parse/text.ts';
 import { wordsOf } from '../../engines/detection/parse/words.ts';
 
-/** Language data of `@tesseract.js-data`, by its names. There is none for Russian: Belarusian has all its letters but ъ. */
+/** Language data of `@tesseract.js-data`, by its names. There is none for Russian: Belarusian has its whole alphabet but ъ. */
 export const MODELS = [
   'eng',
   'deu',
@@ -27,7 +27,7 @@ export const MODELS = [
 ] as const;
 export type ModelName = (typeof MODELS)[number];
 
-/** By ISO 639-1 code. English data read other languages in Latin letters, without their accents. */
+/** By ISO 639-1 code. English data read other languages in Latin script, without their accents. */
 const BY_LANGUAGE: Readonly<Record<string, ModelName>> = {
   en: 'eng',
   de: 'deu',
@@ -117,13 +117,13 @@ export function modelsFor(email: Email): ModelName[] {
 export function modelOfText(text: string): ModelName | null {
   const words = wordsOf(text, true);
   const { language: known } = languagesOf({ text: '', words: [] }, { text, words });
-  const language = senseLanguageOf(known, text, words) ?? languageOfLetters(text);
+  const language = senseLanguageOf(known, text, words) ?? languageOfScript(text);
   if (language === 'zh') return isTraditional(text) ? 'chi_tra' : 'chi_sim';
   return language === null ? null : (BY_LANGUAGE[language] ?? null);
 }
 
 /** A subject of a few words may be too short for its language, but not for its script. */
-function languageOfLetters(text: string): string | null {
+function languageOfScript(text: string): string | null {
   if (/[äöß]/i.test(text)) return 'de';
   if (/[ąęłżźśćń]/i.test(text)) return 'pl';
   if (/[ãõ]/i.test(text)) return 'pt';

@@ -22,9 +22,9 @@ const PNG_BYTES = 25_165_824;
 const JPEG_MEGAPIXELS = 4;
 const JPEG_MEGABYTES = 64;
 const GIF_PIXELS = 4_194_304;
-/** Recognition needs letters 20 to 30 pixels high; on screens they have 10 to 15. */
+/** Recognition needs characters 20 to 30 pixels high; on screens they have 10 to 15. */
 const SCREEN_WIDTH = 1_100;
-/** Rows added above and below, like the first and the last: letters at the edge are misread. */
+/** Rows added above and below, like the first and the last: characters at the edge are misread. */
 export const PADDING = 10;
 /** Bytes of a file whose decoding leaves much behind. */
 const LARGE = 200_000;

@@ -67,8 +67,8 @@ export function recognise(picture: Rgba): Recognised {
 
 /** By length: short words are guesses. */
 function meanOf(items: readonly { text: string; confidence: number }[]): number {
-  const letters = items.reduce((sum, { text }) => sum + text.length, 0);
-  return items.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, letters);
+  const characters = items.reduce((sum, { text }) => sum + text.length, 0);
+  return items.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, characters);
 }
 
 async function dataOf(model: ModelName): Promise<Uint8Array | null> {

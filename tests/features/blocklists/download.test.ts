@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { download } from '../../../src/features/blocklists/download.server.ts';
 import { testTable } from '../../support/test-table.ts';
@@ -20,4 +21,11 @@ test('a list is read no further than 64 MB', async () => {
   const get = async () => ({ status: 200, headers: { get: () => null }, body: endless() });
   await expect(download('https://lists.example/', {}, get)).rejects.toThrow('it is larger than 64 MB');
   expect(sent).toBe(65);
+});
+
+testTable([304, 302, 500])('a body with status %i is not left open', async (status) => {
+  const body = Readable.from([new Uint8Array(9)]);
+  const get = async () => ({ status: status as number, headers: { get: () => null }, body });
+  await download('https://lists.example/', {}, get).catch(() => null);
+  expect(body.destroyed).toBe(true);
 });

@@ -18,13 +18,28 @@ describe('a list is read', () => {
     [
       'URLhaus’s CSV',
       '# id,dateadded,url,url_status\n"1","2026-11-01","http://alder.example/a,b","online","x"\n',
-      ['alder.example/a'],
+      ['alder.example/a,b'],
     ],
     [
       'PhishTank’s CSV',
       'phish_id,url,phish_detail_url\n7,https://alder.example/a,http://www.phishtank.com/7\n',
       ['alder.example/a'],
     ],
+    [
+      'URLs with commas',
+      'https://alder.example/,foo\nhttps://elm.example/a,b',
+      ['alder.example/,foo', 'elm.example/a,b'],
+    ],
+    ['CSV with a comma in a quoted URL', '1,"https://alder.example/,b",x', ['alder.example/,b']],
+    ['CSV that starts with the URL', 'url,status\nhttps://alder.example/a,online', ['alder.example/a']],
+    ['CSV with a # in a field', '1,"no. # 1",https://alder.example/a,x', ['alder.example/a']],
+    [
+      'entries with a comment',
+      'alder.example # seen today\nhttps://elm.example/a\t#b, c\n0.0.0.0 oak.example # d',
+      ['alder.example', 'elm.example/a', 'oak.example'],
+    ],
+    ['a # in a URL', 'https://alder.example/a#b', ['alder.example/a']],
+    ['wildcards before hosts', '*.alder.example\n.elm.example', ['alder.example', 'elm.example']],
     ['the same address twice', 'alder.example\nhttp://ALDER.example/\n', ['alder.example']],
   ])('%s', async (_, text, entries) => {
     expect(await keysOf(text as string)).toEqual(sorted(...(entries as string[])));

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SenderHistory } from '../../../src/engines/detection/index.ts';
 import { newestEmails } from '../../../src/features/mailbox/emails.server.ts';
 import { predict } from '../../../src/features/predict/predict.server.ts';
+import { countRecipients } from '../../../src/features/scanning/correspondents.server.ts';
 import { setMonitor } from '../../../src/features/scanning/monitor-settings.server.ts';
 import { senderKey } from '../../../src/features/scanning/sender-records.server.ts';
 import { dropGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';
@@ -57,6 +58,18 @@ test('a message of the mailbox is judged by what is usual there, and teaches not
   await services.db.insertInto('sender_histories').values({ user_id: userId, sender_key, history }).execute();
   expect(await signalsOfTheNewest()).not.toContain('first-contact');
   expect(await services.db.selectFrom('sender_histories').select('history').execute()).toEqual([{ history }]);
+});
+
+test('whom the user writes to counts as in a scan, whether the message is in memory or answers another', async () => {
+  const wrote = { name: 'Jonas Lind', address: 'jonas@northwind.example' };
+  expect(await signalsOfTheNewest()).not.toContain('written-to-sender');
+  await countRecipients({ services, trx: services.db }, userId, [wrote]);
+  expect(await signalsOfTheNewest()).toContain('written-to-sender');
+  imap.messages.set(2, harmless('two', { 'In-Reply-To': '<earlier@northwind.example>' }));
+  expect(await signalsOfTheNewest()).toContain('written-to-sender');
+
+  imap.messages.set(3, harmless('three', { From: 'Jonas Lind <jonas.lind@gmx.net>' }));
+  expect(await signalsOfTheNewest()).toContain('contact-name-elsewhere');
 });
 
 test('what was just shown is analysed without reading the mailbox again, until it is disconnected', async () => {

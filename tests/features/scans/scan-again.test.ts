@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../../src/engines/detection/index.ts';
 import { listAlerts } from '../../../src/features/alerts/alerts.server.ts';
+import { keysOfList } from '../../../src/features/blocklists/parse-list.server.ts';
 import { describeBaseline } from '../../../src/features/scanning/baseline.server.ts';
 import { scanAgain } from '../../../src/features/scans/scan-again.server.ts';
 import { readScan } from '../../../src/features/scans/scans.server.ts';
 import type { FakeGmail } from '../../mocks/gmail.ts';
+import { makeMessage } from '../../support/make-message.ts';
 import { registered } from '../../support/people.ts';
 import { fraud } from '../../support/scan-emails.ts';
 import { openScannedMailbox, type ScannedMailbox } from '../../support/scanned-mailbox.ts';
@@ -44,6 +46,22 @@ test('a scan of an earlier engine is made again, and nothing else is', async () 
   expect(JSON.stringify(again)).not.toContain('Security Team');
   expect(await describeBaseline(services, userId)).toEqual(before);
   expect((await listAlerts(services, userId, {})).alerts).toEqual([]);
+});
+
+test('a warning of a listed link stays', async () => {
+  const keys = await keysOfList(new TextEncoder().encode('bad.example\n'));
+  services.blocklists = { current: () => [{ name: 'own', hours: 1, keys }], refresh: async () => {} };
+  const raw = makeMessage(
+    { From: 'Kim <kim@willow.example>', Subject: 'Menu' },
+    'Here it is: https://bad.example/menu',
+  );
+  const listed = await mailbox.arrive('b', raw);
+  const warning = {
+    severity: 'High',
+    analysis: { signals: expect.arrayContaining([expect.objectContaining({ id: 'link-listed' })]) },
+  };
+  expect(await readScan(services, userId, listed)).toMatchObject(warning);
+  expect(await scanAgain(services, userId, listed, undefined, gmail.network)).toMatchObject(warning);
 });
 
 test('without the message the scan stays as it is', async () => {

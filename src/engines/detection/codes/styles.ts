@@ -2,6 +2,10 @@ import { LIMITS } from '../limits.ts';
 
 const RULE = /([^{}]{1,400})\{([^{}]{0,2000})\}/g;
 const CLASSES = 5;
+/** What drawings ask for. Any other would let a sender fill memory that each element copies. */
+const PROPERTIES = new Set(
+  'background background-color box-shadow fill height left stroke stroke-width top white-space width'.split(' '),
+);
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -14,13 +18,16 @@ export class Styles {
     const room = Math.max(0, LIMITS.styles - this.length);
     this.length += css.length;
     for (const [, selectors = '', declarations = ''] of css.slice(0, room).toLowerCase().matchAll(RULE)) {
+      const properties = declared(declarations);
+      if (properties.size === 0) continue;
       for (const selector of selectors.split(',')) {
         const [last = ''] = selector
           .trim()
           .split(/[\s>]+/)
           .slice(-1);
-        const known = this.rules.get(last) ?? new Map<string, string>();
-        this.rules.set(last, new Map([...known, ...declared(declarations)]));
+        const rule = this.rules.get(last) ?? new Map<string, string>();
+        this.rules.set(last, rule);
+        for (const [property, value] of properties) rule.set(property, value);
       }
     }
   }
@@ -44,7 +51,8 @@ function declared(style: string): ReadonlyMap<string, string> {
   // A drawing by shadows has a module in each.
   for (const declaration of style.slice(0, LIMITS.text).split(';')) {
     const colon = declaration.indexOf(':');
-    if (colon > 0) found.set(declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim());
+    const property = colon > 0 ? declaration.slice(0, colon).trim() : '';
+    if (PROPERTIES.has(property)) found.set(property, declaration.slice(colon + 1).trim());
   }
   if (known.size < MOST_KNOWN && style.length < 200) known.set(style, found);
   return found;

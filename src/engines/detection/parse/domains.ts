@@ -9,6 +9,7 @@ import { CLICK_TRACKERS } from '../data/mailing-services.ts';
 import { PROXIES } from '../data/proxies.ts';
 import { SHARED_SUFFIXES } from '../data/shared-suffixes.ts';
 import { SHORTENERS } from '../data/shorteners.ts';
+import { wordSet } from '../data/table.ts';
 import { LIMITS } from '../limits.ts';
 import { oncePerHost } from './once.ts';
 import { toUnicode } from './punycode.ts';
@@ -61,6 +62,18 @@ export const isFreeHost = oncePerHost(
 /** Whether a host is that of a company among a service's customers; the service's own site is `www` or the bare domain. */
 export function isCustomerHost(host: string): boolean {
   return inTable(CUSTOMER_HOSTS, host) && !CUSTOMER_HOSTS.has(host.replace(/^www\./, ''));
+}
+
+/** Under these services' domains, but all their customers' files and pages are there. */
+const EVERY_CUSTOMERS = wordSet(`
+  app.slack.com api.slack.com files.slack.com hooks.slack.com dl.dropboxusercontent.com core.windows.net
+  web.core.windows.net login.windows.net`);
+
+/** Whether a service gave a host to one customer: `name.zendesk.com`, but not `zendesk.com` or `docs.google.com`. */
+export function isOneCustomers(host: string): boolean {
+  const bare = host.replace(/^www\./, '');
+  if (EVERY_CUSTOMERS.has(bare) || FREE_HOSTS.has(bare) || SHARED_SUFFIXES.has(bare)) return false;
+  return isCustomerHost(bare) || isFreeHost(bare.slice(bare.indexOf('.') + 1));
 }
 
 /** Whether a host shows what its users put there. */

@@ -265,7 +265,7 @@ function isExtended(name: string, parts: readonly string[], label: string): bool
 }
 
 const MOST_CHANGES = 2;
-/** The letters of an ending. */
+/** Characters of an ending. */
 const ENDING = 2;
 
 /** One or two characters off, in names long enough that it is no coincidence; a longer or shorter form does not count. */

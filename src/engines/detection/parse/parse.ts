@@ -104,7 +104,7 @@ export function parse(
   };
 }
 
-/** A word in a picture: a letter of another script in it is a misreading, not a disguise. */
+/** A word in a picture: a character of another script in it is a misreading, not a disguise. */
 function asRead({ disguise: _disguise, ...word }: Word): Word {
   return word;
 }

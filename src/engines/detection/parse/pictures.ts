@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 
 /** With fewer words of its own, an email says what its picture says. */
 const THIN = 40;
-/** What a word takes up on a screen, with its space, in letters 16 pixels high: 55 pixels in a line of 24. */
+/** What a word takes up on a screen, with its space, in characters 16 pixels high: 55 pixels in a line of 24. */
 const PIXELS_PER_WORD = 1_300;
 /** Fewer words are a logo or a label. */
 const FEWEST = 5;

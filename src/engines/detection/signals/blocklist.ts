@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
-import { type Blocklist, blocklistKeysOf, isListed } from '../blocklist.ts';
+import { type Blocklist, blocklistKeysOf, hostnameOf, isListed } from '../blocklist.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
-import { isClickTracker, isLinkChecker, isShortener, registeredBy } from '../parse/domains.ts';
+import { isClickTracker, isLinkChecker, isOneCustomers, isShortener, registeredBy } from '../parse/domains.ts';
 import { isNameAlone, type Link, targetOf } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { allLinksWhere, hostOf, NO_EVIDENCE, type SignalRule } from './signal.ts';
@@ -41,8 +41,7 @@ function addressesOf({ url, hops }: Link): URL[] {
 function listWith({ context: { blocklists = [] } }: ParsedEmail, urls: readonly URL[]): Blocklist | undefined {
   for (const url of urls) {
     if (!/^https?:$/.test(url.protocol)) continue;
-    const { pages, hosts } = blocklistKeysOf(url, registeredBy(url.hostname));
-    const keys = isEverybodys(url.hostname) ? pages : [...pages, ...hosts];
+    const keys = blocklistKeysOf(url, registeredBy(hostnameOf(url)), isEverybodys);
     const list = blocklists.find((one) => keys.some((key) => isListed(one, key)));
     if (list) return list;
   }
@@ -51,7 +50,9 @@ function listWith({ context: { blocklists = [] } }: ParsedEmail, urls: readonly 
 
 /** One bad page doesn't make a large company's site, a shortener or a mailing service bad, even if a list has its host. */
 function isEverybodys(host: string): boolean {
-  return isKnownHost(host) || isShortener(host) || isClickTracker(host) || isLinkChecker(host);
+  return (
+    (isKnownHost(host) || isShortener(host) || isClickTracker(host) || isLinkChecker(host)) && !isOneCustomers(host)
+  );
 }
 
 const DAY = 24;

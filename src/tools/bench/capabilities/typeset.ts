@@ -10,7 +10,7 @@ export interface Page {
   language: string;
 }
 
-/** How senders' pictures look: a screenshot, a letter, a dark banner, a scan. */
+/** How senders' pictures look: a screenshot, a typed page, a dark banner, a scan. */
 const LOOKS = [
   { css: 'font: 16px/1.5 FACES; background: #fff; color: #222', type: 'png' },
   { css: 'font: 18px/1.4 Liberation Serif, FACES; background: #faf7f0; color: #111', type: 'jpeg' },

@@ -15,6 +15,15 @@ const LIST = listOf([
   'https://docs.google.com/forms/d/stolen',
   'google.com',
   'customer.github.io',
+  'phish.sharepoint.com',
+  'sharepoint.com',
+  'evil.myshopify.com',
+  'evil.zendesk.com',
+  'zendesk.com',
+  'app.slack.com',
+  'm.facebook.com',
+  'blob.core.windows.net',
+  'https://elm-shop.example//a/%7Eb%2fc?d=%65',
 ]);
 
 function found(body: string, list = LIST, more: Partial<Email> = {}) {
@@ -32,6 +41,10 @@ describe('a link on a blocklist', () => {
     ['an address with a port', 'http://192.0.2.7:8080/i'],
     ['a page of a large site', 'https://docs.google.com/forms/d/stolen'],
     ['a customer’s own host', 'https://customer.github.io/login'],
+    ['a tenant of a large company', 'https://phish.sharepoint.com/sites/a'],
+    ['a shop', 'https://evil.myshopify.com/'],
+    ['a help desk', 'https://www.evil.zendesk.com/a'],
+    ['a host with a final dot', 'https://bad-host.example./a'],
     ['behind a redirector', 'https://www.google.com/url?q=https%3A%2F%2Fbad-host.example%2Fa'],
   ])('is found: %s', (_, url) => {
     const { signal, severity } = found(`Here are the photos: ${url}`);
@@ -40,9 +53,23 @@ describe('a link on a blocklist', () => {
   });
 
   testTable([
+    'http://192.0.2.7.:8080/i',
+    'https://www.elm-shop.example./a//~b%2Fc/?d=e',
+    'https://elm-shop.example//a/%7eb%2fc?d=e',
+  ])('is found in another spelling: %s', (url) => {
+    expect(found('', LIST, { html: `<a href="${url}">Photos</a>` }).signal).toBeDefined();
+  });
+
+  testTable([
     ['another page of a site with one bad page', 'https://alder-shop.example/spring'],
     ['a site whose name ends alike', 'https://notbad-host.example/'],
     ['a large company’s other pages, even if a list has the company', 'https://docs.google.com/document/d/minutes'],
+    ['another tenant, even if a list has the company', 'https://alder.sharepoint.com/sites/a'],
+    ['another help desk, even if a list has the service', 'https://alder.zendesk.com/a'],
+    ['a service’s own host, even if a list has it', 'https://app.slack.com/client/T1'],
+    ['a host with all users’ pages, even if a list has it', 'https://m.facebook.com/alder'],
+    ['another customer’s storage, even if a list has the service', 'https://alder.blob.core.windows.net/a'],
+    ['an escape that has a meaning', 'https://elm-shop.example/a/~b/c?d=e'],
     ['another customer of a hosting service', 'https://neighbour.github.io/'],
     ['another port', 'http://192.0.2.7/i'],
     ['a mere mention of the host', 'bad-host.example'],
@@ -66,12 +93,27 @@ describe('a link on a blocklist', () => {
   });
 });
 
-testTable(['', 'localhost', 'not a host', 'mailto:ada@alder.example', 'javascript:alert(1)'])(
-  '“%s” is no entry',
-  (entry) => {
-    expect(blocklistKey(entry as string)).toBeNull();
-  },
-);
+testTable([
+  '',
+  'localhost',
+  'localhost.',
+  'a.*.example',
+  'https://*.alder.example/a',
+  'not a host',
+  'mailto:ada@alder.example',
+  'javascript:alert(1)',
+])('“%s” is no entry', (entry) => {
+  expect(blocklistKey(entry as string)).toBeNull();
+});
+
+testTable([
+  ['*.alder.example', 'alder.example'],
+  ['.alder.example', 'alder.example'],
+  ['https://alder.example.//', 'alder.example'],
+  ['http://www.alder.example.:8080/a', 'alder.example:8080/a/'],
+])('%s is the same entry as %s', (one, other) => {
+  expect(blocklistKey(one as string)).toBe(blocklistKey(other as string));
+});
 
 test('a million entries have a million keys', () => {
   const keys = new Set(Array.from({ length: 1_000_000 }, (_, at) => blocklistKey(`h${at}.example`)));
