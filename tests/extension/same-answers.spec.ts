@@ -5,6 +5,7 @@ import { messageOf, type WrittenEmail, writtenEmails } from '../../src/tools/tra
 import { annotate } from '../../src/ui/annotate.ts';
 import { splitByMarks } from '../../src/ui/marks.ts';
 import { SEAL_WORDS } from '../../src/ui/seal-shapes.ts';
+import { VERDICT_TEXTS } from '../../src/ui/texts.ts';
 import { expect, test } from './fixtures.ts';
 
 const MESSAGES = 500;
@@ -22,7 +23,7 @@ async function answerHere(source: string): Promise<Answer> {
   const email = await readMessage(source);
   const { conclusion, verdict, severity, confidence, signals, text } = analyse(email);
   const from = email.from ? `${email.from.name} <${email.from.address}>` : '';
-  const { notes, marks } = annotate({ from, subject: email.subject, body: text }, signals);
+  const { notes, marks } = annotate({ from, subject: email.subject, body: text }, signals, verdict);
   const parts = [
     splitByMarks(from, marks.from),
     splitByMarks(email.subject, marks.subject),
@@ -30,8 +31,7 @@ async function answerHere(source: string): Promise<Answer> {
   ];
   return {
     conclusion,
-    verdict:
-      SEAL_WORDS[verdict] + (verdict === 'unknown' ? '' : `${confidence}% ${severity === 'None' ? 'sure' : severity}`),
+    verdict: SEAL_WORDS[verdict] + (verdict === 'unknown' ? '' : VERDICT_TEXTS.degree(severity, confidence)),
     notes: notes.map(({ title, sentence }) => `${title} ${sentence}`),
     marks: parts.flat().flatMap(({ ending }) => ending.map(String)),
   };
@@ -69,12 +69,12 @@ test(`the extension answers ${MESSAGES} messages as the server does`, async ({ p
         await new Promise((resolve) => setTimeout(resolve, 1));
       }
       answers.push({
-        conclusion: written(document, '.verdict'),
+        conclusion: written(document, '.verdict-conclusion'),
         verdict: written(document, '.seal strong') + written(document, '.seal-degree'),
         notes: [...document.querySelectorAll('.margin-note')].map(
           (note) => `${written(note, '.note-title')} ${written(note, '.note-sentence')}`,
         ),
-        marks: [...document.querySelectorAll('.mark-number')].map(({ textContent }) => textContent),
+        marks: [...document.querySelectorAll('.mark-number')].flatMap(({ textContent }) => textContent.split('·')),
       });
     }
     return answers;

@@ -30,10 +30,12 @@ describe('annotating an email', () => {
       ],
       'dangerous',
     );
-    expect(notes.map(({ number, title, tone }) => `${number} ${title} ${tone}`)).toEqual(
-      ['1 Look-alike dangerous', '2 Account changed dangerous', '3 Pay today suspicious', '4 No signature suspicious'],
-      'dangerous',
-    );
+    expect(notes.map(({ number, title, tone }) => `${number} ${title} ${tone}`)).toEqual([
+      '1 Look-alike dangerous',
+      '2 Account changed dangerous',
+      '3 Pay today suspicious',
+      '4 No signature suspicious',
+    ]);
     expect(notes.map(({ markedIn }) => markedIn)).toEqual(['from', 'body', 'body', null]);
   });
 
@@ -68,8 +70,8 @@ describe('annotating an email', () => {
       ],
       'dangerous',
     );
-    expect(marks.body).toEqual([{ start: 32, end: 35, note: 1 }], 'dangerous');
-    expect(marks.subject).toEqual([], 'dangerous');
+    expect(marks.body).toEqual([{ start: 32, end: 35, note: 1 }]);
+    expect(marks.subject).toEqual([]);
     expect(notes[1]?.markedIn).toBeNull();
   });
 
@@ -90,8 +92,8 @@ describe('annotating an email', () => {
       [signal('Account', 'context', { quote: 'account', where: 'link' }, { quote: 'account', where: 'subject' })],
       'dangerous',
     );
-    expect(marks.subject).toEqual([{ start: 8, end: 15, note: 1 }], 'dangerous');
-    expect(marks.body).toEqual([{ start: 4, end: 11, note: 1 }], 'dangerous');
+    expect(marks.subject).toEqual([{ start: 8, end: 15, note: 1 }]);
+    expect(marks.body).toEqual([{ start: 4, end: 11, note: 1 }]);
     expect(notes).toMatchObject([{ markedIn: 'subject', tone: 'unknown' }]);
   });
 

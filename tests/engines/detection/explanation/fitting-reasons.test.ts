@@ -264,7 +264,8 @@ describe('the kind and the advice', () => {
 describe('gift cards', () => {
   test('whose codes are asked for are one note', () => {
     const given = email('Task', 'Buy five gift cards, scratch them and send me the codes.');
-    const { notes } = annotate({ subject: given.subject, body: given.body }, analyse(given).signals);
+    const { signals, verdict } = analyse(given);
+    const { notes } = annotate({ subject: given.subject, body: given.body }, signals, verdict);
     expect(notes.map(({ title }) => title).filter((title) => /card/i.test(title))).toEqual([
       'Asks for gift card codes',
     ]);
