@@ -1,6 +1,7 @@
 import { firstSealedResults, newestSealedResults } from './arc.ts';
 import { type Outcome, type Policy, policyOf, type Result, resultsOf } from './authentication-results.ts';
 import { domainOf } from './domains.ts';
+import { once } from './once.ts';
 import type { Received } from './parsed-email.ts';
 import { EXCHANGE_ONLINE, fieldsOfServer, type Header, type ServerFields, topmostFields } from './receiving-server.ts';
 import { dmarcOf, isDecisive, isOverruled, methodOf, senderOutcome } from './sender-outcome.ts';
@@ -60,19 +61,12 @@ interface Read {
 }
 
 /** A dozen signals need the result of one email. */
-const read = new WeakMap<Received, Read>();
-
-function readOnce(parsed: Received): Read {
-  const known = read.get(parsed);
-  if (known !== undefined) return known;
-  const { email, context } = parsed;
+const readOnce = once(({ email, context }: Received): Read => {
   const headers = email.headers ?? [];
   const of = (fields: ServerFields | null) => fields && authenticationIn(fields, headers, email.from?.address);
   const trusted = context.authservId === undefined ? null : of(fieldsOfServer(headers, context.authservId));
-  const result = { trusted, claimed: trusted ? null : of(topmostFields(headers)) };
-  read.set(parsed, result);
-  return result;
-}
+  return { trusted, claimed: trusted ? null : of(topmostFields(headers)) };
+});
 
 function authenticationIn(
   { fields, at }: ServerFields,

@@ -5,6 +5,7 @@ import { failureOf } from './authentication.ts';
 import { ownerOf } from './brand-hosts.ts';
 import { domainOf, registrableLabel, sameOrganisation } from './domains.ts';
 import { headerValues } from './headers.ts';
+import { once } from './once.ts';
 import type { ParsedEmail } from './parsed-email.ts';
 import type { Range } from './thread.ts';
 
@@ -26,19 +27,11 @@ const NAME_LENGTH = 200;
 const OPENING = 1_200;
 const NAME_WORDS = 6;
 
-const found = new WeakMap<Input, Author | null>();
-
 /**
  * Who wrote an email that a service sent for one of its users; null for any other email, and for the service's own
  * notices. Behind a forged address of a service there is no user.
  */
-export function authorOf(parsed: Input): Author | null {
-  const known = found.get(parsed);
-  if (known !== undefined) return known;
-  const author = readAuthor(parsed);
-  found.set(parsed, author);
-  return author;
-}
+export const authorOf = once(readAuthor);
 
 function readAuthor(parsed: Input): Author | null {
   const { from } = parsed.email;

@@ -102,7 +102,7 @@ export const CONSENT_SIGNALS: readonly SignalRule[] = [
     kinds: ['crypto-scam'],
     namesKind: true,
     floor: {
-      severity: 'High',
+      severity: 'Medium',
       reason: 'The words that restore a wallet are the wallet, and no company asks for them.',
     },
     covers: ['seed-phrase-request'],
