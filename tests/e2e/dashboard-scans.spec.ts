@@ -215,14 +215,12 @@ test('a scan opens on the email with its evidence, the verdict first and the hea
   await subject(page, 'Your account is suspended a').click();
   const main = page.getByRole('main');
   await expect(main.getByText('Dangerous').first()).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'What to do now' })).toBeVisible();
+  await expect(main.getByText('What to do now')).toBeVisible();
   const sheet = main.getByRole('article');
   await expect(sheet).toContainText('PayPal Security Team');
   await expect(sheet.locator('mark').first()).toBeVisible();
   await expect(sheet).toContainText('maren@example.com');
-  for (const name of ['Who sent it', 'What it asks for', 'Links, files and wording', 'Authentication']) {
-    await expect(main.getByRole('heading', { name })).toBeVisible();
-  }
+  await expect(main.getByRole('heading', { name: 'Authentication' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'What we couldn’t check' })).toBeVisible();
   const marker = main.getByText('planted <b>header</b>');
   await expect(marker).toBeHidden();
@@ -259,7 +257,9 @@ test('a scan whose email is gone keeps its evidence, and can be deleted', async 
   await subject(page, 'Your account is suspended a').click();
   await expect(page.getByText(/This email is no longer in your mailbox/)).toBeVisible();
   await expect(page.getByText('The text is only in your mailbox.')).toBeVisible();
-  await expect(page.getByText(/Verify your password/).first()).toBeVisible();
+  const quote = page.getByText(/Verify your password/).first();
+  await quote.locator('xpath=ancestor::details').locator('summary').click();
+  await expect(quote).toBeVisible();
   const address = page.url();
 
   await page.getByRole('button', { name: 'Delete scan' }).click();

@@ -65,6 +65,7 @@ export function spoiltMarks(): string[] {
     }
     return [...sheet.querySelectorAll('.mark-number')].flatMap((number) => {
       const [box, ...more] = number.getClientRects();
+      if (number.matches('[data-minor]') && !box) return [];
       const name = `${sheet.querySelector('.sheet-subject')?.id} ${number.textContent}`;
       if (!box || more.length > 0) return [`${name} is torn`];
       return words
