@@ -42,6 +42,9 @@ const SHORT_UTC_MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZo
 export const inTime = (iso: string): string => TIMES.format(new Date(iso));
 export const timeOfDay = (date: Date): string => TIME_OF_DAY.format(date);
 
+/** Such as `Europe/Berlin`. */
+export const timeZone = (): string => TIME_OF_DAY.resolvedOptions().timeZone;
+
 /** For an axis, which has no room for a year. */
 export const shortUtcDay = (date: Date): string => SHORT_UTC_DAY.format(date);
 export const shortUtcMonth = (date: Date): string => SHORT_UTC_MONTH.format(date);

@@ -1,5 +1,6 @@
-/** `npm run admin -- COMMAND …`: manages waitlist, messages, reports and sessions, and shows blocklists. */
+/** `npm run admin -- COMMAND …`: manages waitlist, messages, reports, sessions and users, and shows blocklists. */
 import { parseArgs } from 'node:util';
+import { accountCommands } from '../features/account/admin.server.ts';
 import { blocklistCommands } from '../features/blocklists/admin.server.ts';
 import { contactCommands } from '../features/contact/admin.server.ts';
 import { reportCommands } from '../features/feedback/admin.server.ts';
@@ -17,6 +18,7 @@ const COMMANDS: OperatorCommand[] = [
   ...contactCommands,
   ...reportCommands,
   ...sessionCommands,
+  ...accountCommands,
   ...blocklistCommands,
 ];
 

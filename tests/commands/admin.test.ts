@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountCommands } from '../../src/features/account/admin.server.ts';
 import { contactCommands } from '../../src/features/contact/admin.server.ts';
 import { sessionCommands } from '../../src/features/sign-in/admin.server.ts';
 import { waitlistCommands } from '../../src/features/waitlist/admin.server.ts';
 import { joinWaitlist } from '../../src/features/waitlist/waitlist.server.ts';
+import type { Services } from '../../src/server/services.ts';
 import { verifyAccessToken } from '../../src/server/session/access-token.ts';
 import { type FormsSite, MESSAGE, openFormsSite } from '../support/forms-site.ts';
 import { signedIn } from '../support/people.ts';
@@ -162,4 +164,30 @@ test('sessions end logs out one user, or everybody', async () => {
   expect(await loggedIn()).toEqual(['ada@example.com', undefined, 'eve@example.com']);
   expect(await perform('sessions end', ['everybody'])).toMatchObject({ data: { sessions: 2 } });
   expect(await loggedIn()).toEqual([undefined, undefined, undefined]);
+});
+
+test('users email shows the text first, and queues it for every user only when told to', async () => {
+  // The users of the test before.
+  const { services } = site;
+  const file = join(services.settings.dataDir, 'news.txt');
+  writeFileSync(file, 'Our terms change on 1 March.\u001B[31m');
+  const mail = { smtpUrl: 'smtp://mail.example', from: 'a@example.com', supportAddress: 'b@example.com' };
+  const withMail = { ...services, settings: { ...services.settings, mail } };
+  const email = (options: Record<string, string | boolean>, from: Services = withMail, text = file) =>
+    accountCommands[0]?.run(from, { operands: [text], options });
+  const queued = () =>
+    services.db.selectFrom('outbox').select('recipient').where('mail', 'like', '%Our terms change%').execute();
+  const subject = 'New terms';
+
+  expect(await email({})).toMatchObject({ failed: true });
+  expect(await email({ subject }, withMail, `${file}.missing`)).toMatchObject({ failed: true });
+  expect(await email({ subject, send: true }, services)).toMatchObject({ failed: true });
+  const preview = await email({ subject });
+  expect(preview?.text).toContain('Our terms change on 1 March.');
+  expect(preview?.text).not.toContain('\u001B');
+  expect(await queued()).toEqual([]);
+
+  expect(await email({ subject, send: true })).toMatchObject({ data: { users: 3, sent: true } });
+  const recipients = (await queued()).map(({ recipient }) => recipient).sort();
+  expect(recipients).toEqual(['ada@example.com', 'bob@example.com', 'eve@example.com']);
 });

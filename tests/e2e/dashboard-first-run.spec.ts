@@ -14,6 +14,7 @@ const MONITOR: MonitorAnswer = {
   consentVersion: MONITOR_CONSENT.version,
   threshold: 'Medium',
   mailsAlerts: false,
+  canEmail: true,
   scanned: 12,
   waiting: 0,
   hasPolled: true,

@@ -165,3 +165,17 @@ export const ACCOUNT_DATA_TEXTS = {
   ],
   noSenderChecks: 'none are used',
 } as const;
+
+/** For `npm run admin`. */
+export const ANNOUNCEMENT_TEXTS = {
+  help: 'Email every user the text in FILE, such as news about changed terms. Without --send, only show it.',
+  subject: 'The email’s subject.',
+  send: 'Send it.',
+  noSubject: 'Set the subject with --subject.',
+  unreadable: (file: string): string => `Can’t read ${file}.`,
+  length: (most: number): string => `The text must have 1 to ${most} characters.`,
+  noMailServer: 'No mail server is set: see SMTP_URL.',
+  preview: (users: number, subject: string, text: string): string =>
+    `To ${users} users (not sent; add --send):\n\nSubject: ${subject}\n\n${text}`,
+  queued: (users: number): string => `Emails queued: ${users}. \`npm run outbox\` shows those that couldn’t be sent.`,
+} as const;

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
 import { $monitor } from '../scanning/store.ts';
 import { ViewLink } from './parts/ViewLink.tsx';
 import { $route } from './route.ts';
@@ -9,9 +10,12 @@ import './navigation.css';
 export function Navigation() {
   const { view: current } = useStore($route);
   const unread = useStore($monitor).data?.unread ?? 0;
+  const strip = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab is read from the page.
+  useEffect(() => showCurrent(strip.current), [current]);
   return (
     <nav aria-label={DASHBOARD_TEXTS.title} className="dashboard-navigation">
-      <ul>
+      <ul ref={strip}>
         {VIEWS.map((view) => (
           <li key={view}>
             <ViewLink view={view} aria-current={view === current ? 'page' : undefined}>
@@ -23,6 +27,12 @@ export function Navigation() {
       </ul>
     </nav>
   );
+}
+
+/** On phones the tabs are a strip that scrolls. `scrollIntoView` could scroll the page, too. */
+function showCurrent(strip: HTMLUListElement | null): void {
+  const tab = strip?.querySelector<HTMLElement>('[aria-current]');
+  if (strip && tab) strip.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - strip.clientWidth / 2;
 }
 
 function UnreadCount({ count }: { count: number }) {

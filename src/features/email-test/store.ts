@@ -30,10 +30,10 @@ let predictionGeneration = 0;
 let fromMailbox: EmailFields | undefined;
 
 /** Bypasses the cache: the user wants the newest email there is. */
-export async function getRecentEmail(): Promise<void> {
+export async function getRecentEmail(pressed: 'recent' | 'next' = 'recent'): Promise<void> {
   const { userId } = $auth.get();
-  if (userId === null || $mailbox.get().loading === 'recent') return;
-  const generation = startFetching('recent');
+  if (userId === null || $mailbox.get().loading === pressed) return;
+  const generation = startFetching(pressed);
   const call = { method: 'GET', path: MAILBOX_PATHS.emails, params: { userId } } as const;
   const answer = await fetchQuery(`emails/${userId}`, () => request<unknown>(call), { fresh: true });
   noticeConnection(answer);
@@ -44,8 +44,10 @@ export async function getRecentEmail(): Promise<void> {
 export async function getNextEmail(): Promise<void> {
   const { userId } = $auth.get();
   const state = $mailbox.get();
-  const { loading, atEnd, nextPageToken } = state;
+  const { loading, atEnd, shown, nextPageToken } = state;
   if (userId === null || loading === 'next') return;
+  // The mailbox's second email follows no token: pressed first, Next would skip the newest one.
+  if (!shown && !atEnd && nextPageToken === null) return getRecentEmail('next');
   if (atEnd) {
     $mailbox.set({ ...state, line: endLine(state) });
     return;

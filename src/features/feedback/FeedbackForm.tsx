@@ -10,7 +10,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { CONSENT, REASONS } from './contract.ts';
 import { missingIn, subjectOf } from './draft.ts';
 import { $draft, $feedback, change, submit } from './store.ts';
-import { FORM_TEXTS, MISSING_MESSAGES } from './texts.ts';
+import { FORM_TEXTS, MISSING_MESSAGES, THANK_YOU_TEXTS } from './texts.ts';
 
 export function FeedbackForm() {
   const state = useStore($feedback);
@@ -87,13 +87,24 @@ export function FeedbackForm() {
 
 function ContentNotice() {
   const { content, isCut } = useStore($draft);
-  const { status } = useStore($feedback);
+  const state = useStore($feedback);
   if (content === null) return null;
   if (content.trim() !== '') {
     const { received, receivedInPart } = FORM_TEXTS;
     return <Notice kind="success">{isCut ? receivedInPart(number(content.length)) : received}</Notice>;
   }
-  if (status === 'left-open') return <Notice kind="plain">{FORM_TEXTS.closeTab}</Notice>;
+  if (state.status === 'left-open') {
+    return (
+      <Notice kind="plain">
+        <p>{FORM_TEXTS.closeTab}</p>
+        {state.receipt && (
+          <p>
+            {THANK_YOU_TEXTS.receipt} <a href={`/feedback#receipt=${state.receipt}`}>{state.receipt}</a>
+          </p>
+        )}
+      </Notice>
+    );
+  }
   return <Notice kind="notice">{FORM_TEXTS.nothingReceived}</Notice>;
 }
 

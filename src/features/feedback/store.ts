@@ -16,7 +16,7 @@ export type FeedbackState =
   | { status: 'sending' }
   | { status: 'sent'; answer: FeedbackAnswer }
   /** Browsers let a page close only tabs opened by a page. */
-  | { status: 'left-open' };
+  | { status: 'left-open'; receipt?: string };
 
 const CHECK_TOAST_MS = 4000;
 const FAILURE_TOAST_MS = 6000;
@@ -78,7 +78,8 @@ export function reportNext(): void {
 }
 
 export function close(): void {
+  const state = $feedback.get();
   $draft.set({ ...EMPTY, content: '' });
-  $feedback.set({ status: 'left-open' });
+  $feedback.set({ status: 'left-open', ...(state.status === 'sent' && { receipt: state.answer.receipt }) });
   window.close();
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { saveReturnPath } from '../../client/return-path.ts';
 import { $auth } from '../../client/session.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { loggingOut } from './texts.ts';
+import { GUARD_TEXTS, loggingOut } from './texts.ts';
 
 const COUNTDOWN_S = 2;
 
@@ -50,8 +50,14 @@ function Countdown({ target }: { target: string }) {
     return () => clearTimeout(timer);
   }, [left, target]);
   return (
-    <p role="status" className="text-18">
-      {loggingOut(left)}
-    </p>
+    <div className="grid gap-2 py-8">
+      <p role="status" className="text-18">
+        {loggingOut(left)}
+      </p>
+      <p>
+        {GUARD_TEXTS.why} <a href="/oauth/login">{GUARD_TEXTS.logIn}</a> ·{' '}
+        <a href="/oauth/register">{GUARD_TEXTS.register}</a>
+      </p>
+    </div>
   );
 }

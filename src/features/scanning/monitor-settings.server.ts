@@ -27,7 +27,7 @@ const CLEARED_MONITOR: Omit<MonitorTable, 'user_id' | 'alerts' | 'erasures'> = {
   mails_sent: 0,
 };
 
-export async function describeMonitor({ db }: Services, userId: string): Promise<MonitorAnswer> {
+export async function describeMonitor({ db, settings }: Services, userId: string): Promise<MonitorAnswer> {
   const row = await db.selectFrom('monitors').selectAll().where('user_id', '=', userId).executeTakeFirst();
   const { count } = await waiting(db, userId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -39,6 +39,7 @@ export async function describeMonitor({ db }: Services, userId: string): Promise
     consentVersion: row?.consent_version ?? null,
     threshold: row?.threshold ?? DEFAULT_THRESHOLD,
     mailsAlerts: row?.mails_alerts === 1,
+    canEmail: settings.mail !== undefined,
     scanned: row?.scanned ?? 0,
     waiting: count,
     unscanned: await countUnscanned(db, userId),

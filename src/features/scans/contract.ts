@@ -71,6 +71,8 @@ export type MonitorAnswer = {
   consentVersion: string | null;
   threshold: Threshold;
   mailsAlerts: boolean;
+  /** Whether a mail server is set: without one no alert is emailed. */
+  canEmail: boolean;
   scanned: number;
   /** Emails found and not scanned yet. */
   waiting: number;

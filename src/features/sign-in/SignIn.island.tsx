@@ -49,6 +49,9 @@ function SignInView({ flowType }: { flowType: FlowType }) {
 }
 
 function Outcome({ state }: { state: SignInState }) {
+  if (state.status === 'registered') {
+    return <Notice kind="success">{SIGN_IN_TEXTS.accountReady}</Notice>;
+  }
   if (state.status === 'cancelled') {
     return <Notice kind="plain">{SIGN_IN_TEXTS.cancelled}</Notice>;
   }

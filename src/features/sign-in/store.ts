@@ -12,12 +12,14 @@ import { takeLogInLink } from './log-in-link.ts';
 import { SIGN_IN_TEXTS } from './texts.ts';
 
 export type SignInState =
-  | { status: 'idle' | 'starting' | 'finishing' | 'cancelled' }
+  | { status: 'idle' | 'starting' | 'finishing' | 'cancelled' | 'registered' }
   /** An emailed link was opened. The user has to press its button, because spam filters open links too. */
   | { status: 'link'; link: VerifyOtpBody }
   | { status: 'failed'; message: string; code?: string | undefined };
 
 const LOGIN_PAGE = '/oauth/login';
+/** The toast about it is gone after two seconds. */
+const REGISTERED_HASH = '#registered';
 
 export const $signIn = atom<SignInState>({ status: 'idle' });
 
@@ -45,10 +47,15 @@ export async function startSignIn(flowType: FlowType): Promise<void> {
   showToast('error', answer.ok ? SIGN_IN_TEXTS.noAuthUrl : SIGN_IN_TEXTS.notStarted);
 }
 
-/** Restarts a sign-in begun under another name of this machine, or finishes one. */
+/** Restarts a sign-in begun under another name of this machine, or finishes one, or a registration. */
 export function resumeSignIn(flowType: FlowType): Promise<void> {
-  if (location.hash !== START_HASH) return finishSignIn(flowType);
+  const { hash } = location;
+  if (hash !== START_HASH && hash !== REGISTERED_HASH) return finishSignIn(flowType);
   history.replaceState(history.state, '', location.pathname);
+  if (hash === REGISTERED_HASH) {
+    $signIn.set({ status: 'registered' });
+    return Promise.resolve();
+  }
   return startSignIn(flowType);
 }
 
@@ -74,7 +81,7 @@ async function register(code: string, state: string): Promise<void> {
     return;
   }
   toastAfterNavigation('success', SIGN_IN_TEXTS.registered(answer.data.user.email));
-  location.replace(LOGIN_PAGE);
+  location.replace(`${LOGIN_PAGE}${REGISTERED_HASH}`);
 }
 
 async function login(code: string, state: string): Promise<void> {

@@ -9,6 +9,7 @@ export const SIGN_IN_TEXTS = {
   toDashboard: 'Go to the dashboard',
   toLogin: 'Log in',
   toRegister: 'Create an account',
+  accountReady: 'Your account is ready. Log in with the same Google account.',
   cancelled: 'You cancelled. Try again whenever you like.',
   noAuthUrl: 'Failed to get the authorization URL. Please try again.',
   notStarted: 'Failed to initiate login. Please try again.',
@@ -24,6 +25,7 @@ export const SIGN_IN_TEXTS = {
 export const SIGN_IN_PAGE_TEXTS = {
   logOut: 'Log out',
   demo: 'Demo',
+  dismissDemo: 'Dismiss demo notice',
   demoBanner: 'the accounts and emails are made up, and Google isn’t involved.',
 } as const;
 

@@ -20,6 +20,7 @@ export const SOURCE_LABELS: Record<SuggestedTask['quotedFrom'], string> = {
 
 export const TASKS_TEXTS = {
   title: 'Tasks',
+  zone: (zone: string): string => `Times are in your time zone, ${zone.replaceAll('_', ' ')}.`,
   what: 'Your tasks',
   heading: 'Your tasks',
   add: 'Add task',

@@ -10,6 +10,7 @@ const MONITOR: MonitorAnswer = {
   consentVersion: '2026-11-28',
   threshold: 'Medium',
   mailsAlerts: false,
+  canEmail: true,
   scanned: 0,
   waiting: 0,
   unscanned: 0,

@@ -44,9 +44,11 @@ export function AlertSettings() {
       <Checkbox
         checked={chosen.mailsAlerts ?? data.mailsAlerts}
         error={errorOf('mailsAlerts')}
+        disabled={!data.canEmail && !data.mailsAlerts}
         onChange={({ target }) => void save('mailsAlerts', { mailsAlerts: target.checked })}
       >
         {SETTINGS_TEXTS.email}
+        {!data.canEmail && <span className="block text-14 text-ink-muted">{SETTINGS_TEXTS.noMailServer}</span>}
       </Checkbox>
       <NotificationSetting />
       <p role="status" className="min-h-6 text-14 text-ink-muted">

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { timeZone } from '../../../client/format-time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
@@ -22,6 +23,7 @@ export function TasksView() {
   return (
     <>
       <ViewHeading title={TASKS_TEXTS.title} />
+      <p className="text-14 text-ink-muted">{TASKS_TEXTS.zone(timeZone())}</p>
       {status === 'loading' && <Waiting />}
       {failed && <Unavailable what={TASKS_TEXTS.what} error={failed} onRetry={() => void loadTasks()} />}
       {status === 'loaded' && (
