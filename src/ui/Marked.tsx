@@ -54,6 +54,7 @@ export function Marked({ id, part, email, annotations: { marks, notes } }: Marke
           <span
             key={number}
             id={anchors.includes(number) ? `${id}-${part}-${number}` : undefined}
+            data-note={number}
             data-minor={isMinor(number) || undefined}
           >
             {index > 0 && '·'}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Analysis } from '../engines/detection/analysis.ts';
 import { reasonOf } from './evidence.ts';
-import { SEAL_OUTLINES, SEAL_WORDS } from './seal-shapes.ts';
+import { SEAL_GLYPHS, SEAL_OUTLINES, SEAL_WORDS } from './seal-shapes.ts';
 import { VERDICT_TEXTS } from './texts.ts';
+import './seal-mark.css';
 import './verdict-head.css';
 
 interface VerdictHeadProps {
@@ -23,6 +24,7 @@ export function VerdictHead({ heading, analysis }: VerdictHeadProps) {
       <svg className="verdict-seal" viewBox="0 0 120 120" aria-hidden="true">
         <path className="seal-outline" d={SEAL_OUTLINES[verdict]} />
         <circle className="seal-ring" cx="60" cy="60" r="42" />
+        <path className="seal-glyph" d={SEAL_GLYPHS[verdict]} />
       </svg>
       <div className="verdict-words">
         <p className="verdict-line">

@@ -113,6 +113,8 @@ test('an email without a body gets the fallback, and without a page token Next h
   await page.route('**/next-email*', (route) =>
     route.fulfill({ json: { emails: [{ subject: 'Bare' }], nextPageToken: null } }),
   );
+  await press(page, 'Get recent email');
+  await expect(subject(page)).not.toHaveValue('');
   await press(page, 'Next');
   await expect(subject(page)).toHaveValue('Bare');
   await expect(body(page)).toHaveValue('Got empty body but email body cannot be empty.');
@@ -120,6 +122,15 @@ test('an email without a body gets the fallback, and without a page token Next h
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await next.press('Enter');
   await expect(page.getByText('That was the last email.')).toBeVisible();
+});
+
+test('Next, pressed first, shows the newest email too', async ({ page }) => {
+  await press(page, 'Next');
+  await expect(subject(page)).not.toHaveValue('');
+  const newest = await subject(page).inputValue();
+  await press(page, 'Get recent email');
+  await expect(page.getByRole('button', { name: 'Get recent email' })).toBeEnabled();
+  await expect(subject(page)).toHaveValue(newest);
 });
 
 test('logging out in one tab ends the other', async ({ page, context }) => {

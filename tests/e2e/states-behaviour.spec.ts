@@ -75,7 +75,7 @@ test.describe('states', () => {
   });
 
   test('a mark and its note light up together, whichever is pointed at or followed', async ({ page }) => {
-    const mark = page.locator('#tiers-body-5').locator('xpath=preceding-sibling::mark[1]');
+    const mark = page.locator('#tiers-body-5').locator('xpath=ancestor::a/preceding-sibling::mark[1]');
     const note = page.locator('#tiers-note-5');
     const lit = () => Promise.all([ground(mark), ground(note)]);
     const rest = await lit();
