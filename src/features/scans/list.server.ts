@@ -23,7 +23,7 @@ type Where = ExpressionBuilder<Schema, 'scans'>;
 
 /** From 0 for None to 4 for Critical. */
 const RANK = sql<number>`case severity ${sql.join(
-  SEVERITIES.map((severity, rank) => sql`when ${sql.lit(severity)} then ${sql.lit(rank)}`),
+  SEVERITIES.map((severity, rank) => sql`when ${severity} then cast(${rank} as integer)`),
   sql` `,
 )} end`;
 
@@ -69,8 +69,9 @@ export async function listScans(services: Services, userId: string, query: Scans
 function follows(cursor: Cursor | undefined, direction: 'asc' | 'desc') {
   const { arrivedAt = 0, id = '', rank } = cursor ?? {};
   if (rank !== undefined) return sql<SqlBool>`(${RANK}, arrived_at, id) < (${rank}, ${arrivedAt}, ${id})`;
-  const after = sql.raw(direction === 'asc' ? '>' : '<');
-  return sql<SqlBool>`(arrived_at, id) ${after} (${arrivedAt}, ${id})`;
+  return direction === 'asc'
+    ? sql<SqlBool>`(arrived_at, id) > (${arrivedAt}, ${id})`
+    : sql<SqlBool>`(arrived_at, id) < (${arrivedAt}, ${id})`;
 }
 
 function listed(row: ScanTable & { analysis: string }): ScanSummary {
