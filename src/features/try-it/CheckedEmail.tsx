@@ -4,14 +4,17 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Inspection } from '../../ui/Inspection.tsx';
 import { VerdictHead } from '../../ui/VerdictHead.tsx';
 import type { Prediction } from '../predict/api.ts';
+import { type Checkable, shareVerdict } from '../shared-verdicts/store.ts';
+import { SHARE_TEXTS } from '../shared-verdicts/texts.ts';
 import { RESULT_TEXTS } from './texts.ts';
 
 interface CheckedEmailProps {
   checked: Prediction;
+  what: Checkable;
   onClose: () => void;
 }
 
-export function CheckedEmail({ checked, onClose }: CheckedEmailProps) {
+export function CheckedEmail({ checked, what, onClose }: CheckedEmailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (heading.current) reveal(heading.current);
@@ -43,6 +46,11 @@ export function CheckedEmail({ checked, onClose }: CheckedEmailProps) {
       )}
       <p className="try-buttons">
         <ButtonLink href="/oauth/register">{RESULT_TEXTS.register}</ButtonLink>
+        {evidence && (
+          <Button variant="secondary" onClick={() => void shareVerdict({ what, anonymous: true })}>
+            {SHARE_TEXTS.share}
+          </Button>
+        )}
         <Button variant="secondary" onClick={onClose}>
           {RESULT_TEXTS.another}
         </Button>
