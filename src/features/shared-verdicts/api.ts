@@ -38,6 +38,6 @@ export const listLinks = () => request<SharedVerdictsAnswer>({ method: 'GET', pa
 export async function revokeLink({ id, receipt }: Pick<LinkAnswer, 'id'> & { receipt?: string | null }) {
   const answer = await (receipt
     ? request<unknown>({ method: 'DELETE', path: SHARED_PATHS.receipt, params: { receipt }, anonymous: true })
-    : request<unknown>({ method: 'DELETE', path: SHARED_PATHS.link, params: { id } }));
+    : request<unknown>({ method: 'DELETE', path: SHARED_PATHS.link, params: { sharedId: id } }));
   return answer.ok || answer.error.status === 404;
 }

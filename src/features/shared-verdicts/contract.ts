@@ -5,7 +5,7 @@ export const SHARED_PATHS = {
   statements: '/api/v1/statements',
   emailStatements: '/api/v1/statements/email',
   links: '/api/v1/shared-verdicts',
-  link: '/api/v1/shared-verdicts/{id}',
+  link: '/api/v1/shared-verdicts/{sharedId}',
   receipt: '/api/v1/shared-verdicts/receipts/{receipt}',
 } as const;
 

@@ -1,7 +1,7 @@
 import type { Claims } from './contract.ts';
 
 /** The words that de-identification replaces with. */
-const HIDDEN = /\[(name|address|id|ip|iban|number|token|secret|wallet|postal address|plate|data|date|account|phone)\]/g;
+const HIDDEN = /\[(name|address|id|ip|iban|number|token|secret|wallet|postal address|plate|data|card|phone)\]/g;
 
 /** How often each kind of personal part was replaced in what is shown. */
 export function hiddenParts({ email, analysis }: Pick<Claims, 'email' | 'analysis'>): Map<string, number> {

@@ -24,7 +24,7 @@ import {
 import { readStatement } from './statement.server.ts';
 import { SHARED_ERRORS } from './texts.ts';
 
-/** 128 bits. Ids are stored as they are: whoever can read them in the database can read the verdicts, too. */
+/** 128 bits. Ids are stored as they are: who can read the database can read the verdicts anyway. */
 const SECRET_BYTES = 16;
 
 interface LinkCall {

@@ -7,7 +7,7 @@ export const SHARE_TEXTS = {
   preparing: 'Preparing a preview…',
   notPrepared: 'We couldn’t prepare the preview. Please try again.',
   retry: 'Try again',
-  about: `Anyone with the link can see this for ${SHARED_DAYS} days, or until you revoke it. Search engines can’t list it.`,
+  about: `Anyone with the link can see this for ${SHARED_DAYS} days, or until you revoke it. It isn’t listed in search engines.`,
   replaced: (parts: string): string => `We replaced ${parts}. Check the rest: names in running text can remain.`,
   nothingReplaced: 'We found nothing personal to replace. Check it yourself before you share it.',
   preview: 'What others will see',
@@ -56,8 +56,8 @@ export function replacedWords(parts: ReadonlyMap<string, number>): string {
 
 export const PAGE_TEXTS = {
   title: 'Shared verdict',
-  intro: `${site.name} checked an email. Somebody who received it shared the result.`,
-  printIntro: `${site.name} checked this email.`,
+  intro: `${site.name} checked an email, and somebody shared the result with you.`,
+  printIntro: `${site.name} checked an email. This is the result.`,
   notText: 'The email’s text isn’t shared.',
   noSubject: 'Subject not shared',
   facts: 'About this check',

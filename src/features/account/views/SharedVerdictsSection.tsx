@@ -4,7 +4,7 @@ import { inTime } from '../../../client/format-time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import type { SharedVerdict } from '../../shared-verdicts/contract.ts';
-import { $links, $revoking, endLink } from '../../shared-verdicts/store.ts';
+import { $links, $revoking, endLink } from '../../shared-verdicts/links-store.ts';
 import { SHARED_LINKS_TEXTS } from '../../shared-verdicts/texts.ts';
 import { Section } from './Section.tsx';
 

@@ -7,8 +7,8 @@ import { createLink, type Sharing } from '../api.ts';
 import { type LinkAnswer, PRINT_PAGE, type StatementsAnswer } from '../contract.ts';
 import { copyText } from '../copy-text.ts';
 import { hiddenParts } from '../hidden-parts.ts';
+import { $links } from '../links-store.ts';
 import { claimsOf } from '../statement-claims.ts';
-import { $links } from '../store.ts';
 import { replacedWords, SHARE_TEXTS } from '../texts.ts';
 import { VerdictView } from './VerdictView.tsx';
 

@@ -6,7 +6,7 @@ import { InputField } from '../../../ui/Field.tsx';
 import { revokeLink } from '../api.ts';
 import { type LinkAnswer, revokePageOf } from '../contract.ts';
 import { copyText } from '../copy-text.ts';
-import { $links } from '../store.ts';
+import { $links } from '../links-store.ts';
 import { SHARE_TEXTS } from '../texts.ts';
 
 interface SharedLinkProps {

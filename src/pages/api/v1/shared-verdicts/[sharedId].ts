@@ -5,7 +5,7 @@ import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
 export const prerender = false;
 
 export const DELETE = endpoint({ access: 'signed-in', perUser: DELETION_LIMIT }, ({ services, user, context }) =>
-  revokeLink(services, user.userId, context.params.id ?? ''),
+  revokeLink(services, user.userId, context.params.sharedId ?? ''),
 );
 
 export const ALL = methodNotAllowed({ DELETE });
