@@ -33,9 +33,7 @@ export function ShareDialog({ sharing, onClosed }: ShareDialogProps) {
   useEffect(() => $auth.listen(({ userId }, previous) => userId !== previous?.userId && onClosed()), [onClosed]);
   return (
     <Dialog title={SHARE_TEXTS.title} open onClose={onClosed} className="share-dialog">
-      <p role="status" className={statements || failure ? 'sr-only' : undefined}>
-        {!statements && !failure && SHARE_TEXTS.preparing}
-      </p>
+      {!statements && !failure && <p role="status">{SHARE_TEXTS.preparing}</p>}
       {failure && (
         <Notice kind="error" role="alert">
           <p>{failure}</p>
