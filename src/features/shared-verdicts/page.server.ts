@@ -1,4 +1,4 @@
-import { countClient, endpoint } from '../../server/endpoint.ts';
+import { countClient, type EndpointCall, endpoint } from '../../server/endpoint.ts';
 import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import { PlainAnswer } from '../../server/plain-answer.ts';
@@ -33,7 +33,7 @@ export async function openShared(context: EndpointContext): Promise<PageVerdict 
   return asVerdict(await shared.answer(context));
 }
 
-export const downloadStatement = endpoint({ access: 'anyone' }, async ({ services, context }) => {
+export async function downloadStatement({ services, context }: EndpointCall<undefined, undefined, undefined>) {
   const found = await findShared(services, context.params.id ?? '');
   if (!found) return notFound(context);
   return new PlainAnswer(
@@ -46,7 +46,7 @@ export const downloadStatement = endpoint({ access: 'anyone' }, async ({ service
       'content-disposition': `attachment; filename="${SHARE_TEXTS.file}"`,
     }),
   );
-});
+}
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
