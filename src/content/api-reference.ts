@@ -310,6 +310,7 @@ export const GROUPS: Group[] = [
           'Of a scan, `{"scanId"}`, or of an email’s subject and text. Answers two signed statements, with and without quotes from the email. Nothing is stored.',
         example: { Subject: 'Your parcel is waiting', Body: 'Pay the customs fee: http://parcel.example/pay' },
         runs: [WORKERS],
+        keepsToItself: /^(?:IMAP_|MAILBOX|HISTORY_|PROVIDER_|SIGN_IN_)/,
       },
       'POST /api/v1/statements/email': {
         summary: 'Prepare the verdict on a whole email for sharing',
