@@ -57,6 +57,20 @@ export function shareableOf(
   };
 }
 
+/** Of a statement, in UTF-8: three times that is a page of less than 125 kB. */
+const MOST_BYTES = 32 * 1024;
+
+/** Leaves out quotes until it is small enough. The findings stay: a replay compares them. */
+export function withinLimit(shared: Shareable): Shareable {
+  let smaller = shared;
+  for (let most = MOST_EVIDENCE; most >= 0; most -= 1) {
+    const signals = shared.analysis.signals.map((signal) => ({ ...signal, evidence: signal.evidence.slice(0, most) }));
+    smaller = { ...shared, analysis: { ...shared.analysis, signals } };
+    if (new TextEncoder().encode(JSON.stringify(smaller)).byteLength <= MOST_BYTES) break;
+  }
+  return smaller;
+}
+
 function withoutPlace({ quote, where, href, through, source }: Evidence): Evidence {
   return {
     ...{ quote, where },

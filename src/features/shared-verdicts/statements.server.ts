@@ -19,7 +19,7 @@ import {
 import { analyseSource, predict } from '../predict/predict.server.ts';
 import { PREDICT_ERRORS } from '../predict/texts.ts';
 import { readScan, scanNotFound } from '../scans/scans.server.ts';
-import { type Shareable, shareableOf, textsIn, withoutQuotes, withTexts } from './claims.ts';
+import { type Shareable, shareableOf, textsIn, withinLimit, withoutQuotes, withTexts } from './claims.ts';
 import type { StatementRequest, StatementsAnswer } from './contract.ts';
 import { type Stated, signStatement } from './statement.server.ts';
 
@@ -106,7 +106,7 @@ async function state(
     { client: clientName(call), bytes: about.length, signal: context.request.signal },
   );
   if (isFailure(texts)) return texts;
-  const quoted = withTexts(shared, texts);
+  const quoted = withinLimit(withTexts(shared, texts));
   const sign = (one: Shareable, quotes: boolean) => signStatement(services, one, { ...stated, quotes });
   return { quoted: await sign(quoted, true), unquoted: await sign(withoutQuotes(quoted), false) };
 }

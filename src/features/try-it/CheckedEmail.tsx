@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Inspection } from '../../ui/Inspection.tsx';
@@ -16,6 +16,8 @@ interface CheckedEmailProps {
 
 export function CheckedEmail({ checked, what, onClose }: CheckedEmailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const share = async () => setFailed(!(await shareVerdict({ what, anonymous: true })));
   useEffect(() => {
     if (heading.current) reveal(heading.current);
   }, []);
@@ -47,13 +49,16 @@ export function CheckedEmail({ checked, what, onClose }: CheckedEmailProps) {
       <p className="try-buttons">
         <ButtonLink href="/oauth/register">{RESULT_TEXTS.register}</ButtonLink>
         {evidence && (
-          <Button variant="secondary" onClick={() => void shareVerdict({ what, anonymous: true })}>
+          <Button variant="secondary" onClick={() => void share()}>
             {SHARE_TEXTS.share}
           </Button>
         )}
         <Button variant="secondary" onClick={onClose}>
           {RESULT_TEXTS.another}
         </Button>
+      </p>
+      <p role="alert" className="field-error empty:hidden">
+        {hasFailed && SHARE_TEXTS.notPrepared}
       </p>
     </section>
   );

@@ -4,6 +4,7 @@ import {
   differencesOf,
   shareableOf,
   textsIn,
+  withinLimit,
   withoutQuotes,
   withTexts,
 } from '../../../src/features/shared-verdicts/claims.ts';
@@ -39,6 +40,18 @@ test('hosts are defanged, hidden directions spelled out, and long texts cut', ()
   const [, subject, third = ''] = textsIn(withTexts(shared, ['', '\u202egnp.exe', 'x'.repeat(5000)]));
   expect(subject).toBe('[U+202E]gnp[.]exe');
   expect(third.length).toBeLessThanOrEqual(600);
+});
+
+test('a statement of many long quotes stays small, and keeps its findings', () => {
+  const [signal] = shared.analysis.signals;
+  if (!signal) throw new Error('nothing found');
+  const evidence = Array.from({ length: 4 }, () => ({ quote: '漢'.repeat(300), where: 'body' as const }));
+  const signals = Array.from({ length: 24 }, () => ({ ...signal, evidence }));
+  const large = { ...shared, analysis: { ...shared.analysis, signals } };
+  const small = withinLimit(large);
+  expect(JSON.stringify(small).length).toBeLessThan(32 * 1024);
+  expect(small.analysis.signals).toHaveLength(24);
+  expect(withinLimit(shared)).toEqual(shared);
 });
 
 test('without quotes there is no word of the email', () => {
