@@ -1,4 +1,4 @@
-/** `npm run analyse -- PATH…`: analyses emails in files. */
+/** `npm run analyse -- PATH…`: analyses emails in files, or checks a shared verdict. */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { rank, SEVERITIES, type Severity } from '../engines/detection/analysis.ts';
@@ -7,11 +7,14 @@ import { inOneLine } from '../server/one-line.ts';
 import { readEmails } from './analyse/emails.ts';
 import { jsonOf, summaryOf, textOf } from './analyse/print.ts';
 import { analyseAll } from './analyse/results.ts';
+import { requireSettings } from './require-settings.ts';
 import { stop } from './stop.ts';
 
 const USAGE = `Usage: npm run --silent analyse -- [options] PATH…
+       npm run --silent analyse -- --verify FILE [--key URL|FILE] [--replay PATH]
 
 Analyses emails and prints each verdict with its evidence. Nothing is sent anywhere.
+Or checks the signature of a shared verdict and prints what it states.
 
   PATH               .eml or .mbox file, folder (searched recursively),
                      or - for standard input
@@ -20,10 +23,15 @@ Analyses emails and prints each verdict with its evidence. Nothing is sent anywh
   --owner ADDRESS    owner of the mailbox the emails are from
   --authserv-id HOST trust Authentication-Results of this server, such as mx.google.com
   --no-pictures      don't read the words in pictures, which takes up to 2 s an email
+  --verify FILE      check a shared verdict that was downloaded as JSON
+  --key URL|FILE     public keys to check it with: a site, its key set, or a file;
+                     SITE_URL unless given
+  --replay PATH      analyse the email again and say what has changed
   --fail-on LEVEL    exit with 1 when an email is at this severity or above: ${SEVERITIES.slice(1).join(', ')}
   --help             show this help
 
-Exit code: 0; 1 because of --fail-on; 2 when something could not be read (the rest is still analysed).`;
+Exit code: 0; 1 because of --fail-on, or when a verdict is not valid or has changed; 2 when something could not be
+read (the rest is still analysed).`;
 
 const UNREADABLE = 2;
 /** Interval of the progress line. */
@@ -31,11 +39,15 @@ const PROGRESS_MS = 500;
 
 const { values, positionals } = read();
 if (values.help) stop(USAGE, 0);
-if (positionals.length === 0) stop(USAGE, UNREADABLE);
+if (positionals.length === 0 && values.verify === undefined) stop(USAGE, UNREADABLE);
 const failOn = values['fail-on'] === undefined ? undefined : levelOf(values['fail-on']);
 const { owner = '', 'authserv-id': authservId } = values;
 const context: Context = mailboxContext({ owner, authservId });
 const isColoured = process.stdout.isTTY && process.stdout.getColorDepth() > 1;
+
+// npm changes to the project's folder; INIT_CWD is the caller's.
+const folder = process.env.INIT_CWD ?? process.cwd();
+if (values.verify !== undefined) await verify(values.verify);
 
 const counts = new Map<Verdict, number>();
 let unreadable = 0;
@@ -44,8 +56,7 @@ let reported = performance.now();
 
 const emails = readEmails(positionals, {
   asFields: values.fields,
-  // npm changes to the project's folder; INIT_CWD is the caller's.
-  folder: process.env.INIT_CWD ?? process.cwd(),
+  folder,
   stdin: process.stdin,
 });
 for await (const result of analyseAll(emails, { context, readsPictures: !values['no-pictures'] })) {
@@ -82,12 +93,28 @@ function read() {
         'authserv-id': { type: 'string' },
         'no-pictures': { type: 'boolean', default: false },
         'fail-on': { type: 'string' },
+        verify: { type: 'string' },
+        key: { type: 'string' },
+        replay: { type: 'string' },
         help: { type: 'boolean' },
       },
     });
   } catch (error) {
     return stop(`${(error as Error).message}\n\n${USAGE}`, UNREADABLE);
   }
+}
+
+async function verify(file: string): Promise<never> {
+  if (positionals.length > 0) stop('--verify checks one file. Give the email with --replay.', UNREADABLE);
+  const { verifyFile } = await import('./analyse/verify.ts');
+  const { outcome, text } = await verifyFile(file, {
+    ...{ context, folder, isColoured, replay: values.replay, stdin: process.stdin },
+    key: values.key ?? requireSettings(process.env, UNREADABLE).siteUrl,
+    ...{ asFields: values.fields, asJson: values.json, readsPictures: !values['no-pictures'] },
+  });
+  if (outcome === 'unreadable') return stop(text, UNREADABLE);
+  await print(text.endsWith('\n') ? text : `${text}\n`);
+  process.exit(outcome === 'valid' ? 0 : 1);
 }
 
 function levelOf(text: string): Severity {

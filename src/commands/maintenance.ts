@@ -1,6 +1,7 @@
 import { sweepReports } from '../features/feedback/reports.server.ts';
 import { dropExpiredDisplayedEmails } from '../features/mailbox/displayed-emails.server.ts';
 import { dropExpiredRequests } from '../features/password/code-request.server.ts';
+import { dropExpiredLinks } from '../features/shared-verdicts/links.server.ts';
 import { dropPastSuggestions } from '../features/tasks/suggestions.server.ts';
 import { overwriteDeleted } from '../server/db/overwrite.ts';
 import type { Services } from '../server/services.ts';
@@ -15,6 +16,7 @@ export async function dropExpired(services: Services, atStart = false): Promise<
   await dropExpiredRequests(services.db, services.now());
   await dropExpiredDisplayedEmails(services);
   await dropPastSuggestions(services);
+  await dropExpiredLinks(services);
   await dropExpiredSessions(services);
   // Also what could not be overwritten when it was deleted.
   await overwriteDeleted(services);

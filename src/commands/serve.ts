@@ -37,7 +37,7 @@ const PAGES = '../pages';
 const endpointFiles = withFormerPaths(
   byPath(
     import.meta.glob<EndpointModule>([
-      '../pages/{api,calendar,demo}/**/*.ts',
+      '../pages/{api,calendar,demo,r}/**/*.ts',
       '../pages/{predict,attachment-compare}.ts',
       '!**/[...]*.ts',
     ]),

@@ -46,7 +46,10 @@ export const PARAMETERS: Record<string, string> = {
   scanId: 'The id of a scan, from `GET /api/v1/scans`.',
   taskId: 'The id of a task, from `GET /api/v1/tasks`.',
   suggestionId: 'The id of a suggestion, from `GET /api/v1/tasks/suggestions`.',
-  receipt: 'The receipt from `POST /api/v1/feedback`.',
+  receipt:
+    'The receipt that the call answered which created it, from `POST /api/v1/feedback` or `POST /api/v1/shared-verdicts`.',
+  sharedId: 'The id of a shared verdict, from `GET /api/v1/shared-verdicts`.',
+  id: 'The id of a shared verdict, from its link.',
   flowType: '`register` or `login`.',
   token: 'The token from `POST /api/v1/tasks/feed`.',
   formId: '`contact` or `waitlist`.',
@@ -297,6 +300,58 @@ export const GROUPS: Group[] = [
     },
   },
   {
+    name: 'Shared verdicts',
+    description:
+      'Links to a verdict that expire after 7 days. Statements are signed (RFC 7515) with Ed25519, with personal parts replaced and addresses defanged.',
+    operations: {
+      'POST /api/v1/statements': {
+        summary: 'Prepare a verdict for sharing',
+        description:
+          'Of a scan, `{"scanId"}`, or of an email’s subject and text. Answers two signed statements, with and without quotes from the email. Nothing is stored.',
+        example: { Subject: 'Your parcel is waiting', Body: 'Pay the customs fee: http://parcel.example/pay' },
+        runs: [WORKERS],
+        keepsToItself: /^(?:IMAP_|MAILBOX|HISTORY_|PROVIDER_|SIGN_IN_)/,
+      },
+      'POST /api/v1/statements/email': {
+        summary: 'Prepare the verdict on a whole email for sharing',
+        description: 'The same, with the email’s source as the body.',
+        upload: {
+          type: 'message/rfc822',
+          curl: "-H 'content-type: message/rfc822' --data-binary @email.eml",
+        },
+        runs: [WORKERS],
+      },
+      'GET /api/v1/shared-verdicts': { summary: 'List your links that work' },
+      'POST /api/v1/shared-verdicts': {
+        summary: 'Create a link',
+        description:
+          'Shares a statement that this server signed in the last hour. Up to 100 links of an account work at a time; without an account, 20 a day from an address. Without an account the answer has a receipt, which revokes the link.',
+        example: {
+          statement: {
+            payload: 'eyJpc3MiOiJodHRwczovL2xldHRlcmxvY2suZXhhbXBsZSJ9',
+            protected: 'eyJhbGciOiJFZERTQSJ9',
+            signature: 'q83vEjRWeJA',
+          },
+        },
+      },
+      'DELETE /api/v1/shared-verdicts/[sharedId]': { summary: 'Revoke a link' },
+      'DELETE /api/v1/shared-verdicts/receipts/[receipt]': {
+        summary: 'Revoke a link that was made without an account',
+      },
+      'GET /r/[id].json': {
+        summary: 'Download the signed statement of a link',
+        answer: {
+          type: 'application/jose+json',
+          description: 'A JWS in the flattened JSON serialization (RFC 7515, 7.2.2).',
+        },
+      },
+      'GET /.well-known/jwks.json': {
+        summary: 'Get the public keys',
+        answer: { type: 'application/jwk-set+json', description: 'A JSON Web Key Set (RFC 7517, RFC 8037).' },
+      },
+    },
+  },
+  {
     name: 'Reports and forms',
     description: 'Sent by visitors without an account.',
     operations: {
@@ -350,4 +405,4 @@ export const GROUPS: Group[] = [
 
 /** Served routes that are no part of the API: error pages, pages for browsers, and the demo’s stand-in for Google. */
 export const NOT_IN_THE_API =
-  /^(?:GET|POST) (?:\/(?:403|500|\.well-known\/security\.txt|api\/\[\.\.\.path\]|waitlist\/join)$|\/demo\/)|^GET \/f\/\[formId\]$/;
+  /^(?:GET|POST) (?:\/(?:403|500|\.well-known\/security\.txt|api\/\[\.\.\.path\]|waitlist\/join|r\/(?:\[id\]|print|revoke\/\[receipt\]))$|\/demo\/)|^GET \/f\/\[formId\]$/;

@@ -15,6 +15,13 @@ export const NOT_FOUND: ErrorScreen = {
   ],
 };
 
+/** The same for a link that never was, has expired or was revoked. */
+export const LINK_GONE: ErrorScreen = {
+  title: 'This link doesn’t work',
+  explanation: 'It may have expired, been revoked, or be mistyped. Ask the person who sent it for a new one.',
+  reasons: NOT_FOUND.reasons,
+};
+
 /** One text for both causes: a visitor cannot tell them apart. */
 export const ACCESS_FORBIDDEN: ErrorScreen = {
   title: 'Aww snap! Access forbidden',

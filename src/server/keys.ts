@@ -15,6 +15,8 @@ import type { Settings } from './settings.ts';
 /** One 256-bit key per purpose, so that a token for one purpose never passes for another. */
 interface PurposeKeys {
   accessToken: SigningKey;
+  /** Signs verdicts that are shared; published under `/.well-known/`. */
+  statement: SigningKey;
   refreshToken: Uint8Array;
   oneTimeCode: Uint8Array;
   /** Encrypts codes in emails that wait in the outbox. */
@@ -53,6 +55,7 @@ function keysOf(secret: string): PurposeKeys {
   const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, 'letterlock', purpose, 32));
   return {
     accessToken: signingKey(derive('access-token-ed25519')),
+    statement: signingKey(derive('verdict-statement-ed25519')),
     refreshToken: derive('refresh-token'),
     oneTimeCode: derive('one-time-code'),
     mailedSecret: derive('mailed-secret'),

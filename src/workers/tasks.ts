@@ -1,4 +1,5 @@
 import { deidentify } from '../engines/deidentification/index.ts';
+import { deidentifyTogether } from '../engines/deidentification/together.ts';
 import { withDrawnCodes } from '../engines/detection/codes/with-drawn-codes.ts';
 import {
   type Analysis,
@@ -15,7 +16,7 @@ import { displayBody, readMessage } from '../engines/detection/mime/message.ts';
 import { type CalendarEntry, calendarEntriesIn, type Suggestion, suggestionsIn } from '../engines/tasks/index.ts';
 import { textsOfPdfs } from './pdf-text.ts';
 
-export { analyse, readMessage, textsOf, textsOfPdfs };
+export { analyse, deidentifyTogether, readMessage, textsOf, textsOfPdfs };
 
 export interface AnalysedEmail {
   email: Pick<Email, 'from' | 'subject'>;

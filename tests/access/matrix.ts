@@ -47,6 +47,7 @@ const TASK = { kind: 'task', title: 'Pay', due: '2099-12-01', minutes: null, loc
 
 /** What every caller gets from every route; see servedRoutes() for the names. A route without a row fails the tests. */
 export const MATRIX: Record<string, Row> = {
+  'GET /.well-known/jwks.json': { statuses: everybody(200) },
   'GET /.well-known/security.txt': { statuses: everybody(200) },
   'GET /403': { statuses: everybody(403) },
   'POST /403': { statuses: everybody(403) },
@@ -127,6 +128,22 @@ export const MATRIX: Record<string, Row> = {
   'POST /api/v1/feedback': { statuses: everybody(400), body: {} },
   'GET /api/v1/feedback/[receipt]': { statuses: everybody(404) },
   'DELETE /api/v1/feedback/[receipt]': { statuses: everybody(404) },
+  'POST /api/v1/statements': { statuses: either(200), body: { Subject: 'Lunch', Body: 'Shall we?' } },
+  'POST /api/v1/statements/email': { statuses: either(200), source: 'Subject: Lunch\r\n\r\nShall we?\r\n' },
+  'GET /api/v1/shared-verdicts': { statuses: signedIn({ A: 200, B: 200 }) },
+  'POST /api/v1/shared-verdicts': {
+    statuses: either(422),
+    body: { statement: { payload: 'e30', protected: 'e30', signature: 'AAAA' } },
+  },
+  'DELETE /api/v1/shared-verdicts/[sharedId]': { statuses: signedIn({ A: 200, B: 404 }) },
+  'DELETE /api/v1/shared-verdicts/receipts/[receipt]': { statuses: everybody(404) },
+  'GET /r/[id]': { statuses: everybody(404) },
+  'POST /r/[id]': { statuses: everybody(404) },
+  'GET /r/[id].json': { statuses: everybody(404) },
+  'GET /r/print': { statuses: everybody(400) },
+  'POST /r/print': { statuses: everybody(422), form: 'statement={}' },
+  'GET /r/revoke/[receipt]': { statuses: everybody(200) },
+  'POST /r/revoke/[receipt]': { statuses: everybody(404), form: '' },
   'POST /api/v1/waitlist': { statuses: everybody(400), body: {} },
   'POST /attachment-compare': { statuses: everybody(415), body: {} },
   'POST /api/v1/analyses': { statuses: either(200), source: 'Subject: Lunch\r\n\r\nShall we?\r\n' },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { base64url, decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { MONITOR_CONSENT, SCAN_PATHS, type ScansAnswer } from '../../src/features/scans/contract.ts';
+import { type LinkAnswer, SHARED_PATHS, type StatementsAnswer } from '../../src/features/shared-verdicts/contract.ts';
 import type { LoginAnswer, SessionsAnswer } from '../../src/features/sign-in/contract.ts';
 import { type SuggestionsAnswer, TASK_PATHS, type Task } from '../../src/features/tasks/contract.ts';
 import { deriveKeys } from '../../src/server/keys.ts';
@@ -105,8 +106,20 @@ async function filled(pattern: string, user: User): Promise<string> {
   }
   if (pattern.includes('[scanId]')) values.scanId = await scanOf(user);
   if (pattern.includes('[taskId]')) values.taskId = await taskOf(user);
+  if (pattern.includes('[sharedId]')) values.sharedId = await linkOf(user);
   if (pattern.includes('[suggestionId]')) values.suggestionId = await suggestionOf(user);
   return pattern.replace('[...path]', 'nowhere').replace(/\[(\w+)\]/g, (_, name: string) => values[name] ?? '');
+}
+
+/** Of an invented email. */
+async function linkOf(user: User): Promise<string> {
+  const post = async (path: string, body: unknown) => {
+    const headers = { ...bearer(user.accessToken), 'content-type': 'application/json' };
+    const answer = await fetch(`${SITE_URL}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return answer.json();
+  };
+  const { quoted } = (await post(SHARED_PATHS.statements, { Subject: 'Lunch', Body: 'Shall we?' })) as StatementsAnswer;
+  return ((await post(SHARED_PATHS.links, { statement: quoted })) as LinkAnswer).id;
 }
 
 /** Of a message in the user's mailbox, which is scanned for it. */

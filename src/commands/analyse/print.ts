@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Verdict } from '../../engines/detection/index.ts';
+import type { Analysis, Verdict } from '../../engines/detection/index.ts';
 import { escapeControls, inOneLine } from '../../server/one-line.ts';
 import type { AnalysedEmail } from './result.ts';
 
@@ -18,14 +18,18 @@ const COLOURS = { safe: 'green', suspicious: 'yellow', dangerous: 'red', unknown
 
 type Style = Parameters<typeof styleText>[0];
 
+type PrintedEmail = Omit<AnalysedEmail, 'analysis'> & {
+  analysis: Pick<Analysis, 'verdict' | 'severity' | 'confidence' | 'category' | 'conclusion' | 'actions' | 'signals'>;
+};
+
 /** A verdict with its evidence, for a person. Control characters are removed, so that emails cannot control the terminal. */
-export function textOf({ id, subject, from, analysis }: AnalysedEmail, isColoured: boolean): string {
+export function textOf({ id, subject, from, analysis }: PrintedEmail, isColoured: boolean): string {
   const styled = (style: Style, text: string) =>
     isColoured ? styleText(style, text, { validateStream: false }) : text;
   const { verdict, severity, confidence, category, conclusion, actions, signals } = analysis;
   const heading = styled(['bold', COLOURS[verdict]], HEADINGS[verdict]);
   const what = [`severity ${severity}`, `${confidence}% sure`, ...(category === verdict ? [] : [category])].join(' · ');
-  const lines = [`${heading}  ${inOneLine(id)}`, `  ${what}`];
+  const lines = [`${heading}  ${inOneLine(id)}`.trimEnd(), `  ${what}`];
   if (subject !== '') lines.push(`  Subject: ${inOneLine(subject)}`);
   if (from !== '') lines.push(`  From:    ${inOneLine(from)}`);
   lines.push('', `  ${inOneLine(conclusion)}`);

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { Inspection } from '../../ui/Inspection.tsx';
 import { VerdictHead } from '../../ui/VerdictHead.tsx';
 import type { Prediction } from '../predict/api.ts';
+import { type Checkable, shareVerdict } from '../shared-verdicts/store.ts';
+import { SHARE_TEXTS } from '../shared-verdicts/texts.ts';
 import { responseBlocks, withoutConclusion } from './response-blocks.ts';
 import type { PredictionState } from './store.ts';
 import { RESULT_TEXTS } from './texts.ts';
@@ -25,7 +28,7 @@ export function ResponsePanel({ state }: { state: PredictionState }) {
         {statusOf(state)}
       </p>
       {state.status === 'idle' && <p className="text-ink-muted">{RESULT_TEXTS.idle}</p>}
-      {state.status === 'done' && <Assessment prediction={state.prediction} />}
+      {state.status === 'done' && <Assessment {...state} />}
     </section>
   );
 }
@@ -44,7 +47,7 @@ function statusOf(state: PredictionState): string {
   return RESULT_TEXTS.summary(severity_level, confidence_level, conclusion);
 }
 
-function Assessment({ prediction }: { prediction: Prediction }) {
+function Assessment({ prediction, what }: { prediction: Prediction; what: Checkable }) {
   const { confidence_level, severity_level, response, conclusion, evidence } = prediction;
   const levels = (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -72,6 +75,11 @@ function Assessment({ prediction }: { prediction: Prediction }) {
         email={{ ...(email.from === null ? {} : { from: email.from }), subject: email.subject }}
         analysis={analysis}
       />
+      <div>
+        <Button variant="secondary" onClick={() => void shareVerdict({ what })}>
+          {SHARE_TEXTS.share}
+        </Button>
+      </div>
       <h3 className="border-t border-rule pt-6 text-18">{RESULT_TEXTS.explanation}</h3>
       {explanation}
     </>

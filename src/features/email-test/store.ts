@@ -7,6 +7,7 @@ import { showToast } from '../../client/toast.ts';
 import { type ConnectionAnswer, MAILBOX_PATHS } from '../mailbox/contract.ts';
 import { type Prediction, readPrediction } from '../predict/api.ts';
 import { PREDICT_PATH } from '../predict/contract.ts';
+import type { Checkable } from '../shared-verdicts/store.ts';
 import { $connection, noticeConnection } from './connection.ts';
 import { AT_START, afterNext, afterRecent, type EmailFields, endLine, type MailboxState } from './mailbox.ts';
 import { FORM_TEXTS } from './texts.ts';
@@ -18,7 +19,10 @@ export interface Filling extends EmailFields {
   instead?: EmailFields;
 }
 
-export type PredictionState = { status: 'idle' } | { status: 'loading' } | { status: 'done'; prediction: Prediction };
+export type PredictionState =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'done'; prediction: Prediction; what: Checkable };
 
 export const $mailbox = atom<MailboxState>(AT_START);
 export const $prediction = atom<PredictionState>({ status: 'idle' });
@@ -69,22 +73,28 @@ export async function submitEmail(email: EmailFields): Promise<void> {
     return;
   }
   const body = { Subject: email.subject, Body: email.body };
-  const outcome = await showPrediction(() =>
+  const outcome = await showPrediction(body, () =>
     request<unknown>({ method: 'POST', path: PREDICT_PATH, host: 'predict', body }),
   );
   if (outcome === 'shown') $filling.set({ subject: '', body: '', instead: email });
   if (outcome === 'failed') showToast('error', FORM_TEXTS.failed, TOAST_MS);
 }
 
-/** @returns `stale` when the user has changed before the answer came; nothing is shown then */
-export async function showPrediction(predict: () => Promise<Answer<unknown>>): Promise<'shown' | 'failed' | 'stale'> {
+/**
+ * @param what is analysed, for a preview of sharing it
+ * @returns `stale` when the user has changed before the answer came; nothing is shown then
+ */
+export async function showPrediction(
+  what: Checkable,
+  predict: () => Promise<Answer<unknown>>,
+): Promise<'shown' | 'failed' | 'stale'> {
   predictionGeneration += 1;
   const generation = predictionGeneration;
   $prediction.set({ status: 'loading' });
   const answer = await predict();
   if (generation !== predictionGeneration) return 'stale';
   const prediction = answer.ok ? readPrediction(answer.data) : undefined;
-  $prediction.set(prediction ? { status: 'done', prediction } : { status: 'idle' });
+  $prediction.set(prediction ? { status: 'done', prediction, what } : { status: 'idle' });
   if (!prediction) return 'failed';
   showToast('success', FORM_TEXTS.succeeded, TOAST_MS);
   return 'shown';

@@ -1,18 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Inspection } from '../../ui/Inspection.tsx';
 import { VerdictHead } from '../../ui/VerdictHead.tsx';
 import type { Prediction } from '../predict/api.ts';
+import { type Checkable, shareVerdict } from '../shared-verdicts/store.ts';
+import { SHARE_TEXTS } from '../shared-verdicts/texts.ts';
 import { RESULT_TEXTS } from './texts.ts';
 
 interface CheckedEmailProps {
   checked: Prediction;
+  what: Checkable;
   onClose: () => void;
 }
 
-export function CheckedEmail({ checked, onClose }: CheckedEmailProps) {
+export function CheckedEmail({ checked, what, onClose }: CheckedEmailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const share = async () => setFailed(!(await shareVerdict({ what, anonymous: true })));
   useEffect(() => {
     if (heading.current) reveal(heading.current);
   }, []);
@@ -43,9 +48,17 @@ export function CheckedEmail({ checked, onClose }: CheckedEmailProps) {
       )}
       <p className="try-buttons">
         <ButtonLink href="/oauth/register">{RESULT_TEXTS.register}</ButtonLink>
+        {evidence && (
+          <Button variant="secondary" onClick={() => void share()}>
+            {SHARE_TEXTS.share}
+          </Button>
+        )}
         <Button variant="secondary" onClick={onClose}>
           {RESULT_TEXTS.another}
         </Button>
+      </p>
+      <p role="alert" className="field-error empty:hidden">
+        {hasFailed && SHARE_TEXTS.notPrepared}
       </p>
     </section>
   );

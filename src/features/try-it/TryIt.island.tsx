@@ -84,7 +84,7 @@ function TryItView() {
         {state.status === 'done' && RESULT_TEXTS.status(state.checked.conclusion)}
       </p>
       {isChecking && <p className="try-result try-wait">{TRY_TEXTS.checking}</p>}
-      {state.status === 'done' && <CheckedEmail checked={state.checked} onClose={checkAnother} />}
+      {state.status === 'done' && <CheckedEmail {...state} onClose={checkAnother} />}
     </>
   );
 }

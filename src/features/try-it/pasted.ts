@@ -22,9 +22,11 @@ export function fromPasted(text: string): PredictRequest {
   const rest = lines.slice(headers.length).join('\n').trimStart();
   if (!from?.includes('@')) return subject ? { Subject: subject, Body: rest } : { Subject: '', Body: text };
   const replyTo = value('reply-to');
+  const to = value('to');
   const source = [
     `From: ${from}`,
     ...(replyTo ? [`Reply-To: ${replyTo}`] : []),
+    ...(to?.includes('@') ? [`To: ${to}`] : []),
     `Subject: ${subject}`,
     'Content-Type: text/plain; charset=utf-8',
   ];

@@ -3,6 +3,7 @@ import { type Answer, serverMessage } from '../../client/answer.ts';
 import { send } from '../../client/send.ts';
 import { type Prediction, readPrediction } from '../predict/api.ts';
 import { ANALYSES_PATH, ANONYMOUS_LIMIT, MESSAGE_TYPE, PREDICT_PATH } from '../predict/contract.ts';
+import type { Checkable } from '../shared-verdicts/store.ts';
 import { fromPasted } from './pasted.ts';
 import { TRY_ERRORS } from './texts.ts';
 
@@ -10,7 +11,7 @@ export type CheckState =
   | { status: 'idle' }
   | { status: 'checking' }
   | { status: 'failed'; message: string }
-  | { status: 'done'; checked: Prediction };
+  | { status: 'done'; checked: Prediction; what: Checkable };
 
 export const $check = atom<CheckState>({ status: 'idle' });
 
@@ -22,7 +23,7 @@ export async function checkText(text: string): Promise<void> {
   if (text.trim() === '') return fail(TRY_ERRORS.empty);
   const body = fromPasted(text);
   if (sizeOf(JSON.stringify(body)) > ANONYMOUS_LIMIT) return fail(TRY_ERRORS.tooLarge(TRY_ERRORS.pasted));
-  return check(() => send<unknown>({ method: 'POST', path: PREDICT_PATH, host: 'predict', body }));
+  return check(body, () => send<unknown>({ method: 'POST', path: PREDICT_PATH, host: 'predict', body }));
 }
 
 export async function checkFiles(files: readonly File[]): Promise<void> {
@@ -36,7 +37,7 @@ export async function checkFiles(files: readonly File[]): Promise<void> {
   const content = await file.arrayBuffer().catch(() => undefined);
   if (!content || size === 0) return fail(TRY_ERRORS.unreadable(name));
   const body = new Blob([content], { type: MESSAGE_TYPE });
-  return check(() => send<unknown>({ method: 'POST', path: ANALYSES_PATH, body }));
+  return check({ source: body }, () => send<unknown>({ method: 'POST', path: ANALYSES_PATH, body }));
 }
 
 export function closeResult(): void {
@@ -44,14 +45,14 @@ export function closeResult(): void {
   $check.set({ status: 'idle' });
 }
 
-async function check(ask: () => Promise<Answer<unknown>>): Promise<void> {
+async function check(what: Checkable, ask: () => Promise<Answer<unknown>>): Promise<void> {
   generation += 1;
   const own = generation;
   $check.set({ status: 'checking' });
   const answer = await ask();
   if (own !== generation) return;
   const checked = answer.ok ? readPrediction(answer.data) : undefined;
-  if (checked) $check.set({ status: 'done', checked });
+  if (checked) $check.set({ status: 'done', checked, what });
   else fail((!answer.ok && (serverMessage(answer.error) ?? answer.error.message)) || TRY_ERRORS.failed);
 }
 

@@ -100,6 +100,8 @@ export const LEFT_OUT = [
   'refresh_tokens',
   'code_requests',
   'displayed_emails',
+  // A restored one would bring back links that were revoked.
+  'shared_verdicts',
 ] as const satisfies Table[];
 
 export const IN_KEY_STORE: ReadonlySet<string> = new Set<Kept>(['day_keys', 'erasures']);

@@ -22,6 +22,7 @@ export interface Schema {
   invitations: InvitationTable;
   tasks: TaskTable;
   calendar_feeds: CalendarFeedTable;
+  shared_verdicts: SharedVerdictTable;
   database_identity: DatabaseIdentityTable;
   /** This and the next table are in the schema `report_keys`; see key-store.ts. */
   day_keys: DayKeyTable;
@@ -325,6 +326,20 @@ export interface CalendarFeedTable {
   token_hash: string;
   made_at: number;
   read_at: number | null;
+}
+
+/** A verdict that anyone with its link can read. */
+export interface SharedVerdictTable {
+  /** Part of the link, and all that protects it. */
+  id: string;
+  /** Null if it was shared without an account. */
+  user_id: string | null;
+  /** Hash of the receipt that ends a link made without an account. */
+  receipt_hash: string | null;
+  /** JSON of a signed statement. */
+  statement: string;
+  shared_at: number;
+  expires_at: number;
 }
 
 /** One row, which tells databases apart in backups. */

@@ -16,7 +16,8 @@ const PAGES = '../../pages';
 /** Every endpoint that `endpoint()` makes, but for the demo's substitutes. */
 export async function servedEndpoints(): Promise<ServedEndpoint[]> {
   const files = import.meta.glob<Module>([
-    '../../pages/{api,calendar}/**/*.ts',
+    '../../pages/{api,calendar,r}/**/*.ts',
+    '../../pages/.well-known/jwks.json.ts',
     '../../pages/{predict,attachment-compare}.ts',
     '!**/[...]*.ts',
   ]);

@@ -27,6 +27,7 @@ export const PERSONAL = [
   'invitations',
   'tasks',
   'calendar_feeds',
+  'shared_verdicts',
 ] as const satisfies (keyof Schema)[];
 
 export const OF_NOBODY = {
@@ -172,5 +173,13 @@ async function scannedMailOf({ db, now }: Services, userId: string, name: string
   await db
     .insertInto('calendar_feeds')
     .values({ user_id, token_hash: `feed-hash-of-${name}`, made_at: now() })
+    .execute();
+  const payload = Buffer.from(JSON.stringify({ analysis: { conclusion: `Shared of ${name}` } })).toString('base64url');
+  await db
+    .insertInto('shared_verdicts')
+    .values({
+      ...{ id: `link-of-${name}`, user_id, receipt_hash: null, shared_at: now(), expires_at: now() + 86_400_000 },
+      statement: JSON.stringify({ payload, protected: 'e30', signature: name }),
+    })
     .execute();
 }

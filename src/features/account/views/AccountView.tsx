@@ -13,6 +13,7 @@ import { MailboxSection } from './MailboxSection.tsx';
 import { MyDataSection } from './MyDataSection.tsx';
 import { ScanningSection } from './ScanningSection.tsx';
 import { SenderChecksSection } from './SenderChecksSection.tsx';
+import { SharedVerdictsSection } from './SharedVerdictsSection.tsx';
 import './account.css';
 
 export function AccountView() {
@@ -45,6 +46,7 @@ export function AccountView() {
           <SenderChecksSection />
           <ScanningSection />
           <BaselineSection />
+          <SharedVerdictsSection />
           <Devices />
         </>
       )}

@@ -5,6 +5,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Confirm } from '../../dashboard/parts/Confirm.tsx';
 import { type Params, redirect } from '../../dashboard/route.ts';
+import { shareVerdict } from '../../shared-verdicts/store.ts';
+import { SHARE_TEXTS } from '../../shared-verdicts/texts.ts';
 import type { EmailAnswer, ScanAnswer } from '../contract.ts';
 import { reportAddress } from '../report-link.ts';
 import { $scanningAgain, removeScan, renewScan } from '../scan-store.ts';
@@ -47,6 +49,9 @@ export function ScanActions({ scan, email, listParams }: ScanActionsProps) {
             {ACTION_TEXTS.scanAgain}
           </Button>
         )}
+        <Button variant="secondary" onClick={() => void shareVerdict({ what: { scanId: scan.id } })}>
+          {SHARE_TEXTS.share}
+        </Button>
         <ButtonLink variant="secondary" href={report}>
           {ACTION_TEXTS.report}
         </ButtonLink>

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { inTime } from '../../../client/format-time.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import type { SharedVerdict } from '../../shared-verdicts/contract.ts';
+import { $links, $revoking, endLink } from '../../shared-verdicts/links-store.ts';
+import { SHARED_LINKS_TEXTS } from '../../shared-verdicts/texts.ts';
+import { Section } from './Section.tsx';
+
+export function SharedVerdictsSection() {
+  const { data, error } = useStore($links);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The focused button disappears with its link.
+  const revoke = async (id: string) => {
+    if (await endLink(id)) heading.current?.focus();
+  };
+  return (
+    <Section id="shared-verdicts" title={SHARED_LINKS_TEXTS.heading} heading={heading}>
+      {error && <p role="status">{SHARED_LINKS_TEXTS.unavailable}</p>}
+      {data?.links.length === 0 && <p>{SHARED_LINKS_TEXTS.none}</p>}
+      {data && data.links.length > 0 && (
+        <>
+          <p className="text-ink-muted">{SHARED_LINKS_TEXTS.about}</p>
+          <ul className="w-full divide-y divide-rule border-y border-rule">
+            {data.links.map((link) => (
+              <Link key={link.id} link={link} onRevoke={() => void revoke(link.id)} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}
+
+interface LinkProps {
+  link: SharedVerdict;
+  onRevoke: () => void;
+}
+
+function Link({ link: { id, url, conclusion, sharedAt, expiresAt }, onRevoke }: LinkProps) {
+  const revoking = useStore($revoking);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-4 py-4">
+      <div className="min-w-0">
+        <p className="wrap-anywhere">{conclusion}</p>
+        <p className="text-14 text-ink-muted">{SHARED_LINKS_TEXTS.shared(inTime(sharedAt), inTime(expiresAt))}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink
+          variant="quiet"
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={SHARED_LINKS_TEXTS.openOne(conclusion)}
+        >
+          {SHARED_LINKS_TEXTS.open}
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          aria-label={SHARED_LINKS_TEXTS.revokeOne(conclusion)}
+          busy={revoking === id}
+          onClick={onRevoke}
+        >
+          {SHARED_LINKS_TEXTS.revoke}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Answer } from '../../client/answer.ts';
+import { request } from '../../client/request.ts';
+import { MESSAGE_TYPE, type PredictRequest } from '../predict/contract.ts';
+import {
+  type LinkAnswer,
+  SHARED_PATHS,
+  type SharedVerdictsAnswer,
+  type Statement,
+  type StatementsAnswer,
+} from './contract.ts';
+
+/** What was checked, to be checked again for the preview: the server has kept nothing. */
+export type Checkable = { scanId: string } | PredictRequest | { source: Blob };
+
+export interface Sharing {
+  what: Checkable;
+  /** Sent without the session, even if there is one. */
+  anonymous?: true;
+}
+
+const asCaller = ({ anonymous }: Pick<Sharing, 'anonymous'>) => (anonymous ? { anonymous } : {});
+
+export function makeStatements({ what, ...sharing }: Sharing): Promise<Answer<StatementsAnswer>> {
+  const call =
+    'source' in what
+      ? { path: SHARED_PATHS.emailStatements, body: new Blob([what.source], { type: MESSAGE_TYPE }) }
+      : { path: SHARED_PATHS.statements, body: what };
+  return request({ method: 'POST', ...call, ...asCaller(sharing) });
+}
+
+export function createLink(statement: Statement, sharing: Pick<Sharing, 'anonymous'>): Promise<Answer<LinkAnswer>> {
+  return request({ method: 'POST', path: SHARED_PATHS.links, body: { statement }, ...asCaller(sharing) });
+}
+
+export const listLinks = () => request<SharedVerdictsAnswer>({ method: 'GET', path: SHARED_PATHS.links });
+
+/** A link that is already gone counts as revoked. */
+export async function revokeLink({ id, receipt }: Pick<LinkAnswer, 'id'> & { receipt?: string | null }) {
+  const answer = await (receipt
+    ? request<unknown>({ method: 'DELETE', path: SHARED_PATHS.receipt, params: { receipt }, anonymous: true })
+    : request<unknown>({ method: 'DELETE', path: SHARED_PATHS.link, params: { sharedId: id } }));
+  return answer.ok || answer.error.status === 404;
+}

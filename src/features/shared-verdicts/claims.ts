@@ -1,0 +1,163 @@
+import type { Analysis, Evidence, Signal } from '../../engines/detection/analysis.ts';
+import { spellBidiControls } from '../../ui/marks.ts';
+import type { Claims, SharedAnalysis } from './contract.ts';
+import { defang } from './defang.ts';
+
+const MOST_SIGNALS = 24;
+const MOST_EVIDENCE = 4;
+/** In UTF-16 units. */
+const LONGEST_TEXT = 600;
+const LONGEST_QUOTE = 300;
+/** Read before personal parts are replaced: a cut address would no longer be recognized. */
+const READ_BEFORE_CUT = 4000;
+
+/** What can be shared of an analysis. */
+export interface Shareable {
+  from: string | null;
+  subject: string;
+  analysis: SharedAnalysis;
+}
+
+/** The texts of it, in an order that `withTexts` knows. */
+export function textsIn(shared: Shareable): string[] {
+  const texts: string[] = [];
+  mapTexts(shared, (text) => {
+    texts.push(text.slice(0, READ_BEFORE_CUT));
+    return text;
+  });
+  return texts;
+}
+
+/** The same with other texts, defanged and of limited length. */
+export function withTexts(shared: Shareable, texts: readonly string[]): Shareable {
+  let next = 0;
+  return mapTexts(shared, (_, longest) => {
+    const text = spellBidiControls(defang(texts[next] ?? ''));
+    next += 1;
+    return text.length > longest ? `${text.slice(0, longest - 1).toWellFormed()}…` : text;
+  });
+}
+
+/** Leaves out the rest of an analysis: the email's text, and the places of quotes in it. */
+export function shareableOf(
+  email: Pick<Shareable, 'from' | 'subject'>,
+  { severity, confidence, category, kind, verdict, conclusion, actions, signals, coverage }: Omit<Analysis, 'text'>,
+): Shareable {
+  const { filesRead, notSeen } = coverage;
+  return {
+    ...email,
+    analysis: {
+      ...{ severity, confidence, category, kind, verdict, conclusion, actions },
+      signals: signals.slice(0, MOST_SIGNALS).map((signal) => ({
+        ...signal,
+        evidence: signal.evidence.slice(0, MOST_EVIDENCE).map(withoutPlace),
+      })),
+      coverage: { filesRead, notSeen },
+    },
+  };
+}
+
+/** Of a statement, in UTF-8: three times that is a page of less than 125 kB. */
+const MOST_BYTES = 32 * 1024;
+
+/** Leaves out quotes until it is small enough. The findings stay: a replay compares them. */
+export function withinLimit(shared: Shareable): Shareable {
+  let smaller = shared;
+  for (let most = MOST_EVIDENCE; most >= 0; most -= 1) {
+    const signals = shared.analysis.signals.map((signal) => ({ ...signal, evidence: signal.evidence.slice(0, most) }));
+    smaller = { ...shared, analysis: { ...shared.analysis, signals } };
+    if (new TextEncoder().encode(JSON.stringify(smaller)).byteLength <= MOST_BYTES) break;
+  }
+  return smaller;
+}
+
+function withoutPlace({ quote, where, href, through, source }: Evidence): Evidence {
+  return {
+    ...{ quote, where },
+    ...(href !== undefined && { href }),
+    ...(through !== undefined && { through }),
+    ...(source !== undefined && { source }),
+  };
+}
+
+const QUOTED = /“[^”]*”/g;
+
+/** Without any words of the email: its subject, the quotes, and what sentences quote. */
+export function withoutQuotes(shared: Shareable): Shareable {
+  const { analysis } = shared;
+  const silent = (text: string) => text.replace(QUOTED, '“…”');
+  return {
+    ...shared,
+    subject: '',
+    analysis: {
+      ...analysis,
+      conclusion: silent(analysis.conclusion),
+      actions: analysis.actions.map(silent),
+      signals: analysis.signals.map((signal) => ({
+        ...signal,
+        title: silent(signal.title),
+        sentence: silent(signal.sentence),
+        evidence: [],
+      })),
+      coverage: { ...analysis.coverage, notSeen: analysis.coverage.notSeen.map(silent) },
+    },
+  };
+}
+
+function mapTexts(shared: Shareable, change: (text: string, longest: number) => string): Shareable {
+  const { from, subject, analysis } = shared;
+  const text = (value: string) => change(value, LONGEST_TEXT);
+  const quoted = (value: string) => change(value, LONGEST_QUOTE);
+  const ofEvidence = ({ quote, where, href, through, source }: Evidence): Evidence => ({
+    where,
+    quote: quoted(quote),
+    ...(href !== undefined && { href: quoted(href) }),
+    ...(through !== undefined && { through: quoted(through) }),
+    ...(source !== undefined && { source: quoted(source) }),
+  });
+  const ofSignal = (signal: Signal): Signal => ({
+    ...signal,
+    title: text(signal.title),
+    sentence: text(signal.sentence),
+    evidence: signal.evidence.map(ofEvidence),
+  });
+  return {
+    from: from === null ? null : quoted(from),
+    subject: quoted(subject),
+    analysis: {
+      ...analysis,
+      conclusion: text(analysis.conclusion),
+      actions: analysis.actions.map(text),
+      signals: analysis.signals.map(ofSignal),
+      coverage: { ...analysis.coverage, notSeen: analysis.coverage.notSeen.map(text) },
+    },
+  };
+}
+
+/** What the engine says of another email, or the same one later, that differs from what was signed. */
+export interface Difference {
+  what: 'verdict' | 'severity' | 'confidence' | 'category' | 'finding added' | 'finding gone';
+  before: string;
+  now: string;
+}
+
+/** By the findings' ids: their texts were changed for sharing. */
+export function differencesOf({ analysis: before }: Pick<Claims, 'analysis'>, now: Analysis): Difference[] {
+  const levels = (['verdict', 'severity', 'confidence', 'category'] as const).map((what) => ({
+    what,
+    before: String(before[what]),
+    now: String(now[what]),
+  }));
+  const shown = now.signals.slice(0, MOST_SIGNALS);
+  const missing = (these: readonly Signal[], those: readonly Signal[]) =>
+    these.filter(({ id }) => !those.some((other) => other.id === id));
+  return [
+    ...levels.filter((level) => level.before !== level.now),
+    ...missing(before.signals, now.signals).map(({ title }) => ({
+      what: 'finding gone' as const,
+      before: title,
+      now: '',
+    })),
+    ...missing(shown, before.signals).map(({ title }) => ({ what: 'finding added' as const, before: '', now: title })),
+  ];
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { Analysis } from '../../engines/detection/index.ts';
+
+export const SHARED_PATHS = {
+  statements: '/api/v1/statements',
+  emailStatements: '/api/v1/statements/email',
+  links: '/api/v1/shared-verdicts',
+  link: '/api/v1/shared-verdicts/{sharedId}',
+  receipt: '/api/v1/shared-verdicts/receipts/{receipt}',
+} as const;
+
+/** Where a shared verdict is read, without an account. */
+export const pageOf = (id: string): string => `/r/${id}`;
+/** Its signed statement, for programs. */
+export const statementFileOf = (id: string): string => `/r/${id}.json`;
+/** Where somebody without an account ends a link. */
+export const revokePageOf = (receipt: string): string => `/r/revoke/${receipt}`;
+/** Shows a statement that was not shared, for printing. */
+export const PRINT_PAGE = '/r/print';
+/** The public keys, as a JSON Web Key Set (RFC 7517). */
+export const KEYS_PATH = '/.well-known/jwks.json';
+
+export const SHARED_DAYS = 7;
+/** What a preview is made of may change; a link is made of one that its maker has just seen. */
+export const PREVIEW_MINUTES = 60;
+
+/** Links of an account that work at the same time. */
+export const MOST_LINKS = 100;
+
+export const STATEMENT_CALLS = { name: 'statements', perClient: { calls: 60, seconds: 600 } };
+export const LINK_CALLS = { name: 'shared verdicts', perClient: { calls: 60, seconds: 600 } };
+export const LINKS_OF_USER = { name: 'shared verdicts', calls: 60, seconds: 3600 };
+/** Reading is counted only where nothing was found, so that a link which many people read keeps working. */
+export const GUESSES = { name: 'unknown shared verdicts', perClient: { calls: 60, seconds: 600 } };
+/** A day's, of people without an account: 20 links from an address, 64 MB in all. */
+export const LINK_QUOTA = { name: 'shared verdicts', perClient: 20, total: 64 };
+
+/** In bytes, as JSON. */
+export const STATEMENT_LIMIT = 96 * 1024;
+
+export const statementBody = z.union([
+  z.object({ scanId: z.string().min(1).max(100) }),
+  z.object({ Subject: z.string(), Body: z.string() }),
+]);
+export type StatementRequest = z.infer<typeof statementBody>;
+
+const base64url = z
+  .string()
+  .max(STATEMENT_LIMIT)
+  .regex(/^[\w-]+$/);
+/** A JWS in the flattened JSON serialization (RFC 7515, 7.2.2), signed with Ed25519 (RFC 8037). */
+export const statement = z.object({ payload: base64url, protected: base64url, signature: base64url });
+export type Statement = z.infer<typeof statement>;
+
+export const linkBody = z.object({ statement });
+export type LinkBody = z.infer<typeof linkBody>;
+
+/**
+ * How much of the email was checked. `mailbox`: the whole email, with what its mailbox knows about the sender;
+ * `message`: the whole email alone; `fields`: only subject and text.
+ */
+export type Checked = 'mailbox' | 'message' | 'fields';
+
+export type SharedAnalysis = Pick<
+  Analysis,
+  'severity' | 'confidence' | 'category' | 'kind' | 'verdict' | 'conclusion' | 'actions' | 'signals'
+> & { coverage: Pick<Analysis['coverage'], 'filesRead' | 'notSeen'> };
+
+/** What the server signs. `iss` and `iat` are those of a JWT (RFC 7519). Personal parts are replaced, hosts defanged. */
+export interface Claims {
+  iss: string;
+  iat: number;
+  engine: string;
+  checked: Checked;
+  email: {
+    from: string | null;
+    subject: string;
+    /** SHA-256 of the email's source in hex, if the source has parts that nobody could guess. */
+    sha256?: string;
+  };
+  /** Whether words of the email are included. */
+  quotes: boolean;
+  analysis: SharedAnalysis;
+}
+
+/** Both are ready, so that the choice in the preview needs no further call. */
+export type StatementsAnswer = { quoted: Statement; unquoted: Statement };
+
+export type LinkAnswer = {
+  id: string;
+  url: string;
+  /** ISO 8601, here and below. */
+  expiresAt: string;
+  /** Ends the link; only for links made without an account. */
+  receipt: string | null;
+};
+
+export type SharedVerdict = {
+  id: string;
+  url: string;
+  sharedAt: string;
+  expiresAt: string;
+  verdict: Analysis['verdict'];
+  conclusion: string;
+};
+
+export type SharedVerdictsAnswer = { links: SharedVerdict[] };

@@ -1,0 +1,175 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { clientOf } from '../../server/client-address.ts';
+import { overwriteDeleted } from '../../server/db/overwrite.ts';
+import { DAY_MS } from '../../server/durations.ts';
+import { countUser } from '../../server/endpoint.ts';
+import type { EndpointContext } from '../../server/endpoint-routes.ts';
+import { type Failure, failure } from '../../server/failure.ts';
+import type { Services } from '../../server/services.ts';
+import type { SignedIn } from '../../server/session/access-token.ts';
+import { checkStorageQuota } from '../../server/storage-quota.ts';
+import {
+  type Claims,
+  LINK_QUOTA,
+  LINKS_OF_USER,
+  type LinkAnswer,
+  type LinkBody,
+  MOST_LINKS,
+  PREVIEW_MINUTES,
+  pageOf,
+  SHARED_DAYS,
+  type SharedVerdictsAnswer,
+  type Statement,
+} from './contract.ts';
+import { readStatement } from './statement.server.ts';
+import { SHARED_ERRORS } from './texts.ts';
+
+/** 128 bits. Ids are stored as they are: who can read the database can read the verdicts anyway. */
+const SECRET_BYTES = 16;
+
+interface LinkCall {
+  services: Services;
+  user: SignedIn | undefined;
+  body: LinkBody;
+  context: EndpointContext;
+}
+
+/** Shares exactly what the preview showed, which this server has signed. */
+export async function createLink({ services, user, body, context }: LinkCall): Promise<LinkAnswer | Failure> {
+  const { db, settings, now } = services;
+  const claims = await readStatement(services, body.statement);
+  const isFresh = claims && claims.iat * 1000 > now() - PREVIEW_MINUTES * 60_000;
+  if (!isFresh) return failure(422, 'NOT_A_PREVIEW', SHARED_ERRORS.notAPreview);
+  const statement = JSON.stringify(body.statement);
+  const refused = user
+    ? ((await countUser(LINKS_OF_USER, user, services)) ?? (await tooManyLinks(services, user)))
+    : await checkStorageQuota(services, {
+        quota: LINK_QUOTA,
+        client: clientOf(context, settings),
+        bytes: statement.length,
+      });
+  if (refused) return refused;
+  // Serverless processes never reach the hourly sweep.
+  await dropExpiredLinks(services);
+  const id = secret();
+  const receipt = user ? null : secret();
+  const sharedAt = now();
+  const expiresAt = sharedAt + SHARED_DAYS * DAY_MS;
+  await db
+    .insertInto('shared_verdicts')
+    .values({
+      ...{ id, statement, user_id: user?.userId ?? null },
+      receipt_hash: receipt === null ? null : hashOf(receipt),
+      shared_at: sharedAt,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { id, url: urlOf(services, id), expiresAt: iso(expiresAt), receipt };
+}
+
+async function tooManyLinks({ db, now }: Services, { userId }: SignedIn): Promise<Failure | undefined> {
+  const { count } = await db
+    .selectFrom('shared_verdicts')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now())
+    .executeTakeFirstOrThrow();
+  return Number(count) < MOST_LINKS ? undefined : failure(409, 'TOO_MANY_LINKS', SHARED_ERRORS.tooManyLinks);
+}
+
+export interface FoundVerdict {
+  statement: Statement;
+  claims: Claims;
+  expiresAt: number;
+}
+
+/** The same for an id that never was, has expired or was revoked. */
+export async function findShared(services: Services, id: string): Promise<FoundVerdict | undefined> {
+  const row = await services.db
+    .selectFrom('shared_verdicts')
+    .select(['statement', 'expires_at'])
+    .where('id', '=', id)
+    .where('expires_at', '>', services.now())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const statement = JSON.parse(row.statement) as Statement;
+  const claims = await readStatement(services, statement);
+  return claims && { statement, claims, expiresAt: row.expires_at };
+}
+
+export async function listLinks(services: Services, userId: string): Promise<SharedVerdictsAnswer> {
+  const rows = await services.db
+    .selectFrom('shared_verdicts')
+    .select(['id', 'statement', 'shared_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', services.now())
+    .orderBy('shared_at', 'desc')
+    .execute();
+  const links = rows.map(({ id, statement, shared_at, expires_at }) => {
+    const { analysis } = payloadOf(statement);
+    return {
+      ...{ id, url: urlOf(services, id), sharedAt: iso(shared_at), expiresAt: iso(expires_at) },
+      verdict: analysis.verdict,
+      conclusion: analysis.conclusion,
+    };
+  });
+  return { links };
+}
+
+/** For the file that users download. */
+export async function collectShared(services: Services, userId: string) {
+  const rows = await services.db
+    .selectFrom('shared_verdicts')
+    .select(['id', 'statement', 'shared_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .orderBy('shared_at')
+    .execute();
+  return {
+    sharedVerdicts: rows.map(({ id, statement, shared_at, expires_at }) => ({
+      ...{ url: urlOf(services, id), sharedAt: iso(shared_at), expiresAt: iso(expires_at) },
+      states: payloadOf(statement),
+    })),
+  };
+}
+
+/** Another user's link counts as not found. */
+export function revokeLink(services: Services, userId: string, id: string): Promise<{ ok: true } | Failure> {
+  return revoke(services, { user_id: userId, id });
+}
+
+/** The receipt is the authorization. */
+export function revokeByReceipt(services: Services, receipt: string): Promise<{ ok: true } | Failure> {
+  return revoke(services, { receipt_hash: hashOf(receipt) });
+}
+
+async function revoke(
+  services: Services,
+  which: { user_id: string; id: string } | { receipt_hash: string },
+): Promise<{ ok: true } | Failure> {
+  const rows = services.db.deleteFrom('shared_verdicts').where('expires_at', '>', services.now());
+  const { numDeletedRows } = await ('id' in which
+    ? rows.where('id', '=', which.id).where('user_id', '=', which.user_id)
+    : rows.where('receipt_hash', '=', which.receipt_hash)
+  ).executeTakeFirst();
+  if (numDeletedRows === 0n) return linkNotFound();
+  await overwriteDeleted(services);
+  return { ok: true };
+}
+
+export async function dropExpiredLinks({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  await db.deleteFrom('shared_verdicts').where('expires_at', '<=', now()).execute();
+}
+
+export function linkNotFound(): Failure {
+  return failure(404, 'LINK_NOT_FOUND', SHARED_ERRORS.notFound);
+}
+
+function payloadOf(statement: string): Claims {
+  const { payload } = JSON.parse(statement) as Statement;
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;
+}
+
+const secret = () => randomBytes(SECRET_BYTES).toString('base64url');
+const hashOf = (receipt: string) => createHash('sha256').update(receipt).digest('base64url');
+const urlOf = ({ settings }: Pick<Services, 'settings'>, id: string) => new URL(pageOf(id), settings.siteUrl).href;
+const iso = (time: number) => new Date(time).toISOString();

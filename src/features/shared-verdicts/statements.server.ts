@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { isMessageSource } from '../../engines/detection/index.ts';
+import { clientOf } from '../../server/client-address.ts';
+import { countClient, countUser } from '../../server/endpoint.ts';
+import type { EndpointContext } from '../../server/endpoint-routes.ts';
+import { type Failure, failure, isFailure } from '../../server/failure.ts';
+import { readLimited } from '../../server/request-body.ts';
+import type { Services } from '../../server/services.ts';
+import type { SignedIn } from '../../server/session/access-token.ts';
+import { withLock } from '../../server/with-lock.ts';
+import { runTask } from '../../workers/run-task.server.ts';
+import {
+  ANALYSIS_LIMIT,
+  ANONYMOUS_ANALYSES,
+  MESSAGE_TYPE,
+  type PredictAnswer,
+  SOURCE_LIMIT,
+} from '../predict/contract.ts';
+import { analyseSource, predict } from '../predict/predict.server.ts';
+import { PREDICT_ERRORS } from '../predict/texts.ts';
+import { readScan, scanNotFound } from '../scans/scans.server.ts';
+import { type Shareable, shareableOf, textsIn, withinLimit, withoutQuotes, withTexts } from './claims.ts';
+import type { StatementRequest, StatementsAnswer } from './contract.ts';
+import { type Stated, signStatement } from './statement.server.ts';
+
+interface Caller {
+  services: Services;
+  user: SignedIn | undefined;
+  context: EndpointContext;
+}
+
+/** Of a scan, or of an email's subject and text. Nothing is stored. */
+export async function stateVerdict({ body, ...call }: Caller & { body: StatementRequest }) {
+  if ('scanId' in body) return call.user ? stateScan(call, call.user, body.scanId) : scanNotFound();
+  const { services, user, context } = call;
+  const tooMany = await countAnalysis(call);
+  if (tooMany) return tooMany;
+  const client = clientName(call);
+  const answer = await predict(services, user, body, { client, signal: context.request.signal });
+  if (isFailure(answer)) return answer;
+  return stateAnswer(call, answer, isMessageSource(body.Body) ? readSource(Buffer.from(body.Body)) : undefined);
+}
+
+/** Of a whole email, sent as it is. */
+export async function stateUpload(call: Caller): Promise<StatementsAnswer | Failure> {
+  const { services, user, context } = call;
+  const { request } = context;
+  if (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== MESSAGE_TYPE) {
+    return failure(415, 'NOT_A_MESSAGE', PREDICT_ERRORS.wrongType);
+  }
+  const tooMany = await countAnalysis(call);
+  if (tooMany) return tooMany;
+  const readAndState = async () => {
+    const source = await readLimited(context, { limit: SOURCE_LIMIT, user });
+    if (isFailure(source)) return source;
+    // Before the analysis, which may move the bytes to a thread.
+    const read = readSource(source);
+    const answer = await analyseSource(services, source, { client: clientName(call), signal: request.signal });
+    return isFailure(answer) ? answer : stateAnswer(call, answer, read);
+  };
+  return user ? withLock(`analyses of ${user.userId}`, readAndState) : readAndState();
+}
+
+function countAnalysis({ services, user, context }: Caller) {
+  return user ? countUser(ANALYSIS_LIMIT, user, services) : countClient(ANONYMOUS_ANALYSES, context);
+}
+
+function clientName({ services, user, context }: Caller): string {
+  return user?.userId ?? clientOf(context, services.settings);
+}
+
+/** The email itself is not needed: its scan has the evidence. */
+async function stateScan(call: Caller, user: SignedIn, scanId: string): Promise<StatementsAnswer | Failure> {
+  const scan = await readScan(call.services, user.userId, scanId);
+  if (isFailure(scan)) return scan;
+  const { name, address } = scan.sender;
+  const from = address === '' ? null : name === '' ? address : `${name} <${address}>`;
+  const shared = shareableOf({ from, subject: scan.subject }, { ...scan.analysis, verdict: scan.verdict });
+  return state(call, shared, '', { checked: 'mailbox', engine: scan.engineVersion });
+}
+
+function stateAnswer(
+  call: Caller,
+  { analysis, email, analysed }: PredictAnswer,
+  source: ReadSource | undefined,
+): Promise<StatementsAnswer | Failure> {
+  const shared = shareableOf({ from: email.from, subject: email.subject }, analysis);
+  // Without the source at hand, an email was taken from the mailbox and judged by what that knows.
+  const checked = analysed === 'fields' ? 'fields' : source ? 'message' : 'mailbox';
+  return state(call, shared, `${source?.headers ?? ''}\n\n${email.body}`, { checked, sha256: source?.sha256 });
+}
+
+/** @param email its headers and text: a name in its greeting, say, is replaced everywhere */
+async function state(
+  call: Caller,
+  shared: Shareable,
+  email: string,
+  stated: Stated,
+): Promise<StatementsAnswer | Failure> {
+  const { services, user, context } = call;
+  const about = `From: ${shared.from ?? ''}\nTo: ${user?.email ?? ''}\nSubject: ${shared.subject}\n${email}`;
+  const texts = await runTask(
+    services,
+    'deidentifyTogether',
+    { texts: textsIn(shared), about },
+    { client: clientName(call), bytes: about.length, signal: context.request.signal },
+  );
+  if (isFailure(texts)) return texts;
+  const quoted = withinLimit(withTexts(shared, texts));
+  const sign = (one: Shareable, quotes: boolean) => signStatement(services, one, { ...stated, quotes });
+  return { quoted: await sign(quoted, true), unquoted: await sign(withoutQuotes(quoted), false) };
+}
+
+interface ReadSource {
+  headers: string;
+  sha256: string | undefined;
+}
+
+const MOST_HEADERS = 64 * 1024;
+
+/**
+ * With the digest only of an email that was delivered: its headers hold ids and times that nobody could guess. From the
+ * digest of a short text, somebody could find out by trying what was replaced in it.
+ */
+function readSource(source: Uint8Array): ReadSource {
+  const start = new TextDecoder().decode(source.subarray(0, MOST_HEADERS));
+  const headers = start.slice(0, start.search(/\r?\n\r?\n/) >>> 0);
+  const wasDelivered = /^received:/im.test(headers) && /^message-id:/im.test(headers);
+  return { headers, sha256: wasDelivered ? createHash('sha256').update(source).digest('hex') : undefined };
+}

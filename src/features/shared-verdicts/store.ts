@@ -1,0 +1,20 @@
+import { showToast } from '../../client/toast.ts';
+import type { Sharing } from './api.ts';
+import { SHARE_TEXTS } from './texts.ts';
+
+export type { Checkable } from './api.ts';
+
+/**
+ * The dialog is loaded when it is first needed: most results are never shared.
+ * @returns whether it opened; the landing page shows no toasts
+ */
+export async function shareVerdict(sharing: Sharing): Promise<boolean> {
+  try {
+    const { openShareDialog } = await import('./views/open-share-dialog.tsx');
+    openShareDialog(sharing);
+    return true;
+  } catch {
+    showToast('error', SHARE_TEXTS.notPrepared);
+    return false;
+  }
+}

@@ -1,0 +1,115 @@
+import { site } from '../../content/site.ts';
+import { SHARED_DAYS } from './contract.ts';
+
+export const SHARE_TEXTS = {
+  share: 'Share verdict',
+  title: 'Share this verdict',
+  preparing: 'Preparing a preview…',
+  notPrepared: 'We couldn’t prepare the preview. Please try again.',
+  retry: 'Try again',
+  about: `Anyone with the link can see this for ${SHARED_DAYS} days, or until you revoke it. It isn’t listed in search engines.`,
+  replaced: (parts: string): string => `We replaced ${parts}. Check the rest: names in running text can remain.`,
+  nothingReplaced: 'We found nothing personal to replace. Check it yourself before you share it.',
+  preview: 'What others will see',
+  quotes: 'Include the subject and quotes from the email',
+  copy: 'Copy link',
+  copying: 'Creating link…',
+  print: 'Print or save as PDF',
+  download: 'Download JSON',
+  link: 'Link',
+  copied: 'Link copied.',
+  copyAgain: 'Copy again',
+  notCopied: 'Your browser didn’t allow copying. Copy the link from the field.',
+  open: 'Open',
+  works: (until: string): string => `Works until ${until}.`,
+  revoke: 'Revoke link',
+  revoking: 'Revoking…',
+  revoked: 'Link revoked. It no longer works.',
+  notRevoked: 'We couldn’t revoke the link. It still works; please try again.',
+  notCreated: 'We couldn’t create the link. Please try again.',
+  revokeLink: 'Private link to revoke it later',
+  revokeHint: 'Keep it to yourself. Without an account, only this link can revoke the shared one.',
+  close: 'Done',
+  file: 'letterlock-verdict.json',
+} as const;
+
+const COUNTED: Readonly<Record<string, (count: number) => string>> = {
+  name: (count) => (count === 1 ? '1 name' : `${count} names`),
+  address: (count) => (count === 1 ? '1 email address' : `${count} email addresses`),
+  id: (count) => (count === 1 ? '1 ID' : `${count} IDs`),
+  ip: (count) => (count === 1 ? '1 IP address' : `${count} IP addresses`),
+  iban: (count) => (count === 1 ? '1 bank account' : `${count} bank accounts`),
+};
+
+/** @param parts how often each was replaced, by the word it was replaced with */
+export function replacedWords(parts: ReadonlyMap<string, number>): string {
+  let other = 0;
+  const named: string[] = [];
+  for (const [word, count] of parts) {
+    const words = COUNTED[word];
+    if (words) named.push(words(count));
+    else other += count;
+  }
+  if (other > 0) named.push(other === 1 ? '1 other detail' : `${other} other details`);
+  return new Intl.ListFormat('en').format(named);
+}
+
+export const PAGE_TEXTS = {
+  title: 'Shared verdict',
+  intro: `${site.name} checked an email, and somebody shared the result with you.`,
+  printIntro: `${site.name} checked an email. This is the result.`,
+  notText: 'The email’s text isn’t shared.',
+  noSubject: 'Subject not shared',
+  facts: 'About this check',
+  checked: 'Checked',
+  checkedWhat: {
+    mailbox: 'The whole email, in its mailbox',
+    message: 'The whole email',
+    fields: 'Only its text',
+  },
+  made: 'Signed',
+  engine: 'Engine',
+  expires: 'Link works until',
+  personal: 'Personal parts are replaced with words in brackets. Addresses are written so that they can’t be opened.',
+  unquoted: 'Its subject and words aren’t shared.',
+  notChecked: 'Not checked',
+  verify: 'Check it yourself',
+  verifyWhat: `${site.name} signed this verdict, so nobody can change it unnoticed. To check the signature, download the statement and run this in a copy of ${site.name}:`,
+  verifyReplay: 'With the email itself, see whether today’s engine still agrees:',
+  statement: 'Download the signed statement',
+  keys: 'Public keys',
+  print: 'Print or save as PDF',
+} as const;
+
+export const REVOKE_PAGE_TEXTS = {
+  title: 'Revoke a shared link',
+  question: 'Revoke the shared link?',
+  effect: 'Nobody can open it any more, and we delete what it showed. This can’t be undone.',
+  revoke: 'Revoke link',
+  done: 'Link revoked',
+  doneEffect: 'It no longer works, and what it showed is deleted.',
+  gone: 'Nothing to revoke',
+  goneEffect: 'The shared link has expired or was revoked before.',
+  refused: 'The link wasn’t revoked',
+} as const;
+
+export const SHARED_LINKS_TEXTS = {
+  heading: 'Shared verdicts',
+  unavailable: 'We couldn’t load your shared links.',
+  none: 'No links. Open a scan and choose “Share verdict” to create one.',
+  about: `Anyone with a link can see its verdict. Links stop working after ${SHARED_DAYS} days.`,
+  shared: (on: string, until: string): string => `Shared ${on}, works until ${until}`,
+  open: 'Open',
+  openOne: (conclusion: string): string => `Open: ${conclusion}`,
+  revoke: 'Revoke',
+  revokeOne: (conclusion: string): string => `Revoke: ${conclusion}`,
+  revoked: 'Link revoked.',
+  failed: 'We couldn’t revoke the link. It still works; please try again.',
+} as const;
+
+/** For answers of the server. */
+export const SHARED_ERRORS = {
+  notAPreview: 'This preview is too old, or wasn’t made here. Please open the preview again.',
+  tooManyLinks: 'You have 100 shared links. Revoke one on the Account page first.',
+  notFound: 'There’s no such link. It has expired or was revoked.',
+} as const;

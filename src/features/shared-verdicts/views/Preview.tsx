@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import { serverMessage } from '../../../client/answer.ts';
+import { saveFile } from '../../../client/save-file.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { createLink, type Sharing } from '../api.ts';
+import { type LinkAnswer, PRINT_PAGE, type StatementsAnswer } from '../contract.ts';
+import { copyText } from '../copy-text.ts';
+import { hiddenParts } from '../hidden-parts.ts';
+import { $links } from '../links-store.ts';
+import { claimsOf } from '../statement-claims.ts';
+import { replacedWords, SHARE_TEXTS } from '../texts.ts';
+import { VerdictView } from './VerdictView.tsx';
+
+interface PreviewProps {
+  statements: StatementsAnswer;
+  sharing: Sharing;
+  onCreated: (link: LinkAnswer, copied: boolean) => void;
+}
+
+export function Preview({ statements, sharing, onCreated }: PreviewProps) {
+  const [quotes, setQuotes] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const statement = quotes ? statements.quoted : statements.unquoted;
+  const claims = useMemo(() => claimsOf(statement), [statement]);
+  const hidden = useMemo(() => hiddenParts(claims), [claims]);
+  const create = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    const creating = createLink(statement, sharing);
+    // Asked for while the press still counts: some browsers refuse to copy later.
+    const copying = copyText(creating.then((answer) => (answer.ok ? answer.data.url : Promise.reject(new Error()))));
+    const answer = await creating;
+    const copied = await copying;
+    setBusy(false);
+    if (!answer.ok) {
+      setFailure(serverMessage(answer.error) ?? SHARE_TEXTS.notCreated);
+      return;
+    }
+    if (!sharing.anonymous) $links.revalidate();
+    onCreated(answer.data, copied);
+  };
+  const json = JSON.stringify(statement);
+  return (
+    <>
+      <p>{SHARE_TEXTS.about}</p>
+      <p role="status" className="share-replaced">
+        {hidden.size > 0 ? SHARE_TEXTS.replaced(replacedWords(hidden)) : SHARE_TEXTS.nothingReplaced}
+      </p>
+      <Checkbox checked={quotes} onChange={({ currentTarget }) => setQuotes(currentTarget.checked)}>
+        {SHARE_TEXTS.quotes}
+      </Checkbox>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="share-preview" aria-label={SHARE_TEXTS.preview} tabIndex={0}>
+        <VerdictView claims={claims} />
+      </section>
+      <p role="alert" className="field-error empty:hidden">
+        {failure}
+      </p>
+      <div className="share-buttons">
+        <Button busy={busy} busyLabel={SHARE_TEXTS.copying} onClick={() => void create()}>
+          {SHARE_TEXTS.copy}
+        </Button>
+        <form method="post" action={PRINT_PAGE} target="_blank" rel="noopener">
+          <input type="hidden" name="statement" value={json} />
+          <Button type="submit" variant="secondary">
+            {SHARE_TEXTS.print}
+          </Button>
+        </form>
+        <Button
+          variant="secondary"
+          onClick={() => saveFile(SHARE_TEXTS.file, new Blob([`${json}\n`], { type: 'application/jose+json' }))}
+        >
+          {SHARE_TEXTS.download}
+        </Button>
+      </div>
+    </>
+  );
+}

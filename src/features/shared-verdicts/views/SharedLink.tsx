@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { inTime } from '../../../client/format-time.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { InputField } from '../../../ui/Field.tsx';
+import { revokeLink } from '../api.ts';
+import { type LinkAnswer, revokePageOf } from '../contract.ts';
+import { copyText } from '../copy-text.ts';
+import { $links } from '../links-store.ts';
+import { SHARE_TEXTS } from '../texts.ts';
+
+interface SharedLinkProps {
+  link: LinkAnswer;
+  copied: boolean;
+  onClose: () => void;
+}
+
+export function SharedLink({ link: { id, url, expiresAt, receipt }, copied, onClose }: SharedLinkProps) {
+  const [line, setLine] = useState<string>(copied ? SHARE_TEXTS.copied : SHARE_TEXTS.notCopied);
+  const [state, setState] = useState<'shared' | 'revoking' | 'revoked'>('shared');
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (state !== 'revoking') status.current?.focus();
+  }, [state]);
+  const copyAgain = async () => {
+    const done = await copyText(Promise.resolve(url));
+    setLine(done ? SHARE_TEXTS.copied : SHARE_TEXTS.notCopied);
+  };
+  const revoke = async () => {
+    setState('revoking');
+    const gone = await revokeLink({ id, receipt });
+    setState(gone ? 'revoked' : 'shared');
+    setLine(gone ? SHARE_TEXTS.revoked : SHARE_TEXTS.notRevoked);
+    if (gone && receipt === null) $links.revalidate();
+  };
+  const works = state !== 'revoked';
+  return (
+    <>
+      <p ref={status} role="status" tabIndex={-1}>
+        <strong>{line}</strong> {works && SHARE_TEXTS.works(inTime(expiresAt))}
+      </p>
+      {works && (
+        <InputField
+          label={SHARE_TEXTS.link}
+          className="[&_input]:font-mono"
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+      {works && receipt !== null && (
+        <InputField
+          label={SHARE_TEXTS.revokeLink}
+          hint={SHARE_TEXTS.revokeHint}
+          className="[&_input]:font-mono"
+          readOnly
+          value={new URL(revokePageOf(receipt), url).href}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+      <div className="share-buttons">
+        {works && (
+          <>
+            <Button variant="secondary" onClick={() => void copyAgain()}>
+              {SHARE_TEXTS.copyAgain}
+            </Button>
+            <ButtonLink variant="secondary" href={url} target="_blank" rel="noreferrer">
+              {SHARE_TEXTS.open}
+            </ButtonLink>
+            <Button
+              variant="danger"
+              busy={state === 'revoking'}
+              busyLabel={SHARE_TEXTS.revoking}
+              onClick={() => void revoke()}
+            >
+              {SHARE_TEXTS.revoke}
+            </Button>
+          </>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          {SHARE_TEXTS.close}
+        </Button>
+      </div>
+    </>
+  );
+}
