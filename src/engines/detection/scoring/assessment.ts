@@ -164,6 +164,8 @@ function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
   if (UNREADABLE.some((one) => coverage.notSeen.includes(one))) return false;
   const words = wordCount(parsed) + parsed.fileTexts.reduce((sum, file) => sum + wordCount(file.parsed), 0);
   if (words === 0) return false;
+  // What it displays is somewhere else, such as in a style sheet or a script.
+  if (parsed.html !== null && parsed.visible < READABLE && parsed.fileTexts.length === 0) return false;
   if (parsed.words.length < FEWEST_TELLING && !parsed.isReply && showsPicture(parsed)) return false;
   // A file may say what the text doesn't; in a short reply it is a signature's logo.
   const attachments = parsed.email.attachments?.length ?? 0;
