@@ -1,4 +1,6 @@
 import type { Note } from './annotate.ts';
+import { type Quotes, quotedPicture } from './evidence.ts';
+import { PicturePlace } from './PicturePlace.tsx';
 import { Quotation } from './Quotation.tsx';
 import { NOTE_TEXTS } from './texts.ts';
 import { unbroken } from './unbroken.tsx';
@@ -69,15 +71,23 @@ function More({ id, note: { number, tier, share, quotes, markedIn } }: { id: str
         {NOTE_TEXTS.tiers[tier]}
         {share && NOTE_TEXTS.share(share.isAgainst, share.percent)}
       </p>
-      {quotes.map(({ place, quotes: quoted }) => (
-        <div key={place}>
-          <p>{place}</p>
-          {quoted.map((evidence) => (
-            <Quotation key={`${evidence.quote} ${evidence.href}`} evidence={evidence} />
-          ))}
-        </div>
+      {quotes.map((quoted) => (
+        <Passages key={quoted.place} quoted={quoted} />
       ))}
       {markedIn && <a href={`#${id}-${markedIn}-${number}`}>{NOTE_TEXTS.show}</a>}
+    </div>
+  );
+}
+
+function Passages({ quoted }: { quoted: Quotes }) {
+  const onPicture = quotedPicture(quoted);
+  return (
+    <div className="passages">
+      <p>{quoted.place}</p>
+      {onPicture && <PicturePlace {...onPicture} />}
+      {quoted.quotes.map((evidence) => (
+        <Quotation key={`${evidence.quote} ${evidence.href}`} evidence={evidence} />
+      ))}
     </div>
   );
 }

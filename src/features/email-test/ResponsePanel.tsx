@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Inspection } from '../../ui/Inspection.tsx';
 import { VerdictHead } from '../../ui/VerdictHead.tsx';
 import type { Prediction } from '../predict/api.ts';
+import { picturesOfSource } from './pictures-of-source.ts';
 import { responseBlocks, withoutConclusion } from './response-blocks.ts';
 import type { PredictionState } from './store.ts';
 import { RESULT_TEXTS } from './texts.ts';
@@ -25,7 +26,7 @@ export function ResponsePanel({ state }: { state: PredictionState }) {
         {statusOf(state)}
       </p>
       {state.status === 'idle' && <p className="text-ink-muted">{RESULT_TEXTS.idle}</p>}
-      {state.status === 'done' && <Assessment prediction={state.prediction} />}
+      {state.status === 'done' && <Assessment prediction={state.prediction} source={state.source} />}
     </section>
   );
 }
@@ -44,7 +45,8 @@ function statusOf(state: PredictionState): string {
   return RESULT_TEXTS.summary(severity_level, confidence_level, conclusion);
 }
 
-function Assessment({ prediction }: { prediction: Prediction }) {
+function Assessment({ prediction, source }: { prediction: Prediction; source: string | Blob }) {
+  const pictures = useMemo(() => picturesOfSource(source), [source]);
   const { confidence_level, severity_level, response, conclusion, evidence } = prediction;
   const levels = (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -71,6 +73,7 @@ function Assessment({ prediction }: { prediction: Prediction }) {
         id="analysed-email"
         email={{ ...(email.from === null ? {} : { from: email.from }), subject: email.subject }}
         analysis={analysis}
+        pictures={pictures}
       />
       <h3 className="border-t border-rule pt-6 text-18">{RESULT_TEXTS.explanation}</h3>
       {explanation}

@@ -18,7 +18,10 @@ export interface Filling extends EmailFields {
   instead?: EmailFields;
 }
 
-export type PredictionState = { status: 'idle' } | { status: 'loading' } | { status: 'done'; prediction: Prediction };
+export type PredictionState =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'done'; prediction: Prediction; source: string | Blob };
 
 export const $mailbox = atom<MailboxState>(AT_START);
 export const $prediction = atom<PredictionState>({ status: 'idle' });
@@ -67,22 +70,28 @@ export async function submitEmail(email: EmailFields): Promise<void> {
     return;
   }
   const body = { Subject: email.subject, Body: email.body };
-  const outcome = await showPrediction(() =>
+  const outcome = await showPrediction(email.body, () =>
     request<unknown>({ method: 'POST', path: PREDICT_PATH, host: 'predict', body }),
   );
   if (outcome === 'shown') $filling.set({ subject: '', body: '', instead: email });
   if (outcome === 'failed') showToast('error', FORM_TEXTS.failed, TOAST_MS);
 }
 
-/** @returns `stale` when the user has changed before the answer came; nothing is shown then */
-export async function showPrediction(predict: () => Promise<Answer<unknown>>): Promise<'shown' | 'failed' | 'stale'> {
+/**
+ * @param source what is analysed: its pictures are shown with the words found in them
+ * @returns `stale` when the user has changed before the answer came; nothing is shown then
+ */
+export async function showPrediction(
+  source: string | Blob,
+  predict: () => Promise<Answer<unknown>>,
+): Promise<'shown' | 'failed' | 'stale'> {
   predictionGeneration += 1;
   const generation = predictionGeneration;
   $prediction.set({ status: 'loading' });
   const answer = await predict();
   if (generation !== predictionGeneration) return 'stale';
   const prediction = answer.ok ? readPrediction(answer.data) : undefined;
-  $prediction.set(prediction ? { status: 'done', prediction } : { status: 'idle' });
+  $prediction.set(prediction ? { status: 'done', prediction, source } : { status: 'idle' });
   if (!prediction) return 'failed';
   showToast('success', FORM_TEXTS.succeeded, TOAST_MS);
   return 'shown';

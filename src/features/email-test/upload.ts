@@ -68,7 +68,7 @@ export async function analyseEmail(email: FoundEmail): Promise<void> {
   const onProgress = (sent: number) => $upload.set({ ...analysing, sent });
   onProgress(0);
   let failure: string = UPLOAD_TEXTS.failed;
-  const outcome = await showPrediction(async () => {
+  const outcome = await showPrediction(email.source, async () => {
     const answer = await upload<unknown>({
       path: ANALYSES_PATH,
       content: email.source,

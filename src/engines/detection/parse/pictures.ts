@@ -98,6 +98,7 @@ export function onPicture(
     quote,
     where: 'picture',
     source: namedPicture(picture),
+    picture: { name: picture.file ?? picture.name, width: picture.width, height: picture.height },
     ...(href === undefined ? {} : { href }),
     ...(box && { box }),
     around: surroundings(text, start, end),
