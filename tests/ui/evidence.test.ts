@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Group, Signal, Tier } from '../../src/engines/detection/index.ts';
-import { quotesOf, reasonOf, shareOf } from '../../src/ui/evidence.ts';
+import { quotedPicture, quotesOf, reasonOf, shareOf } from '../../src/ui/evidence.ts';
 
 const signal = (group: Group, tier: Tier, sentence = ''): Signal => ({
   ...{ id: `${group} ${tier}`, group, tier, weight: 0.5, title: group, sentence, evidence: [] },
@@ -44,6 +44,26 @@ test('a quote from a picture says where on it', () => {
     'In the picture “a.png”, in the middle',
     'In the picture “a.png”, at the bottom',
   ]);
+});
+
+test('… and on which side, where it is on one', () => {
+  const at = (left: number, width: number) => ({
+    ...{ quote: `${left}`, where: 'picture' as const, source: 'a picture', box: { left, top: 0, width, height: 0.1 } },
+  });
+  expect(quotesOf({ evidence: [at(0.05, 0.4), at(0.6, 0.4), at(0.05, 0.9)] }).map(({ place }) => place)).toEqual([
+    'In a picture, at the top left',
+    'In a picture, at the top right',
+    'In a picture, at the top',
+  ]);
+});
+
+test('quotes with a box are on a picture, others are not', () => {
+  const picture = { name: 'a.png', width: 600, height: 400 };
+  const box = { left: 0, top: 0, width: 1, height: 0.1 };
+  const quote = { quote: 'pay now', where: 'picture' as const, picture, box };
+  const quotes = [quote, { ...quote, quote: 'today' }];
+  expect(quotedPicture({ quotes })).toEqual({ picture, boxes: [box, box], words: 'pay now; today' });
+  expect(quotedPicture({ quotes: [{ quote: 'pay now', where: 'body' }] })).toBeNull();
 });
 
 test('each signal says what share of its side it gives', () => {
