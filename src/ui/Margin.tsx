@@ -1,5 +1,5 @@
 import type { Note } from './annotate.ts';
-import { type Quotes, quotedPicture } from './evidence.ts';
+import { type Quotes, quotedPictures } from './evidence.ts';
 import { PicturePlace } from './PicturePlace.tsx';
 import { Quotation } from './Quotation.tsx';
 import { NOTE_TEXTS } from './texts.ts';
@@ -71,6 +71,9 @@ function More({ id, note: { number, tier, share, quotes, markedIn } }: { id: str
         {NOTE_TEXTS.tiers[tier]}
         {share && NOTE_TEXTS.share(share.isAgainst, share.percent)}
       </p>
+      {quotedPictures(quotes).map((one) => (
+        <PicturePlace key={`${one.picture.name} ${one.picture.width} ${one.picture.height}`} {...one} />
+      ))}
       {quotes.map((quoted) => (
         <Passages key={quoted.place} quoted={quoted} />
       ))}
@@ -79,13 +82,11 @@ function More({ id, note: { number, tier, share, quotes, markedIn } }: { id: str
   );
 }
 
-function Passages({ quoted }: { quoted: Quotes }) {
-  const onPicture = quotedPicture(quoted);
+function Passages({ quoted: { place, quotes } }: { quoted: Quotes }) {
   return (
-    <div className="passages">
-      <p>{quoted.place}</p>
-      {onPicture && <PicturePlace {...onPicture} />}
-      {quoted.quotes.map((evidence) => (
+    <div>
+      <p>{place}</p>
+      {quotes.map((evidence) => (
         <Quotation key={`${evidence.quote} ${evidence.href}`} evidence={evidence} />
       ))}
     </div>

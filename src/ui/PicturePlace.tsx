@@ -1,7 +1,7 @@
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import type { Box } from '../engines/detection/email.ts';
 import type { QuotedPicture } from './evidence.ts';
-import { framesOf, rowsAround } from './framed.ts';
+import { framesOf, partAround } from './framed.ts';
 import { spellBidiControls } from './marks.ts';
 import { PicturesOfEmail } from './picture-source.ts';
 import { EVIDENCE_TEXTS } from './texts.ts';
@@ -79,15 +79,15 @@ function useWhenOpened(
 /** Pixels only: nothing of the file itself gets into the page. */
 function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap, boxes: readonly Box[]): void {
   const frames = framesOf(boxes, bitmap);
-  const { top, bottom } = rowsAround(frames, bitmap);
-  const scale = Math.min(1, MOST_PIXELS / bitmap.width);
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.max(1, Math.round((bottom - top) * scale));
+  const part = partAround(frames, bitmap);
+  const scale = Math.min(1, MOST_PIXELS / part.width);
+  canvas.width = Math.max(1, Math.round(part.width * scale));
+  canvas.height = Math.max(1, Math.round(part.height * scale));
   const pen = canvas.getContext('2d');
   if (!pen) return;
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(bitmap, 0, top, bitmap.width, bottom - top, 0, 0, canvas.width, canvas.height);
+  pen.drawImage(bitmap, part.left, part.top, part.width, part.height, 0, 0, canvas.width, canvas.height);
   const { color } = getComputedStyle(canvas);
   // A light line around it keeps the frame visible on a dark picture.
   for (const [style, extra] of [
@@ -96,8 +96,8 @@ function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap, boxes: readonly Bo
   ] as const) {
     pen.strokeStyle = style;
     pen.lineWidth = STROKE + extra;
-    for (const { left, top: y, width, height } of frames) {
-      pen.strokeRect(left * scale, (y - top) * scale, width * scale, height * scale);
+    for (const { left, top, width, height } of frames) {
+      pen.strokeRect((left - part.left) * scale, (top - part.top) * scale, width * scale, height * scale);
     }
   }
 }

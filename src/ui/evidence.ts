@@ -31,13 +31,16 @@ export interface QuotedPicture {
   words: string;
 }
 
-/** The picture that quotes of one place are on; null for words of a text. */
-export function quotedPicture({ quotes }: Pick<Quotes, 'quotes'>): QuotedPicture | null {
-  const [first] = quotes;
-  if (first?.picture === undefined) return null;
-  const boxes = quotes.flatMap(({ box }) => box ?? []);
-  if (boxes.length === 0) return null;
-  return { picture: first.picture, boxes, words: quotes.map(({ quote }) => quote).join('; ') };
+/** The pictures that quotes are on, each once with the places of all. */
+export function quotedPictures(quotes: readonly Quotes[]): QuotedPicture[] {
+  const found = new Map<string, QuotedPicture>();
+  for (const { quote, picture, box } of quotes.flatMap((one) => one.quotes)) {
+    if (picture === undefined || box === undefined) continue;
+    const key = JSON.stringify(picture);
+    const { boxes, words } = found.get(key) ?? { boxes: [], words: '' };
+    found.set(key, { picture, boxes: [...boxes, box], words: words === '' ? quote : `${words}; ${quote}` });
+  }
+  return [...found.values()];
 }
 
 /** A signal's distinct quotes by their place in the email. Evidence without a quote is left out. */

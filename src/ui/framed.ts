@@ -9,8 +9,9 @@ export interface Frame {
 
 /** Around the words, in shares of the height of their line. */
 const PADDING = 0.35;
-/** What is shown above and below the words, in shares of the picture's width. */
-const AROUND = 0.3;
+/** What is shown beside the words, and above and below them, in shares of the picture's width. */
+const ACROSS = 0.2;
+const DOWN = 0.15;
 
 /** Boxes on a picture of this size, in pixels, with room for a stroke. */
 export function framesOf(boxes: readonly Box[], { width, height }: { width: number; height: number }): Frame[] {
@@ -27,15 +28,15 @@ export function framesOf(boxes: readonly Box[], { width, height }: { width: numb
   });
 }
 
-/** The rows of a picture that are worth showing: a newsletter is many screens high. */
-export function rowsAround(
-  frames: readonly Frame[],
-  { width, height }: { width: number; height: number },
-): { top: number; bottom: number } {
-  const first = Math.min(...frames.map(({ top }) => top));
-  const last = Math.max(...frames.map((frame) => frame.top + frame.height));
-  return {
-    top: Math.max(0, Math.floor(first - AROUND * width)),
-    bottom: Math.min(height, Math.ceil(last + AROUND * width)),
-  };
+/** The part of a picture that is worth showing: a newsletter is many screens high, and a margin is narrow. */
+export function partAround(frames: readonly Frame[], { width, height }: { width: number; height: number }): Frame {
+  const across = span(frames.map(({ left, width }) => [left, left + width]), ACROSS * width, width);
+  const down = span(frames.map(({ top, height }) => [top, top + height]), DOWN * width, height);
+  return { left: across.from, top: down.from, width: across.to - across.from, height: down.to - down.from };
+}
+
+function span(ranges: readonly (readonly [number, number])[], room: number, most: number): { from: number; to: number } {
+  const from = Math.min(...ranges.map(([start]) => start)) - room;
+  const to = Math.max(...ranges.map(([, end]) => end)) + room;
+  return { from: Math.max(0, Math.floor(from)), to: Math.min(most, Math.ceil(to)) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Group, Signal, Tier } from '../../src/engines/detection/index.ts';
-import { quotedPicture, quotesOf, reasonOf, shareOf } from '../../src/ui/evidence.ts';
+import { quotedPictures, quotesOf, reasonOf, shareOf } from '../../src/ui/evidence.ts';
 
 const signal = (group: Group, tier: Tier, sentence = ''): Signal => ({
   ...{ id: `${group} ${tier}`, group, tier, weight: 0.5, title: group, sentence, evidence: [] },
@@ -57,13 +57,14 @@ test('… and on which side, where it is on one', () => {
   ]);
 });
 
-test('quotes with a box are on a picture, others are not', () => {
+test('a picture is shown once, with all that was found on it', () => {
   const picture = { name: 'a.png', width: 600, height: 400 };
-  const box = { left: 0, top: 0, width: 1, height: 0.1 };
-  const quote = { quote: 'pay now', where: 'picture' as const, picture, box };
-  const quotes = [quote, { ...quote, quote: 'today' }];
-  expect(quotedPicture({ quotes })).toEqual({ picture, boxes: [box, box], words: 'pay now; today' });
-  expect(quotedPicture({ quotes: [{ quote: 'pay now', where: 'body' }] })).toBeNull();
+  const at = (top: number) => ({ left: 0, top, width: 1, height: 0.1 });
+  const quote = (words: string, top: number) => ({
+    ...{ quote: words, where: 'picture' as const, source: 'the picture “a.png”', picture, box: at(top) },
+  });
+  const evidence = [quote('pay now', 0), { quote: 'pay now', where: 'body' as const }, quote('today', 0.9)];
+  expect(quotedPictures(quotesOf({ evidence }))).toEqual([{ picture, boxes: [at(0), at(0.9)], words: 'pay now; today' }]);
 });
 
 test('each signal says what share of its side it gives', () => {
