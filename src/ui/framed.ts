@@ -30,12 +30,24 @@ export function framesOf(boxes: readonly Box[], { width, height }: { width: numb
 
 /** The part of a picture that is worth showing: a newsletter is many screens high, and a margin is narrow. */
 export function partAround(frames: readonly Frame[], { width, height }: { width: number; height: number }): Frame {
-  const across = span(frames.map(({ left, width }) => [left, left + width]), ACROSS * width, width);
-  const down = span(frames.map(({ top, height }) => [top, top + height]), DOWN * width, height);
+  const across = span(
+    frames.map(({ left, width }) => [left, left + width]),
+    ACROSS * width,
+    width,
+  );
+  const down = span(
+    frames.map(({ top, height }) => [top, top + height]),
+    DOWN * width,
+    height,
+  );
   return { left: across.from, top: down.from, width: across.to - across.from, height: down.to - down.from };
 }
 
-function span(ranges: readonly (readonly [number, number])[], room: number, most: number): { from: number; to: number } {
+function span(
+  ranges: readonly (readonly [number, number])[],
+  room: number,
+  most: number,
+): { from: number; to: number } {
   const from = Math.min(...ranges.map(([start]) => start)) - room;
   const to = Math.max(...ranges.map(([, end]) => end)) + room;
   return { from: Math.max(0, Math.floor(from)), to: Math.min(most, Math.ceil(to)) };

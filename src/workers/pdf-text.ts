@@ -53,7 +53,10 @@ async function readPages(content: Uint8Array, read: string[], stopped: AbortSign
       length += text.length;
       page.cleanup();
     }
-    return { text: read.join(BETWEEN_PAGES).slice(0, MOST_TEXT), isCut: read.length < pdf.numPages || length > MOST_TEXT };
+    return {
+      text: read.join(BETWEEN_PAGES).slice(0, MOST_TEXT),
+      isCut: read.length < pdf.numPages || length > MOST_TEXT,
+    };
   } finally {
     if (!stopped.aborted) await pdf.loadingTask.destroy();
   }

@@ -64,7 +64,9 @@ test('a picture is shown once, with all that was found on it', () => {
     ...{ quote: words, where: 'picture' as const, source: 'the picture “a.png”', picture, box: at(top) },
   });
   const evidence = [quote('pay now', 0), { quote: 'pay now', where: 'body' as const }, quote('today', 0.9)];
-  expect(quotedPictures(quotesOf({ evidence }))).toEqual([{ picture, boxes: [at(0), at(0.9)], words: 'pay now; today' }]);
+  expect(quotedPictures(quotesOf({ evidence }))).toEqual([
+    { picture, boxes: [at(0), at(0.9)], words: 'pay now; today' },
+  ]);
 });
 
 test('each signal says what share of its side it gives', () => {

@@ -35,7 +35,13 @@ describe('the words of a file', () => {
   testTable<[string, Uint8Array]>([
     ['a.rtf', bytesOf(`{\\rtf1\\ansi ${LURE}\\par}`)],
     ['a.svg', bytesOf(`<svg xmlns="http://www.w3.org/2000/svg"><text y="9">${LURE}</text></svg>`)],
-    ['a.odt', makeZip([{ name: 'mimetype', data: 'odt' }, { name: 'content.xml', data: `<text:p>${LURE}</text:p>` }])],
+    [
+      'a.odt',
+      makeZip([
+        { name: 'mimetype', data: 'odt' },
+        { name: 'content.xml', data: `<text:p>${LURE}</text:p>` },
+      ]),
+    ],
     ['a.zip', makeZip([{ name: 'a.rtf', data: `{\\rtf1 ${LURE}}` }])],
     ['b.zip', makeZip([{ name: 'b.html', data: `<html><body>${LURE}</body></html>` }])],
     ['c.zip', makeZip([{ name: 'c.ics', data: `BEGIN:VEVENT\r\nDESCRIPTION:${LURE}\r\nEND:VEVENT\r\n` }])],
@@ -53,7 +59,13 @@ describe('a file that can’t be read is named or counted', () => {
     ['a.tif', bytesOf(`II*\0${ROOM}`)],
     ['a.webp', bytesOf(`RIFF\x10\0\0\0WEBPVP8 ${ROOM}`)],
     ['a.bmp', bytesOf(`BM1234\0\0\0\0${ROOM}`)],
-    ['a.docx', makeZip([{ name: 'word/document.xml', data: '' }, { name: 'word/media/a.webp', data: `RIFF1234WEBP${ROOM}` }])],
+    [
+      'a.docx',
+      makeZip([
+        { name: 'word/document.xml', data: '' },
+        { name: 'word/media/a.webp', data: `RIFF1234WEBP${ROOM}` },
+      ]),
+    ],
     ['a.png', png(600, 400)],
     ['a.hwp', bytesOf('an unknown format')],
   ])('%s', (name, content) => {
@@ -79,14 +91,24 @@ describe('pictures inside files', () => {
     );
 
   test('are read, and known by their file', () => {
-    const docx = attached('Letter.docx', makeZip([{ name: 'word/document.xml', data: '' }, { name: 'word/media/a.png', data: png(600, 400) }]));
-    expect(picturesOf(emailWith(docx)).toRead).toMatchObject([{ name: '', file: 'Letter.docx', width: 600, isShown: false }]);
+    const docx = attached(
+      'Letter.docx',
+      makeZip([
+        { name: 'word/document.xml', data: '' },
+        { name: 'word/media/a.png', data: png(600, 400) },
+      ]),
+    );
+    expect(picturesOf(emailWith(docx)).toRead).toMatchObject([
+      { name: '', file: 'Letter.docx', width: 600, isShown: false },
+    ]);
   });
 
   test('are the pages of a PDF without a text', () => {
     expect(packedPictures(attached('scan.pdf', scan()))).toHaveLength(1);
     expect(packedPictures(attached('scan.pdf', scan(), { text: 'Its text was read.' }))).toEqual([]);
-    expect(picturesOf(emailWith(attached('scan.pdf', scan()))).toRead).toMatchObject([{ file: 'scan.pdf', width: 768, height: 1_024 }]);
+    expect(picturesOf(emailWith(attached('scan.pdf', scan()))).toRead).toMatchObject([
+      { file: 'scan.pdf', width: 768, height: 1_024 },
+    ]);
   });
 
   test('make a scan a file that was read', () => {
@@ -101,7 +123,9 @@ describe('pictures inside files', () => {
 
   test('are few, however many a document has', () => {
     const many = Array.from({ length: 50 }, (_, index) => ({ name: `word/media/${index}.png`, data: png(600, 400) }));
-    const { toRead, left } = picturesOf(emailWith(attached('a.docx', makeZip([{ name: 'word/document.xml', data: '' }, ...many]))));
+    const { toRead, left } = picturesOf(
+      emailWith(attached('a.docx', makeZip([{ name: 'word/document.xml', data: '' }, ...many]))),
+    );
     expect(toRead).toHaveLength(4);
     expect(left).toBe(8);
     expect(packedPictures(attached('a.docx', makeDocx({ body: ['Hello'] })))).toEqual([]);

@@ -6,7 +6,14 @@ const LURE =
   'Your mailbox password expires today. Confirm your password within 24 hours or your account will be closed and all messages deleted.';
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><text y="9">${LURE}</text></svg>`;
 const analysed = (html: string) =>
-  analyse({ subject: 'Notice', body: '', html, from: { name: 'Ann', address: 'ann@alder.example' }, headers: [], attachments: [] });
+  analyse({
+    subject: 'Notice',
+    body: '',
+    html,
+    from: { name: 'Ann', address: 'ann@alder.example' },
+    headers: [],
+    attachments: [],
+  });
 
 describe('words that an email shows outside its text', () => {
   testTable([
@@ -28,7 +35,11 @@ describe('words that an email shows outside its text', () => {
   });
 
   test('an icon of a style sheet is no text', () => {
-    const html = '<style>li:before{content:"\\2022"}</style><p>Hello Tom, shall we have lunch on Friday at the usual place? Ada</p>';
-    expect(analysed(html)).toMatchObject({ verdict: 'safe', signals: expect.not.arrayContaining([{ evidence: [{ source: /style/ }] }]) });
+    const html =
+      '<style>li:before{content:"\\2022"}</style><p>Hello Tom, shall we have lunch on Friday at the usual place? Ada</p>';
+    expect(analysed(html)).toMatchObject({
+      verdict: 'safe',
+      signals: expect.not.arrayContaining([{ evidence: [{ source: /style/ }] }]),
+    });
   });
 });

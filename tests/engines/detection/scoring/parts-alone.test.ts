@@ -5,7 +5,8 @@ import { analyse, type Email, type PictureText } from '../../../../src/engines/d
 const CALL =
   'Thank you for your order. Your account was charged 499.99 USD for Norton 360. If you did not authorise this charge, call our support at +1 888 555 0142 within 24 hours to cancel the subscription and get a refund.';
 const COVER = 'Hello Ben, it was lovely to see you and the children on Sunday. The photo of the garden is here. Ann';
-const NOTICE = 'Mill Lane will be closed from Monday to Wednesday while the water pipes are replaced. Buses stop at the church.';
+const NOTICE =
+  'Mill Lane will be closed from Monday to Wednesday while the water pipes are replaced. Buses stop at the church.';
 
 function picture(text: string): PictureText {
   const words = Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => ({
@@ -29,7 +30,10 @@ describe('honest words around a picture or a file', () => {
   const inPicture = analyse(email({ body: COVER, pictures: [picture(CALL)] }));
   const content = new TextEncoder().encode(CALL);
   const inFile = analyse(
-    email({ body: COVER, attachments: [{ filename: 'order.txt', mimeType: 'text/plain', size: content.length, content }] }),
+    email({
+      body: COVER,
+      attachments: [{ filename: 'order.txt', mimeType: 'text/plain', size: content.length, content }],
+    }),
   );
 
   test('don’t outweigh what it says', () => {
@@ -40,7 +44,11 @@ describe('honest words around a picture or a file', () => {
 
   test('are not what the evidence is placed in', () => {
     const places = (analysis: typeof alone) =>
-      new Set(analysis.signals.filter(({ weight }) => weight > 0).flatMap(({ evidence }) => evidence.map(({ where }) => where)));
+      new Set(
+        analysis.signals
+          .filter(({ weight }) => weight > 0)
+          .flatMap(({ evidence }) => evidence.map(({ where }) => where)),
+      );
     expect([...places(inPicture)]).toContain('picture');
     expect([...places(inFile)]).toContain('attachment');
     expect(inFile.text).toBe(COVER);
