@@ -118,7 +118,7 @@ export interface Coverage {
   wordsRead: boolean;
   /** Number of distinct links. */
   links: number;
-  /** Whether all attached files and pictures were read. */
+  /** Whether all attached files were read, and the words of all pictures that may say more than the text. */
   filesRead: boolean;
   /** Whether all of the text and all links were read: what comes after a limit could say anything. */
   complete: boolean;

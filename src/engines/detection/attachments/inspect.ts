@@ -31,8 +31,12 @@ const PLAIN = new Set('pdf jpg jpeg png gif txt mp3 mp4 wav'.split(' '));
 
 /** Files that are text and nothing else. */
 const TEXT = new Set('txt text log md csv'.split(' '));
-/** What is heard or watched, fonts, and signatures (RFC 8551): they have no text. */
-const WITHOUT_TEXT = new Set('mp3 m4a wav ogg mp4 mov avi webm ttf otf woff woff2 p7s'.split(' '));
+/** What is heard or watched, pictures, fonts, and signatures (RFC 8551): they have no text. */
+const WITHOUT_TEXT = new Set(
+  'mp3 m4a wav ogg mp4 mov avi webm png jpg jpeg gif webp ttf otf woff woff2 p7s'.split(' '),
+);
+/** Attached emails and calendars are judged as emails, pictures by their words (`picture-files.ts`). */
+const READ_ELSEWHERE = /^(?:message|image|audio|video)\/|^text\/(?:calendar|rfc822-headers)\b/i;
 /** Office's formats until 2007, whose text is in binary records. */
 const OLD_OFFICE = new Set('doc dot xls xlt ppt pps'.split(' '));
 /** Office types without macros: files with macros have other extensions (ECMA-376, part 1, 11.3). */
@@ -51,6 +55,7 @@ export function inspect(attachment: Attachment, allowance: Allowance = newAllowa
     findings.addText(attachment.text, allowance);
     findings.isCut ||= attachment.isTextCut === true;
   }
+  if (kind === null && READ_ELSEWHERE.test(attachment.mimeType)) findings.isTextUnread = false;
   const links = findings.links
     .slice(0, LIMITS.inside.links)
     .map((link) => ({ ...link, source: namedFile(attachment) }));
@@ -109,7 +114,7 @@ function inspectContent(
 
 /** An attached calendar is read as an email, an archive's source code as names. */
 function isWithoutText(ending: string, depth: number): boolean {
-  return WITHOUT_TEXT.has(ending) || (depth > 0 ? SOURCE_CODE.has(ending) : ending === 'ics');
+  return WITHOUT_TEXT.has(ending) || (depth > 0 ? SOURCE_CODE.has(ending) : ending === 'ics' || ending === 'eml');
 }
 
 function compareWithName(name: string, ending: string, kind: FileKind | null, findings: Findings): void {

@@ -1,6 +1,7 @@
 import type { Attachment, Email, PictureText } from '../email.ts';
 import { LIMITS } from '../limits.ts';
 import { Base64Content } from '../mime/base64.ts';
+import { once } from '../parse/once.ts';
 import { isLargerThanText, isThin, wordsIn } from '../parse/pictures.ts';
 import { readText } from '../parse/text.ts';
 import { packedPictures } from './packed-pictures.ts';
@@ -20,6 +21,8 @@ export interface PicturesOfEmail {
   toRead: readonly UnreadPicture[];
   /** In a format that is not decoded, too large or too many. */
   left: number;
+  /** Whether one of those that the email displays is in a format that is not decoded. */
+  isShownLeft: boolean;
 }
 
 /** The pictures to be read. Remote pictures are never fetched. */
@@ -31,12 +34,12 @@ export function picturesToRead(email: Email): readonly UnreadPicture[] {
  * The pictures of an email, and of its documents and archives, that may say what its text does not: the largest first, up
  * to the limits. None beside a text that is longer than what a picture of that size can say.
  */
-export function picturesOf(email: Email): PicturesOfEmail {
+export const picturesOf = once((email: Email): PicturesOfEmail => {
   const given = candidatesOf(email);
-  if (given.length === 0) return { toRead: [], left: 0 };
+  if (given.length === 0) return { toRead: [], left: 0, isShownLeft: false };
   const words = wordsIn(readText(email).whole);
   const measured = given.filter((picture): picture is UnreadPicture => 'width' in picture);
-  const undecoded = given.filter((one) => !('width' in one) && one.content.length >= LIMITS.pictures.leastBytes).length;
+  const undecoded = given.filter((one) => !('width' in one) && one.content.length >= LIMITS.pictures.leastBytes);
   const telling = measured.filter(
     (picture) => hasRoomForWords(picture) && (isThin(words) || isLargerThanText(picture, words)),
   );
@@ -49,8 +52,12 @@ export function picturesOf(email: Email): PicturesOfEmail {
       pixels -= width * height;
       return pixels >= 0;
     });
-  return { toRead, left: telling.length - toRead.length + undecoded };
-}
+  return {
+    toRead,
+    left: telling.length - toRead.length + undecoded.length,
+    isShownLeft: undecoded.some(({ isShown }) => isShown),
+  };
+});
 
 type Candidate = UnreadPicture | Omit<UnreadPicture, keyof PictureSize>;
 

@@ -112,6 +112,13 @@ function unreadPictures(email: Email): string[] {
   return count === 0 ? [] : [`Pictures whose words weren’t read (too large, too many or unsupported): ${count}.`];
 }
 
+/** Whether what an email is for may be in a document, or in a picture that it displays, whose words were not read. */
+export function hasUnreadWords({ email, files }: Pick<ParsedEmail, 'email' | 'files'>): boolean {
+  if (files.some((file) => file.isTextUnread && !isReadAsPicture(file, email))) return true;
+  const isUnread = (email.pictures ?? []).some(({ isShown, isCut, text }) => isShown && isCut && text === '');
+  return isUnread || picturesOf(email).isShownLeft;
+}
+
 /** Whether a file without a text is a scan whose words were read. */
 function isReadAsPicture({ attachment }: FileReading, { pictures = [] }: Email): boolean {
   const pages = pictures.filter(({ file }) => file === attachment.filename);

@@ -82,6 +82,22 @@ describe('a file that can’t be read is named or counted', () => {
   });
 });
 
+describe('an email of few words is not called safe for what was not read', () => {
+  const webp = attached('a.webp', bytesOf(`RIFF\x10\0\0\0WEBPVP8 ${ROOM}`));
+
+  testTable<[string, Attachment]>([
+    ['a picture that it shows', { ...webp, isShown: true }],
+    ['a document', attached('a.hwp', bytesOf('an unknown format'))],
+  ])('%s', (_, file) => {
+    expect(analyse(emailWith(file)).verdict).toBe('unknown');
+  });
+
+  test('but one that could be read, or a photo beside its words, changes nothing', () => {
+    expect(analyse(emailWith(attached('a.txt', bytesOf('See you on Friday.')))).verdict).toBe('safe');
+    expect(analyse(emailWith(webp)).verdict).toBe('safe');
+  });
+});
+
 describe('pictures inside files', () => {
   const scan = (words = '') =>
     bytesOf(
