@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import type { Note } from './annotate.ts';
 import { type Quotes, quotedPictures } from './evidence.ts';
-import { PicturePlace } from './PicturePlace.tsx';
 import { Quotation } from './Quotation.tsx';
 import { NOTE_TEXTS } from './texts.ts';
 import { unbroken } from './unbroken.tsx';
+
+/** Few emails have words in pictures, and the landing page has little room for JavaScript. */
+const PicturePlace = lazy(() => import('./PicturePlace.tsx').then((one) => ({ default: one.PicturePlace })));
 
 interface MarginProps {
   id: string;
@@ -72,7 +75,9 @@ function More({ id, note: { number, tier, share, quotes, markedIn } }: { id: str
         {share && NOTE_TEXTS.share(share.isAgainst, share.percent)}
       </p>
       {quotedPictures(quotes).map((one) => (
-        <PicturePlace key={`${one.picture.name} ${one.picture.width} ${one.picture.height}`} {...one} />
+        <Suspense key={`${one.picture.name} ${one.picture.width} ${one.picture.height}`}>
+          <PicturePlace {...one} />
+        </Suspense>
       ))}
       {quotes.map((quoted) => (
         <Passages key={quoted.place} quoted={quoted} />

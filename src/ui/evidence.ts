@@ -38,7 +38,12 @@ export function quotedPictures(quotes: readonly Quotes[]): QuotedPicture[] {
     if (picture === undefined || box === undefined) continue;
     const key = JSON.stringify(picture);
     const { boxes, words } = found.get(key) ?? { boxes: [], words: '' };
-    found.set(key, { picture, boxes: [...boxes, box], words: words === '' ? quote : `${words}; ${quote}` });
+    const isNew = boxes.every((one) => JSON.stringify(one) !== JSON.stringify(box));
+    found.set(key, {
+      picture,
+      boxes: isNew ? [...boxes, box] : boxes,
+      words: words === '' ? quote : `${words}; ${quote}`,
+    });
   }
   return [...found.values()];
 }
