@@ -92,7 +92,7 @@ async function quietly<T>(start: () => Promise<T>): Promise<T> {
   }
 }
 
-/** While the compiled program is in use, V8 takes its code for the same bytes again: compiling takes 60 MB each time. */
+/** While the compiled program is in use, V8 takes its code for the same bytes again: compiling it for every language took 233 MB an email instead of 147. */
 let compiled: { bytes: Uint8Array<ArrayBuffer>; module: WebAssembly.Module } | undefined;
 
 /** Given its program the recogniser fetches nothing. */
