@@ -2,6 +2,7 @@ import type { Analysis } from '../engines/detection/analysis.ts';
 import { annotate, type ShownEmail } from './annotate.ts';
 import { EmailSheet } from './EmailSheet.tsx';
 import { Margin } from './Margin.tsx';
+import { type PictureSource, PicturesOfEmail } from './picture-source.ts';
 import { Seal } from './Seal.tsx';
 import { NOTE_TEXTS } from './texts.ts';
 
@@ -17,10 +18,20 @@ interface InspectionProps {
   isBrief?: boolean;
   /** Without its seal, where the verdict is above already. */
   isUnsealed?: boolean;
+  /** Where the email itself is in the page. */
+  pictures?: PictureSource | undefined;
 }
 
 /** The email on its sheet, the findings marked in it and listed beside it, and its seal. */
-export function Inspection({ id, email, analysis, withoutText, isBrief = false, isUnsealed = false }: InspectionProps) {
+export function Inspection({
+  id,
+  email,
+  analysis,
+  withoutText,
+  isBrief = false,
+  isUnsealed = false,
+  pictures,
+}: InspectionProps) {
   const shown: ShownEmail = { ...email, body: analysis.text };
   const { verdict, severity, confidence, coverage, signals } = analysis;
   const annotations = annotate(shown, signals, verdict);
@@ -41,7 +52,9 @@ export function Inspection({ id, email, analysis, withoutText, isBrief = false, 
         </EmailSheet>
         {notes.length > 0 && (
           <div className="findings">
-            <Margin id={id} notes={notes} isBrief={isBrief} />
+            <PicturesOfEmail value={pictures}>
+              <Margin id={id} notes={notes} isBrief={isBrief} />
+            </PicturesOfEmail>
             {hasMinor && !isBrief && (
               <label className="all-findings">
                 <input type="checkbox" className="sr-only" />

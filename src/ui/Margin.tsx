@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react';
 import type { Note } from './annotate.ts';
+import { type Quotes, quotedPictures } from './evidence.ts';
 import { Quotation } from './Quotation.tsx';
 import { NOTE_TEXTS } from './texts.ts';
 import { unbroken } from './unbroken.tsx';
+
+/** Few emails have words in pictures, and the landing page has little room for JavaScript. */
+const PicturePlace = lazy(() => import('./PicturePlace.tsx').then((one) => ({ default: one.PicturePlace })));
 
 interface MarginProps {
   id: string;
@@ -69,15 +74,26 @@ function More({ id, note: { number, tier, share, quotes, markedIn } }: { id: str
         {NOTE_TEXTS.tiers[tier]}
         {share && NOTE_TEXTS.share(share.isAgainst, share.percent)}
       </p>
-      {quotes.map(({ place, quotes: quoted }) => (
-        <div key={place}>
-          <p>{place}</p>
-          {quoted.map((evidence) => (
-            <Quotation key={`${evidence.quote} ${evidence.href}`} evidence={evidence} />
-          ))}
-        </div>
+      {quotedPictures(quotes).map((one) => (
+        <Suspense key={`${one.picture.name} ${one.picture.width} ${one.picture.height}`}>
+          <PicturePlace {...one} />
+        </Suspense>
+      ))}
+      {quotes.map((quoted) => (
+        <Passages key={quoted.place} quoted={quoted} />
       ))}
       {markedIn && <a href={`#${id}-${markedIn}-${number}`}>{NOTE_TEXTS.show}</a>}
+    </div>
+  );
+}
+
+function Passages({ quoted: { place, quotes } }: { quoted: Quotes }) {
+  return (
+    <div>
+      <p>{place}</p>
+      {quotes.map((evidence) => (
+        <Quotation key={`${evidence.quote} ${evidence.href}`} evidence={evidence} />
+      ))}
     </div>
   );
 }

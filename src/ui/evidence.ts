@@ -1,4 +1,5 @@
 import type { Evidence, Signal } from '../engines/detection/analysis.ts';
+import type { Box } from '../engines/detection/email.ts';
 import { EVIDENCE_TEXTS } from './texts.ts';
 
 /** The words of one place that a signal rests on. */
@@ -9,13 +10,42 @@ export interface Quotes {
 
 function placeOf({ where, source, box }: Evidence): string {
   if (source === undefined) return EVIDENCE_TEXTS.places[where];
-  return box === undefined ? EVIDENCE_TEXTS.placeIn(source) : EVIDENCE_TEXTS.placeOn(source, partOf(box));
+  return box === undefined ? EVIDENCE_TEXTS.placeIn(source) : EVIDENCE_TEXTS.placeOn(source, rowOf(box), columnOf(box));
 }
 
-/** The third of a picture that the middle of a box is in: its text is in lines, so the height says enough. */
-function partOf({ top, height }: NonNullable<Evidence['box']>): keyof typeof EVIDENCE_TEXTS.parts {
+/** The third of a picture that the middle of a box is in. */
+function rowOf({ top, height }: NonNullable<Evidence['box']>): keyof typeof EVIDENCE_TEXTS.rows {
   const middle = top + height / 2;
   return middle < 1 / 3 ? 'top' : middle < 2 / 3 ? 'middle' : 'bottom';
+}
+
+/** The half of a picture that a box lies in; null for one that is in both, as most lines are. */
+function columnOf({ left, width }: NonNullable<Evidence['box']>): keyof typeof EVIDENCE_TEXTS.columns | null {
+  return left + width <= 1 / 2 ? 'left' : left >= 1 / 2 ? 'right' : null;
+}
+
+/** A picture, and where on it quoted words are. */
+export interface QuotedPicture {
+  picture: NonNullable<Evidence['picture']>;
+  boxes: Box[];
+  words: string;
+}
+
+/** The pictures that quotes are on, each once with the places of all. */
+export function quotedPictures(quotes: readonly Quotes[]): QuotedPicture[] {
+  const found = new Map<string, QuotedPicture>();
+  for (const { quote, picture, box } of quotes.flatMap((one) => one.quotes)) {
+    if (picture === undefined || box === undefined) continue;
+    const key = JSON.stringify(picture);
+    const { boxes, words } = found.get(key) ?? { boxes: [], words: '' };
+    const isNew = boxes.every((one) => JSON.stringify(one) !== JSON.stringify(box));
+    found.set(key, {
+      picture,
+      boxes: isNew ? [...boxes, box] : boxes,
+      words: words === '' ? quote : `${words}; ${quote}`,
+    });
+  }
+  return [...found.values()];
 }
 
 /** A signal's distinct quotes by their place in the email. Evidence without a quote is left out. */

@@ -40,9 +40,14 @@ export const EVIDENCE_TEXTS = {
     remark: 'In the email',
   },
   placeIn: (source: string): string => `In ${source}`,
-  parts: { top: 'at the top', middle: 'in the middle', bottom: 'at the bottom' },
-  placeOn: (picture: string, part: 'top' | 'middle' | 'bottom'): string =>
-    `In ${picture}, ${EVIDENCE_TEXTS.parts[part]}`,
+  rows: { top: 'at the top', middle: 'in the middle', bottom: 'at the bottom' },
+  columns: { left: ' left', right: ' right' },
+  placeOn: (picture: string, row: 'top' | 'middle' | 'bottom', column: 'left' | 'right' | null): string =>
+    `In ${picture}, ${EVIDENCE_TEXTS.rows[row]}${column === null ? '' : EVIDENCE_TEXTS.columns[column]}`,
+  pictureOf: (words: string): string => `Part of the picture with these words framed: ${words}`,
+  sketchOf: (words: string): string => `Where on the picture these words are: ${words}`,
+  pictureNotKept: 'We don’t keep pictures. This shows where on the picture the words were.',
+  pictureNotShown: 'We can’t show this picture here. This shows where on it the words are.',
 } as const;
 
 export const VERDICT_TEXTS = {

@@ -1,8 +1,9 @@
-import type { PdfText } from '../engines/detection/attachments/pdf-files.ts';
+import { PAGE_BREAK, type PdfText } from '../engines/detection/attachments/pdf-files.ts';
 import { LIMITS } from '../engines/detection/limits.ts';
 
 const { pages: MOST_PAGES, timeMs: TIME } = LIMITS.inside.pdf;
 const MOST_TEXT = LIMITS.inside.fileText;
+const BETWEEN_PAGES = `\n${PAGE_BREAK}\n`;
 
 /**
  * The texts of PDFs, up to limits of pages, characters and time in all. A hostile PDF can take any memory and block its
@@ -24,7 +25,7 @@ async function textWithin(content: Uint8Array, time: number): Promise<PdfText | 
   const stopped = new AbortController();
   const timer = setTimeout(() => {
     stopped.abort();
-    late.resolve(read.length > 0 ? { text: read.join('\n\n'), isCut: true } : null);
+    late.resolve(read.length > 0 ? { text: read.join(BETWEEN_PAGES), isCut: true } : null);
   }, time);
   try {
     return await Promise.race([readPages(content, read, stopped.signal), late.promise]);
@@ -52,7 +53,10 @@ async function readPages(content: Uint8Array, read: string[], stopped: AbortSign
       length += text.length;
       page.cleanup();
     }
-    return { text: read.join('\n\n').slice(0, MOST_TEXT), isCut: read.length < pdf.numPages || length > MOST_TEXT };
+    return {
+      text: read.join(BETWEEN_PAGES).slice(0, MOST_TEXT),
+      isCut: read.length < pdf.numPages || length > MOST_TEXT,
+    };
   } finally {
     if (!stopped.aborted) await pdf.loadingTask.destroy();
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Group, Signal, Tier } from '../../src/engines/detection/index.ts';
-import { quotesOf, reasonOf, shareOf } from '../../src/ui/evidence.ts';
+import { quotedPictures, quotesOf, reasonOf, shareOf } from '../../src/ui/evidence.ts';
 
 const signal = (group: Group, tier: Tier, sentence = ''): Signal => ({
   ...{ id: `${group} ${tier}`, group, tier, weight: 0.5, title: group, sentence, evidence: [] },
@@ -43,6 +43,29 @@ test('a quote from a picture says where on it', () => {
     'In the picture “a.png”, at the top',
     'In the picture “a.png”, in the middle',
     'In the picture “a.png”, at the bottom',
+  ]);
+});
+
+test('… and on which side, where it is on one', () => {
+  const at = (left: number, width: number) => ({
+    ...{ quote: `${left}`, where: 'picture' as const, source: 'a picture', box: { left, top: 0, width, height: 0.1 } },
+  });
+  expect(quotesOf({ evidence: [at(0.05, 0.4), at(0.6, 0.4), at(0.05, 0.9)] }).map(({ place }) => place)).toEqual([
+    'In a picture, at the top left',
+    'In a picture, at the top right',
+    'In a picture, at the top',
+  ]);
+});
+
+test('a picture is shown once, with all that was found on it', () => {
+  const picture = { name: 'a.png', width: 600, height: 400 };
+  const at = (top: number) => ({ left: 0, top, width: 1, height: 0.1 });
+  const quote = (words: string, top: number) => ({
+    ...{ quote: words, where: 'picture' as const, source: 'the picture “a.png”', picture, box: at(top) },
+  });
+  const evidence = [quote('pay now', 0), { quote: 'pay now', where: 'body' as const }, quote('today', 0.9)];
+  expect(quotedPictures(quotesOf({ evidence }))).toEqual([
+    { picture, boxes: [at(0), at(0.9)], words: 'pay now; today' },
   ]);
 });
 

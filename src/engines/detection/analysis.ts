@@ -81,6 +81,8 @@ export interface Evidence {
   through?: string;
   /** The file or image in which the link or the words were found, for the reader: “the file “invoice.pdf””. */
   source?: string;
+  /** For words in a picture: its file's name, if it has one, and its size in pixels. */
+  picture?: { name: string; width: number; height: number };
   /** For words in a picture: where they are on it. */
   box?: Box;
   /** For words in a file or picture: what comes before and after them, as far as is shown. */
@@ -116,7 +118,7 @@ export interface Coverage {
   wordsRead: boolean;
   /** Number of distinct links. */
   links: number;
-  /** Whether all attached files and pictures were read. */
+  /** Whether all attached files were read, and the words of all pictures that may say more than the text. */
   filesRead: boolean;
   /** Whether all of the text and all links were read: what comes after a limit could say anything. */
   complete: boolean;

@@ -39,6 +39,8 @@ export interface Box {
 export interface PictureText {
   /** The name of its file; empty for a picture inside the HTML. */
   name: string;
+  /** The name of the document or archive that has it inside, or whose page it is. */
+  file?: string;
   /** In pixels. */
   width: number;
   height: number;

@@ -18,6 +18,7 @@ import { parse } from './parse/parse.ts';
 import { assess } from './scoring/assessment.ts';
 import { countedSignals, type Found } from './scoring/counted-signals.ts';
 import { coverageOf } from './scoring/coverage.ts';
+import { worstOfParts } from './scoring/parts-alone.ts';
 
 export type {
   Analysis,
@@ -95,7 +96,7 @@ function analyseTo(
   // 2. Find signals, and weigh them and the wording.
   const coverage = coverageOf(parsed);
   const found = [...countedSignals(parsed), ...known];
-  const { signals: weighed, ...assessment } = assess(found, parsed, coverage);
+  const { signals: weighed, ...assessment } = worstOfParts(assess(found, parsed, coverage), parsed, coverage);
   const signals = inOrder(weighed);
   // 3. Explain the result.
   const analysis = {

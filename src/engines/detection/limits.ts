@@ -95,6 +95,11 @@ export const LIMITS = {
     leastPixels: 20_000,
     pixels: 12_582_912,
     totalPixels: 16_777_216,
+    /** Pictures taken out of one document or archive, and their bytes. */
+    packed: 12,
+    packedBytes: 8_388_608,
+    /** Bytes of a picture in a format that is not decoded: smaller ones are icons. */
+    leastBytes: 3_000,
     words: 1_500,
     text: 10_000,
     timeMs: 2_000,

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Inspection } from '../../ui/Inspection.tsx';
 import { VerdictHead } from '../../ui/VerdictHead.tsx';
 import type { Prediction } from '../predict/api.ts';
 import { type Checkable, shareVerdict } from '../shared-verdicts/store.ts';
 import { SHARE_TEXTS } from '../shared-verdicts/texts.ts';
+import { picturesOfSource } from './pictures-of-source.ts';
 import { responseBlocks, withoutConclusion } from './response-blocks.ts';
 import type { PredictionState } from './store.ts';
 import { RESULT_TEXTS } from './texts.ts';
@@ -48,6 +49,7 @@ function statusOf(state: PredictionState): string {
 }
 
 function Assessment({ prediction, what }: { prediction: Prediction; what: Checkable }) {
+  const pictures = useMemo(() => picturesOfSource('source' in what ? what.source : what.Body), [what]);
   const { confidence_level, severity_level, response, conclusion, evidence } = prediction;
   const levels = (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -74,6 +76,7 @@ function Assessment({ prediction, what }: { prediction: Prediction; what: Checka
         id="analysed-email"
         email={{ ...(email.from === null ? {} : { from: email.from }), subject: email.subject }}
         analysis={analysis}
+        pictures={pictures}
       />
       <div>
         <Button variant="secondary" onClick={() => void shareVerdict({ what })}>

@@ -81,7 +81,7 @@ export async function submitEmail(email: EmailFields): Promise<void> {
 }
 
 /**
- * @param what is analysed, for a preview of sharing it
+ * @param what is analysed, for its pictures with the words found in them, and for a preview of sharing it
  * @returns `stale` when the user has changed before the answer came; nothing is shown then
  */
 export async function showPrediction(

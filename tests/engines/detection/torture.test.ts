@@ -174,7 +174,7 @@ describe('five megabytes of one thing', () => {
     ['%PDF-', 'stream ', 'pdf'],
     ['%PDF-', '/URI (', 'pdf'],
     ['%PDF-', '/#', 'pdf'],
-    ['{\\rtf', '\\*\\template ', 'rtf'],
+    ['{\\rtf', '\\*\\template ', 'rtf, cut'],
     ['<html>', '<script>', 'page, cut'],
     ['<html>', '<meta http-equiv=refresh ', 'page, cut'],
     ['<html><script>', '"', 'page, cut'],

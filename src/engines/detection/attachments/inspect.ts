@@ -4,6 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { type Allowance, newAllowance, unpacked } from './allowance.ts';
 import { archivedNames, asksForPassword, isGzip, isTar } from './archive.ts';
 import { charactersOf, decoded, latin1 } from './bytes.ts';
+import { calendarParts } from './calendar.ts';
 import { baseName, endingOf, runs } from './file-name.ts';
 import { type FileReading, Findings, namedFile } from './file-reading.ts';
 import { inflated } from './inflate.ts';
@@ -30,6 +31,12 @@ const PLAIN = new Set('pdf jpg jpeg png gif txt mp3 mp4 wav'.split(' '));
 
 /** Files that are text and nothing else. */
 const TEXT = new Set('txt text log md csv'.split(' '));
+/** What is heard or watched, pictures, fonts, and signatures (RFC 8551): they have no text. */
+const WITHOUT_TEXT = new Set(
+  'mp3 m4a wav ogg mp4 mov avi webm png jpg jpeg gif webp ttf otf woff woff2 p7s'.split(' '),
+);
+/** Attached emails and calendars are judged as emails, pictures by their words (`picture-files.ts`). */
+const READ_ELSEWHERE = /^(?:message|image|audio|video)\/|^text\/(?:calendar|rfc822-headers)\b/i;
 /** Office's formats until 2007, whose text is in binary records. */
 const OLD_OFFICE = new Set('doc dot xls xlt ppt pps'.split(' '));
 /** Office types without macros: files with macros have other extensions (ECMA-376, part 1, 11.3). */
@@ -48,6 +55,7 @@ export function inspect(attachment: Attachment, allowance: Allowance = newAllowa
     findings.addText(attachment.text, allowance);
     findings.isCut ||= attachment.isTextCut === true;
   }
+  if (kind === null && READ_ELSEWHERE.test(attachment.mimeType)) findings.isTextUnread = false;
   const links = findings.links
     .slice(0, LIMITS.inside.links)
     .map((link) => ({ ...link, source: namedFile(attachment) }));
@@ -93,13 +101,20 @@ function inspectContent(
     findings.isClosed ||= ending === 'msg';
     findings.isTextUnread ||= OLD_OFFICE.has(ending);
     readOle(content, findings, allowance);
-  } else if (kind === 'rtf') readRtf(content, findings);
-  else if (kind === 'svg' || ending === 'svg') readSvg(decoded(content), findings);
+  } else if (kind === 'rtf') readRtf(content, findings, allowance);
+  else if (kind === 'svg' || ending === 'svg') readSvg(decoded(content), findings, allowance);
   else if (kind === 'page' || PAGES.has(ending))
     readPage(decoded(content.subarray(0, LIMITS.inside.text * 2)), findings, allowance, depth > 0);
+  else if (kind === null && ending === 'ics' && depth > 0) findings.addText(textOfCalendar(content), allowance);
   else if (kind === null && TEXT.has(ending)) findings.addText(decoded(content), allowance);
   else if (ending === 'url' || ending === 'website') readShortcut(charactersOf(content), findings);
+  else if (kind === null) findings.isTextUnread ||= content.length > 0 && !isWithoutText(ending, depth);
   return kind;
+}
+
+/** An attached calendar is read as an email, an archive's source code as names. */
+function isWithoutText(ending: string, depth: number): boolean {
+  return WITHOUT_TEXT.has(ending) || (depth > 0 ? SOURCE_CODE.has(ending) : ending === 'ics' || ending === 'eml');
 }
 
 function compareWithName(name: string, ending: string, kind: FileKind | null, findings: Findings): void {
@@ -170,6 +185,12 @@ function noteNames(names: readonly string[], findings: Findings): void {
     if (MACRO_DOCUMENTS.has(ending)) findings.note('macros', name);
     if (ARCHIVES.has(ending)) findings.note('holds-archive', name);
   }
+}
+
+/** An attached calendar is judged like an email (`Email.calendar`); this is for one in an archive. */
+function textOfCalendar(content: Uint8Array): string {
+  const entries = calendarParts(content).map(({ summary, description, location }) => [summary, description, location]);
+  return entries.flat().join('\n');
 }
 
 /** A Windows shortcut to an address. */

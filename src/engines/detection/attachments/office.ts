@@ -5,6 +5,7 @@ import { charactersOf, decoded, wide } from './bytes.ts';
 import { endingOf } from './file-name.ts';
 import type { Findings } from './file-reading.ts';
 import { textOfPart, textPartsOf } from './office-text.ts';
+import { textOfRtf } from './rtf-text.ts';
 import { readMacros } from './vba.ts';
 import type { ZipMember } from './zip.ts';
 
@@ -98,9 +99,11 @@ export function readOle(content: Uint8Array, findings: Findings, allowance: Allo
   if (text.includes(wide('\x01Ole10Native'))) notePackage(text, findings);
 }
 
-/** Searches rich text for the template and the objects that it loads. */
-export function readRtf(content: Uint8Array, findings: Findings): void {
+/** Reads rich text, and searches it for the template and the objects that it loads. */
+export function readRtf(content: Uint8Array, findings: Findings, allowance: Allowance): void {
   const text = charactersOf(content);
+  findings.addText(textOfRtf(text.slice(0, LIMITS.inside.text)), allowance);
+  findings.isCut ||= text.length > LIMITS.inside.text;
   const template = RTF_TEMPLATE.exec(text)?.[1];
   if (template !== undefined && !OWN_SERVER.test(template)) findings.note('remote-template', template);
   const object = RTF_OBJECT.exec(text);

@@ -72,9 +72,12 @@ export function readPage(source: string, findings: Findings, allowance: Allowanc
   for (const { action } of forms) if (/^https?:/i.test(action)) findings.links.push({ href: action, text: '' });
 }
 
-/** Images need neither scripts nor web pages. */
-export function readSvg(source: string, findings: Findings): void {
+/** Images need neither scripts nor web pages; their words are read. */
+export function readSvg(source: string, findings: Findings, allowance: Allowance): void {
   const picture = source.slice(0, LIMITS.inside.text);
+  const shown = picture.slice(0, Math.min(allowance.characters, LIMITS.inside.packedPage));
+  allowance.characters -= shown.length;
+  findings.addText(renderHtml(shown).text, allowance);
   const script =
     /<script\b|<foreignObject\b[^<>]{0,200}>[^<]{0,50}<(?:\w{1,8}:)?(?:iframe|embed|object|form|body|html)\b|\bjavascript:/i.exec(
       picture,

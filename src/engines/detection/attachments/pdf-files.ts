@@ -2,6 +2,9 @@ import type { Attachment, Email } from '../email.ts';
 import { LIMITS } from '../limits.ts';
 import { kindOf } from './signature.ts';
 
+/** Between the pages of a PDF's text, so that evidence can name the page. */
+export const PAGE_BREAK = '\f';
+
 /** The text of a PDF. */
 export interface PdfText {
   text: string;

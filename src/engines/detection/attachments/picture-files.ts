@@ -1,51 +1,88 @@
 import type { Attachment, Email, PictureText } from '../email.ts';
 import { LIMITS } from '../limits.ts';
 import { Base64Content } from '../mime/base64.ts';
+import { once } from '../parse/once.ts';
 import { isLargerThanText, isThin, wordsIn } from '../parse/pictures.ts';
 import { readText } from '../parse/text.ts';
+import { packedPictures } from './packed-pictures.ts';
 import { type PictureSize, pictureSize } from './picture-size.ts';
 import { kindOf } from './signature.ts';
 
 /** A picture whose words should be read. */
-export interface UnreadPicture extends PictureSize, Pick<PictureText, 'name' | 'isShown'> {
+export interface UnreadPicture extends PictureSize, Pick<PictureText, 'name' | 'isShown' | 'file'> {
   content: Uint8Array;
 }
 
 /** Pictures inside the HTML itself; its length is limited. */
-const DATA_URI = /data:image\/(?:png|jpe?g|gif);base64,([A-Za-z0-9+/=]{1000,})/gi;
+const DATA_URI = /data:image\/(?:png|jpe?g|gif|webp|avif|bmp|tiff);base64,([A-Za-z0-9+/=]{1000,})/gi;
+
+/** The pictures of an email whose words should be read, and how many more there are. */
+export interface PicturesOfEmail {
+  toRead: readonly UnreadPicture[];
+  /** In a format that is not decoded, too large or too many. */
+  left: number;
+  /** Whether one of those that the email displays is in a format that is not decoded. */
+  isShownLeft: boolean;
+}
+
+/** The pictures to be read. Remote pictures are never fetched. */
+export function picturesToRead(email: Email): readonly UnreadPicture[] {
+  return picturesOf(email).toRead;
+}
 
 /**
- * The pictures of an email that may say what its text does not: the largest first, up to the limits. None beside a text
- * that is longer than what a picture of that size can say. Remote pictures are never fetched.
+ * The pictures of an email, and of its documents and archives, that may say what its text does not: the largest first, up
+ * to the limits. None beside a text that is longer than what a picture of that size can say.
  */
-export function picturesToRead(email: Email): UnreadPicture[] {
-  const candidates = candidatesOf(email);
-  if (candidates.length === 0) return [];
+export const picturesOf = once((email: Email): PicturesOfEmail => {
+  const given = candidatesOf(email);
+  if (given.length === 0) return { toRead: [], left: 0, isShownLeft: false };
   const words = wordsIn(readText(email).whole);
-  let left: number = LIMITS.pictures.totalPixels;
-  return candidates
-    .filter((picture) => isThin(words) || isLargerThanText(picture, words))
+  const measured = given.filter((picture): picture is UnreadPicture => 'width' in picture);
+  const undecoded = given.filter((one) => !('width' in one) && one.content.length >= LIMITS.pictures.leastBytes);
+  const telling = measured.filter(
+    (picture) => hasRoomForWords(picture) && (isThin(words) || isLargerThanText(picture, words)),
+  );
+  let pixels: number = LIMITS.pictures.totalPixels;
+  const toRead = telling
+    .filter(({ width, height }) => width * height <= LIMITS.pictures.pixels)
     .sort((a, b) => b.width * b.height - a.width * a.height)
     .slice(0, LIMITS.pictures.count)
     .filter(({ width, height }) => {
-      left -= width * height;
-      return left >= 0;
+      pixels -= width * height;
+      return pixels >= 0;
     });
+  return {
+    toRead,
+    left: telling.length - toRead.length + undecoded.length,
+    isShownLeft: undecoded.some(({ isShown }) => isShown),
+  };
+});
+
+type Candidate = UnreadPicture | Omit<UnreadPicture, keyof PictureSize>;
+
+/** Those in a format that is not decoded have no size. */
+function candidatesOf({ attachments = [], html }: Email): Candidate[] {
+  const own = [...attachments, ...picturesInside(html ?? '')].flatMap(({ filename, content, size, isShown = false }) =>
+    content && content.length >= size ? measured({ name: filename, content, isShown }) : [],
+  );
+  const packed = attachments.flatMap((attachment) =>
+    packedPictures(attachment).flatMap((content) =>
+      measured({ name: '', file: attachment.filename, content, isShown: false }),
+    ),
+  );
+  return [...own, ...packed];
 }
 
-function candidatesOf({ attachments = [], html }: Email): UnreadPicture[] {
-  return [...attachments, ...picturesInside(html ?? '')].flatMap(({ filename, content, size, isShown = false }) => {
-    if (!content || content.length < size || kindOf(content) !== 'picture') return [];
-    const measured = pictureSize(content);
-    return measured && isReadable(measured) ? [{ name: filename, content, isShown, ...measured }] : [];
-  });
+function measured(picture: Omit<UnreadPicture, keyof PictureSize>): Candidate[] {
+  if (kindOf(picture.content) !== 'picture') return [];
+  return [{ ...picture, ...pictureSize(picture.content) }];
 }
 
-/** Whether it is large enough for words, and small enough to decode. */
-function isReadable({ width, height }: PictureSize): boolean {
-  const { leastSide, leastPixels, pixels } = LIMITS.pictures;
-  const area = width * height;
-  return Math.min(width, height) >= leastSide && area >= leastPixels && area <= pixels;
+/** Whether it is large enough for words. */
+function hasRoomForWords({ width, height }: PictureSize): boolean {
+  const { leastSide, leastPixels } = LIMITS.pictures;
+  return Math.min(width, height) >= leastSide && width * height >= leastPixels;
 }
 
 function picturesInside(html: string): Attachment[] {

@@ -3,6 +3,7 @@ import decodeQR from 'qr/decode.js';
 import type { Attachment, QrCode } from '../email.ts';
 import { LIMITS } from '../limits.ts';
 import { inflated } from './inflate.ts';
+import { joinedPictures } from './joined-pictures.ts';
 import { type PdfStream, partsOf } from './pdf.ts';
 import { gifSize, jpegSize, type PictureSize } from './picture-size.ts';
 import { mayHoldQrCode } from './pictures.ts';
@@ -39,9 +40,19 @@ const LONGEST_PIXEL = 4;
  */
 const QR_OPTIONS = { effort: 1, timeLimit: 1_000, format: 'I420' } as const;
 
-/** Searches the images of an email and of its PDFs for QR codes, one per file. `left` is the number not searched. */
+/** A decoded image without a code of its own. */
+interface Piece {
+  picture: Picture;
+  attachment: string;
+}
+
+/**
+ * Searches the images of an email and of its PDFs for QR codes, one per file, and neighbours that make up a square for one
+ * that was cut in two. `left` is the number not searched.
+ */
 export function readQrCodes(attachments: readonly Attachment[]): { codes: QrCode[]; left: number } {
   const codes: QrCode[] = [];
+  const pieces: Piece[] = [];
   let left = 0;
   let pictures: number = LIMITS.qr.pictures;
   let pixels: number = LIMITS.qr.totalPixels;
@@ -54,21 +65,44 @@ export function readQrCodes(attachments: readonly Attachment[]): { codes: QrCode
       }
       pictures -= 1;
       pixels -= area;
-      const text = read(decode);
-      if (text === null) continue;
-      codes.push({ text: text.slice(0, LIMITS.qr.text), attachment: attachment.filename });
-      break;
+      const picture = decodedBy(decode);
+      const text = picture && codeIn(picture);
+      if (text !== null) {
+        codes.push({ text: text.slice(0, LIMITS.qr.text), attachment: attachment.filename });
+        break;
+      }
+      if (picture !== null) pieces.push({ picture, attachment: attachment.filename });
     }
   }
-  return { codes, left };
+  return { codes: [...codes, ...codesCutInTwo(pieces)], left };
 }
 
-function read(decode: () => Picture | null): string | null {
+function codesCutInTwo(pieces: readonly Piece[]): QrCode[] {
+  return pieces.slice(1).flatMap(({ picture, attachment }, index) => {
+    const before = pieces[index];
+    if (before === undefined) return [];
+    for (const joined of joinedPictures(before.picture, picture)) {
+      const text = codeIn(joined);
+      if (text !== null) return { text: text.slice(0, LIMITS.qr.text), attachment };
+    }
+    return [];
+  });
+}
+
+function decodedBy(decode: () => Picture | null): Picture | null {
   try {
-    const picture = decode();
-    return picture && decodeQR(picture, QR_OPTIONS);
+    return decode();
   } catch {
-    // The decoders throw when there is no image or no code.
+    // The decoders throw at what is broken.
+    return null;
+  }
+}
+
+function codeIn(picture: Picture): string | null {
+  try {
+    return decodeQR(picture, QR_OPTIONS);
+  } catch {
+    // Throws when there is no code.
     return null;
   }
 }

@@ -40,8 +40,14 @@ const BEGINNINGS: readonly (readonly [FileKind, string])[] = [
   ['picture', '\x89PNG\r\n\x1a\n'],
   ['picture', '\xff\xd8\xff'],
   ['picture', 'GIF8'],
+  ['picture', 'II*\0'],
+  ['picture', 'MM\0*'],
   ['tnef', '\x78\x9f\x3e\x22'],
 ];
+/** Pictures in the container of ISO 14496-12, by their brand: AVIF and HEIC. */
+const BRANDED_PICTURE = /^[\s\S]{4}ftyp(?:avi[fs]|hei[cfx]|hev[cx]|mif1|msf1)/;
+/** A bitmap of Windows: its length, four reserved bytes. */
+const BITMAP = /^BM[\s\S]{4}\0{4}/;
 const HEAD = 1_024;
 const ISO_AT = 0x8001;
 const TAR_AT = 257;
@@ -57,6 +63,7 @@ export function kindOf(content: Uint8Array): FileKind | null {
   if (begins) return begins[0];
   if (isPortableExecutable(content)) return 'program';
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'picture';
+  if (BRANDED_PICTURE.test(head) || BITMAP.test(head)) return 'picture';
   // PDF readers search the first kilobyte for this mark.
   if (head.includes('%PDF-')) return 'pdf';
   if (latin1(content.subarray(ISO_AT, ISO_AT + 5)) === 'CD001') return 'disk';

@@ -22,6 +22,8 @@ export interface Rendering {
   forms: { action: string; passwordField: boolean }[];
   /** Text in the source that is not displayed, without style sheets and the like. */
   hiddenText: string;
+  /** Whole words that the style sheet displays before and after elements. */
+  styledWords: string;
   /** Ranges in which an element reverses the text direction. */
   reversed: { start: number; end: number }[];
   scripted: boolean;
@@ -31,8 +33,8 @@ export interface Rendering {
   unread: ReadonlySet<Unread>;
 }
 
-/** An embedded page, a redirect, and text that a style sheet adds. */
-export type Unread = 'frame' | 'refresh' | 'styled-words';
+/** An embedded page, and a redirect. */
+export type Unread = 'frame' | 'refresh';
 
 interface OpenElement {
   name: string;
@@ -66,7 +68,7 @@ const FOR_OUTLOOK = /^\[if\b[^\]]{0,60}\b(?:mso|vml)\b[^\]]{0,60}\]>/i;
 const LONGEST_CONDITION = 140;
 const FRAMES = new Set('iframe frame object embed'.split(' '));
 /** Whole words in a style sheet, not a single character as an icon. */
-const STYLED_WORDS = /\bcontent\s{0,9}:\s{0,9}(?:"[^"\\]{12}|'[^'\\]{12})/i;
+const STYLED_WORDS = /\bcontent\s{0,9}:\s{0,9}(?:"([^"\\]{12,1000})|'([^'\\]{12,1000}))/gi;
 const PIECE = /[ \t\r\n\f\u00a0]+|[^ \t\r\n\f\u00a0]+/g;
 /** White space other than single spaces between words. */
 const HAS_WHITE_SPACE = /[\t\r\n\f\u00a0]| {2}|^ | $/;
@@ -109,6 +111,7 @@ class Builder {
   private lineBreaks = 2;
   private spacePending = false;
   private hiddenText = '';
+  private styledWords = '';
   private anchor: { href: string; start: number; image: boolean } | null = null;
   private readonly anchors: Anchor[] = [];
   private readonly images: Rendering['images'] = [];
@@ -161,7 +164,9 @@ class Builder {
     if (element?.undisplayed) {
       if (element.name !== 'style') return;
       this.styles.add(data);
-      if (STYLED_WORDS.test(data)) this.unread.add('styled-words');
+      for (const [, double, single] of data.matchAll(STYLED_WORDS)) {
+        if (this.styledWords.length < LIMITS.styles) this.styledWords += `${double ?? single}\n`;
+      }
       return;
     }
     if (element && isHidden(element.visibility)) {
@@ -200,6 +205,7 @@ class Builder {
       images: this.images,
       forms: this.forms.map((form) => ({ ...form, action: this.resolved(form.action) })),
       hiddenText: this.hiddenText,
+      styledWords: this.styledWords,
       reversed: this.reversed.map(within),
       scripted: this.scripted,
       outlook: this.linksForOutlook(),

@@ -6,13 +6,14 @@ import { parse } from './parse.ts';
 import type { FileText, ParsedEmail } from './parsed-email.ts';
 import { namedPicture, sortedPictures } from './pictures.ts';
 import { readText } from './text.ts';
+import { wordsElsewhere } from './words-elsewhere.ts';
 
 /** About two pages. Manuals, policies and contracts are longer, and mention everything that frauds do. */
 const AS_LONG_AS_AN_EMAIL = 700;
 
 /**
- * Parses the texts of an email's files and of the pictures beside its text, each like an email of the same sender without a subject. A link of the file is a
- * link of that text.
+ * Parses the texts of an email's files and drawings and of the pictures beside its text, each like an email of the same
+ * sender without a subject. A link of the file is a link of that text.
  */
 export function fileTextsOf(email: Email, context: Context, files: readonly FileReading[]): FileText[] {
   const { from, to, replyTo } = email;
@@ -26,12 +27,17 @@ export function fileTextsOf(email: Email, context: Context, files: readonly File
         parsed: { ...parsed, links: [...parsed.links, ...attachedLinks(about, links)] },
       };
     });
-  const { beside } = email.pictures ? sortedPictures(email, readText(email).whole) : { beside: [] };
+  const { html, whole } = readText(email);
+  const inDrawings = wordsElsewhere(html).map(({ source, text }) => {
+    const about = { subject: '', body: text, ...(from && { from }), ...(to && { to }) };
+    return { source, parsed: withoutLinks(parse(about, context, [], [])) };
+  });
+  const { beside } = email.pictures ? sortedPictures(email, whole) : { beside: [] };
   const inPictures = beside.map((picture) => {
     const about = { subject: '', body: picture.text, ...(from && { from }), ...(to && { to }) };
     return { source: namedPicture(picture), parsed: withoutLinks(parse(about, context, [], [])), picture };
   });
-  return [...inFiles, ...inPictures];
+  return [...inFiles, ...inDrawings, ...inPictures];
 }
 
 /** A misread address would lead elsewhere. */

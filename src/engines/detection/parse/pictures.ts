@@ -36,7 +36,8 @@ export function isLargerThanText({ width, height }: Pick<PictureText, 'width' | 
 
 /**
  * Sorts the pictures of an email by what they are to the reader. One that the email displays instead of a text, or larger
- * than its text, speaks for it; filler beside it changes nothing. A scan attached to a text is a file.
+ * than its text, speaks for it; filler beside it changes nothing. A scan attached to a text is a file, and so is a picture
+ * inside a file.
  */
 export function sortedPictures({ pictures = [] }: Pick<Email, 'pictures'>, text: string): SortedPictures {
   const read = pictures
@@ -44,7 +45,8 @@ export function sortedPictures({ pictures = [] }: Pick<Email, 'pictures'>, text:
     .filter((picture) => wordsIn(picture.text.slice(0, LIMITS.pictures.text)) >= FEWEST);
   if (read.length === 0) return { speaking: [], beside: [] };
   const words = wordsIn(text);
-  const speaks = (picture: PictureText) => isThin(words) || (picture.isShown && isLargerThanText(picture, words));
+  const speaks = (picture: PictureText) =>
+    picture.file === undefined && (isThin(words) || (picture.isShown && isLargerThanText(picture, words)));
   return { speaking: read.filter(speaks), beside: read.filter((picture) => !speaks(picture)) };
 }
 
@@ -58,7 +60,8 @@ function textOfPicture({ text }: PictureText): string {
 }
 
 /** How a picture is named to the reader. */
-export function namedPicture({ name }: Pick<PictureText, 'name'>): string {
+export function namedPicture({ name, file }: Pick<PictureText, 'name' | 'file'>): string {
+  if (file !== undefined) return `a picture in the file “${file}”`;
   return name === '' ? 'a picture' : `the picture “${name}”`;
 }
 
@@ -95,6 +98,7 @@ export function onPicture(
     quote,
     where: 'picture',
     source: namedPicture(picture),
+    picture: { name: picture.file ?? picture.name, width: picture.width, height: picture.height },
     ...(href === undefined ? {} : { href }),
     ...(box && { box }),
     around: surroundings(text, start, end),

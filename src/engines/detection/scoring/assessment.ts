@@ -11,11 +11,11 @@ import {
   worstWording,
 } from '../model/text-score.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
-import { placedEvidence } from '../parse/pictures.ts';
+import { isThin, placedEvidence, wordsIn } from '../parse/pictures.ts';
 import { fromFile } from '../signals/file-text.ts';
 import type { SignalRule } from '../signals/signal.ts';
 import type { Found } from './counted-signals.ts';
-import { UNREADABLE, UNVERIFIED_COMPANY } from './coverage.ts';
+import { hasUnreadWords, UNREADABLE, UNVERIFIED_COMPANY } from './coverage.ts';
 import { kindOf, likenessOf } from './kind.ts';
 import { scoreOf, wordingSignal } from './score.ts';
 import { leastProbability, severityOf } from './severity.ts';
@@ -154,8 +154,8 @@ function categoryOf(kind: Kind, severity: Severity): Category {
 
 /**
  * What was not read might be the dangerous part. So an email that was cut or encrypted, is in a language that was never
- * learned, has a locked archive, an unverified well-known company's address, or hardly more than a link, a picture or a
- * file is never called safe no matter who sent it.
+ * learned, has a locked archive, an unverified well-known company's address, hardly more than a link, a picture or a file,
+ * or few words beside one that could not be read is never called safe no matter who sent it.
  */
 function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
   if (!coverage.complete || !coverage.wordsRead) return false;
@@ -164,6 +164,9 @@ function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
   if (UNREADABLE.some((one) => coverage.notSeen.includes(one))) return false;
   const words = wordCount(parsed) + parsed.fileTexts.reduce((sum, file) => sum + wordCount(file.parsed), 0);
   if (words === 0) return false;
+  if (isThin(wordsIn(parsed.text)) && hasUnreadWords(parsed)) return false;
+  // What it displays is somewhere else, such as in a style sheet or a script.
+  if (parsed.html !== null && parsed.visible < READABLE && parsed.fileTexts.length === 0) return false;
   if (parsed.words.length < FEWEST_TELLING && !parsed.isReply && showsPicture(parsed)) return false;
   // A file may say what the text doesn't; in a short reply it is a signature's logo.
   const attachments = parsed.email.attachments?.length ?? 0;

@@ -1,5 +1,7 @@
 import type { Coverage } from '../analysis.ts';
 import type { FileReading } from '../attachments/file-reading.ts';
+import { picturesOf } from '../attachments/picture-files.ts';
+import type { Email } from '../email.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
 import type { Unread } from '../html/html.ts';
 import { isLanguageLearned } from '../model/text-score.ts';
@@ -28,7 +30,6 @@ const MOST_GARBLED = 0.25;
 const UNREAD: Readonly<Record<Unread, string>> = {
   frame: 'An embedded page from another site wasn’t checked.',
   refresh: 'The email redirects to another page, which wasn’t checked.',
-  'styled-words': 'Text added by the email’s style sheet wasn’t read.',
 };
 const AMP = /^text\/x-amp-html\b/i;
 
@@ -85,7 +86,7 @@ function unreadFiles({ email, files }: Pick<ParsedEmail, 'email' | 'files'>): st
       .filter((file) => file.isClosed && !isLocked(file))
       .map(({ attachment }) => `The file “${attachment.filename}” is a type we can’t open.`),
     ...files
-      .filter((file) => file.isTextUnread && !isLocked(file))
+      .filter((file) => file.isTextUnread && !isLocked(file) && !isReadAsPicture(file, email))
       .map(({ attachment }) => `We couldn’t read the text of the file “${attachment.filename}”.`),
     ...(files.some(({ attachment }) => attachment.content === undefined)
       ? ['The content of the attached files wasn’t provided.']
@@ -97,10 +98,31 @@ function unreadFiles({ email, files }: Pick<ParsedEmail, 'email' | 'files'>): st
           ? `We couldn’t read the words in ${namedPicture(picture)}.`
           : `Only part of the words in ${namedPicture(picture)} was read.`,
       ),
+    ...unreadPictures(email),
     ...(email.unsearchedPictures === undefined
       ? []
       : [`Images not searched for QR codes (too large, too many or unsupported): ${email.unsearchedPictures}.`]),
   ];
+}
+
+/** Pictures beyond the limits or in other formats; all of them where nobody tried to read them. */
+function unreadPictures(email: Email): string[] {
+  const { toRead, left } = picturesOf(email);
+  const count = left + (email.pictures === undefined ? toRead.length : 0);
+  return count === 0 ? [] : [`Pictures whose words weren’t read (too large, too many or unsupported): ${count}.`];
+}
+
+/** Whether what an email is for may be in a document, or in a picture that it displays, whose words were not read. */
+export function hasUnreadWords({ email, files }: Pick<ParsedEmail, 'email' | 'files'>): boolean {
+  if (files.some((file) => file.isTextUnread && !isReadAsPicture(file, email))) return true;
+  const isUnread = (email.pictures ?? []).some(({ isShown, isCut, text }) => isShown && isCut && text === '');
+  return isUnread || picturesOf(email).isShownLeft;
+}
+
+/** Whether a file without a text is a scan whose words were read. */
+function isReadAsPicture({ attachment }: FileReading, { pictures = [] }: Email): boolean {
+  const pages = pictures.filter(({ file }) => file === attachment.filename);
+  return pages.some(({ text }) => text !== '') && pages.every(({ isCut }) => !isCut);
 }
 
 /** A server that only checks signatures says nothing about a sender without one; a company is sure to have one. */

@@ -4,7 +4,7 @@ import { endingOf } from '../../../engines/detection/attachments/file-name.ts';
 const LINES_OF_PAGE = 50;
 const LONGEST_LINE = 95;
 
-/** A file with a text, of the type that its name says. Anything but an office document or a PDF is the text itself. */
+/** A file with a text, of the type that its name says. Types that are not listed are the text itself. */
 export function documentOf(filename: string, text: string): Uint8Array {
   const lines = text.split('\n');
   switch (endingOf(filename)) {
@@ -17,11 +17,29 @@ export function documentOf(filename: string, text: string): Uint8Array {
       });
     case 'pptx':
       return office({ 'ppt/slides/slide1.xml': `<p:sld>${each(lines, 'a:p', 'a:r', 'a:t')}</p:sld>` });
+    case 'odt':
+      return office({
+        mimetype: 'application/vnd.oasis.opendocument.text',
+        'content.xml': `<office:document-content>${each(lines, 'text:p')}</office:document-content>`,
+      });
+    case 'rtf':
+      return strToU8(`{\\rtf1\\ansi\\uc0 ${lines.map(escapedInRtf).join('\\par\n')}}`);
+    case 'svg':
+      return strToU8(`<svg xmlns="http://www.w3.org/2000/svg">${each(lines, 'text')}</svg>`);
+    case 'zip':
+      return zipSync({ 'text.txt': strToU8(text) });
     case 'pdf':
       return pdf(lines.flatMap(wrapped));
     default:
       return strToU8(text);
   }
+}
+
+function escapedInRtf(line: string): string {
+  return Array.from({ length: line.length }, (_, at) => {
+    const code = line.charCodeAt(at);
+    return code > 0x7f ? `\\u${code} ` : line.charAt(at);
+  }).join('');
 }
 
 function office(parts: Record<string, string>): Uint8Array {

@@ -1,0 +1,73 @@
+import { type Coverage, type Evidence, rank, type Signal } from '../analysis.ts';
+import { isLikeAnEmail } from '../parse/file-texts.ts';
+import { parse } from '../parse/parse.ts';
+import type { FileText, ParsedEmail } from '../parse/parsed-email.ts';
+import { isThin, namedPicture, wordsIn } from '../parse/pictures.ts';
+import { fromFile } from '../signals/file-text.ts';
+import { type Assessment, assess } from './assessment.ts';
+import { countedSignals } from './counted-signals.ts';
+
+type Assessed = Assessment & { signals: Signal[] };
+
+/** A picture or file, and its words. */
+type Part = Pick<FileText, 'source' | 'picture'> & { text: string };
+
+/** Each is parsed once more. */
+const PARTS = 4;
+
+/**
+ * The verdict on the whole or, where that is worse, on one of its pictures or files alone, as if the same sender had written
+ * its words in an email: honest words around it must not outweigh them. Files only where the email is their cover note:
+ * beside a text of its own, the request in an invoice is the usual one.
+ */
+export function worstOfParts(whole: Assessed, parsed: ParsedEmail, coverage: Coverage): Assessed {
+  const worst = partsOf(parsed)
+    .slice(0, PARTS)
+    .map((part) => assessedAlone(part, parsed, coverage))
+    .reduce((one, other) => (rank(other.severity) > rank(one.severity) ? other : one), whole);
+  if (worst === whole) return whole;
+  // What is told of the whole did not count for this verdict.
+  const told = new Set(worst.signals.map(({ id }) => id));
+  const others = whole.signals.filter(({ id }) => !told.has(id)).map(uncounted);
+  return { ...worst, signals: [...worst.signals, ...others] };
+}
+
+function uncounted(signal: Signal): Signal {
+  return { ...signal, weight: 0, tier: signal.tier === 'hard' ? 'hard' : 'context' };
+}
+
+function partsOf({ text, ownLength, speaking, fileTexts }: ParsedEmail): Part[] {
+  const pictures = ownLength === 0 && speaking.length === 1 ? [] : speaking;
+  const isCoverNote = isThin(wordsIn(text.slice(0, ownLength)));
+  return [
+    ...pictures.map((picture) => ({ source: namedPicture(picture), picture, text: picture.text })),
+    ...(isCoverNote ? fileTexts : [])
+      .filter(({ parsed }) => isLikeAnEmail(parsed))
+      .map((file) => ({ ...file, text: file.parsed.text })),
+  ];
+}
+
+function assessedAlone({ source, text, picture }: Part, { email, context }: ParsedEmail, coverage: Coverage): Assessed {
+  const { from, senders, replyTo, to, headers } = email;
+  const parsed = parse(
+    {
+      subject: '',
+      body: text,
+      ...(from && { from }),
+      ...(senders && { senders }),
+      ...(replyTo && { replyTo }),
+      ...(to && { to }),
+      ...(headers && { headers }),
+    },
+    context,
+    [],
+    [],
+  );
+  const file = { source, parsed, ...(picture && { picture }) };
+  const assessed = assess(countedSignals(parsed), parsed, coverage);
+  const placed = (evidence: Evidence) => (evidence.where === 'body' ? fromFile(file, evidence) : evidence);
+  return {
+    ...assessed,
+    signals: assessed.signals.map((signal) => ({ ...signal, evidence: signal.evidence.map(placed) })),
+  };
+}

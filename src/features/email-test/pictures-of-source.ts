@@ -1,0 +1,27 @@
+import type { UnreadPicture } from '../../engines/detection/attachments/picture-files.ts';
+import type { PictureSource } from '../../ui/picture-source.ts';
+
+/**
+ * The pictures of an email by its source, which this browser already has. The email is parsed when the first one is asked
+ * for, and nothing is fetched.
+ */
+export function picturesOfSource(source: string | Blob): PictureSource {
+  let parsed: Promise<readonly UnreadPicture[]> | undefined;
+  return async ({ name, width, height }) => {
+    parsed ??= picturesIn(source);
+    const isWanted = (one: UnreadPicture) =>
+      (one.file ?? one.name) === name && one.width === width && one.height === height;
+    const picture = (await parsed).find(isWanted);
+    // As the file has it: a turned photo is read as it lies.
+    return picture ? createImageBitmap(new Blob([picture.content.slice()]), { imageOrientation: 'none' }) : null;
+  };
+}
+
+async function picturesIn(source: string | Blob): Promise<readonly UnreadPicture[]> {
+  const [{ readMessage }, { picturesToRead }] = await Promise.all([
+    import('../../engines/detection/mime/message.ts'),
+    import('../../engines/detection/attachments/picture-files.ts'),
+  ]);
+  const bytes = typeof source === 'string' ? source : new Uint8Array(await source.arrayBuffer());
+  return picturesToRead(await readMessage(bytes));
+}
