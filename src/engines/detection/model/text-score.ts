@@ -1,3 +1,4 @@
+import { languageByCommonWords } from '../parse/common-language.ts';
 import { isLikeAnEmail } from '../parse/file-texts.ts';
 import { once } from '../parse/once.ts';
 import type { FileText, ParsedEmail } from '../parse/parsed-email.ts';
@@ -65,7 +66,10 @@ export function worstWording(parsed: ParsedEmail): Wording {
 export function isLanguageLearned(parsed: ParsedEmail): boolean {
   const { known, told } = opinionOf(parsed).features;
   const { senseLanguage, words, text } = parsed;
-  const learned = senseLanguage === null ? undefined : MODEL.languages[senseLanguage];
+  const clear = clearLanguageOf(parsed);
+  const language = clear ?? senseLanguage;
+  const learned = language === null ? undefined : MODEL.languages[language];
+  if (!learned && clear !== null) return false;
   if (!learned) {
     const foreign = words.filter(({ start }) => text.charCodeAt(start) >= BEYOND_LATIN).length;
     return foreign <= words.length / 2 && known >= LEAST_UNNAMED;
@@ -73,6 +77,17 @@ export function isLanguageLearned(parsed: ParsedEmail): boolean {
   const least = told < FEWEST_TYPICAL ? learned.known * OF_FEW : learned.known;
   return known >= least && shareOfForeign(text, words, learned.letters) <= MOST_FOREIGN;
 }
+
+/** Neighbours of a learned language that were not learned are told from it by their commonest words. */
+const clearLanguageOf = once(({ subject, subjectWords, text, words }: ParsedEmail) =>
+  languageByCommonWords(
+    [
+      { text: subject, words: subjectWords },
+      { text, words },
+    ],
+    (language) => MODEL.languages[language]?.letters,
+  ),
+);
 
 /** The share of words with a letter that is not among the given ones. Of a few words one may be a name. */
 function shareOfForeign(text: string, words: readonly Word[], letters: string): number {
