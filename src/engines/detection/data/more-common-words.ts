@@ -1,6 +1,6 @@
 /**
  * The commonest words of languages that the sense tables lack, as they are written, by ISO 639-1 codes: chiefly those
- * close to a language that the model has learned. Serbian is listed by script. Own selection, 2026-11.
+ * close to a language that the model has learned. Serbian in Latin letters is told by the Croatian words. Own selection, 2026-11.
  */
 export const MORE_COMMON_WORDS: Readonly<Record<string, string>> = {
   bg: 'е на за да се от ще със са като че съм сте или но ви ми ни му си има няма може моля този тази това тези който която което които след преди при без също много само вече още днес утре когато ако защото беше бъде бъдат вашата вашият вашите вашето ваш нашия нашата здравей здравейте уважаеми поздрави благодаря аз ти той тя ние вие те до по към между през трябва какво как къде тук там ме те го нас вас искам имате можете сме бих',

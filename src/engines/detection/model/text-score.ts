@@ -53,7 +53,7 @@ export interface Wording {
  * learned emails, and invoices and contracts sound more official.
  */
 export function worstWording(parsed: ParsedEmail): Wording {
-  const own: Wording = { score: isLanguageLearned(parsed) ? textScore(parsed) : 0, parsed, file: null };
+  const own: Wording = { score: ownWording(parsed), parsed, file: null };
   return parsed.fileTexts
     .filter((file) => isLikeAnEmail(file.parsed) && wordCount(file.parsed) >= FEWEST_IN_FILE)
     .filter((file) => isLanguageLearned(file.parsed))
@@ -62,8 +62,18 @@ export function worstWording(parsed: ParsedEmail): Wording {
     .reduce((worst, one) => (one.score > worst.score ? one : worst), own);
 }
 
-/** Whether the language is one that the model has learned. */
+function ownWording(parsed: ParsedEmail): number {
+  if (!isWordingKnown(parsed)) return 0;
+  return isLanguageLearned(parsed) ? textScore(parsed) : Math.max(0, textScore(parsed));
+}
+
+/** Whether the language is one that the model has learned well enough to call an email safe. */
 export function isLanguageLearned(parsed: ParsedEmail): boolean {
+  return isWordingKnown(parsed) && !MODEL.languages[clearLanguageOf(parsed) ?? '']?.isPartly;
+}
+
+/** Whether the wording counts: in a language that the model has learned, in part or in full. */
+function isWordingKnown(parsed: ParsedEmail): boolean {
   const { known, told } = opinionOf(parsed).features;
   const { senseLanguage, words, text } = parsed;
   const clear = clearLanguageOf(parsed);
@@ -115,7 +125,7 @@ export function wordCount(parsed: ParsedEmail): number {
 
 /** The log-odds of each kind of harm by the wording, if there is any; all alike in a language that was not learned. */
 export function kindsByWording(parsed: ParsedEmail): Record<NamedKind, number> {
-  return isLanguageLearned(parsed) ? KIND_WEIGHTS.logOdds(opinionOf(parsed).features.words) : UNTOLD;
+  return isWordingKnown(parsed) ? KIND_WEIGHTS.logOdds(opinionOf(parsed).features.words) : UNTOLD;
 }
 
 /** What each word, numbered across subject and body, adds to the score; a feature of two words is shared by them. */

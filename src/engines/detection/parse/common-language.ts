@@ -43,7 +43,8 @@ export function languageByCommonWords(
   }
   const [first, second] = [...wordsOfLanguage].sort(([, a], [, b]) => b.size - a.size);
   if (!first || first[1].size === second?.[1].size || first[1].size < words.size * SHARE) return null;
-  return first[1].difference(second?.[1] ?? new Set()).size >= FEWEST ? first[0] : null;
+  const own = [...first[1]].filter((word) => !second?.[1].has(word));
+  return own.length >= FEWEST ? first[0] : null;
 }
 
 function isSpelt(word: string, letters: string | undefined): boolean {
