@@ -22,13 +22,13 @@ for (const [language, words] of Object.entries({ ...COMMON_WORDS, ...COMMON_WORD
 
 /**
  * The language that has more of a text's words among its commonest than any other: neighbours such as Russian and
- * Bulgarian share most of their letters and words, and differ in these.
- * @param lettersOf the alphabet of a language, where it is known; words with other letters are not its words
+ * Bulgarian share most of their alphabet and words, and differ in these.
+ * @param alphabetOf the alphabet of a language, where it is known; words with other characters are not its words
  * @returns null where no language is clearly ahead
  */
 export function languageByCommonWords(
   texts: readonly Spoken[],
-  lettersOf: (language: string) => string | undefined,
+  alphabetOf: (language: string) => string | undefined,
 ): string | null {
   const words = distinctWords(texts);
   const wordsOfLanguage = new Map<string, Set<string>>();
@@ -36,7 +36,7 @@ export function languageByCommonWords(
     // The tables of the first languages have no accents.
     const plain = norm === spelt ? [] : (languagesOfWord.get(norm) ?? []).filter((one) => one in COMMON_WORDS);
     for (const language of new Set([...(languagesOfWord.get(spelt) ?? []), ...plain])) {
-      if (!isSpelt(spelt, lettersOf(language))) continue;
+      if (!isSpelt(spelt, alphabetOf(language))) continue;
       const own = wordsOfLanguage.get(language) ?? new Set();
       wordsOfLanguage.set(language, own.add(spelt));
     }
@@ -47,9 +47,9 @@ export function languageByCommonWords(
   return own.length >= FEWEST ? first[0] : null;
 }
 
-function isSpelt(word: string, letters: string | undefined): boolean {
+function isSpelt(word: string, alphabet: string | undefined): boolean {
   return (
-    letters === undefined || letters === '' || Array.from(word).every((one) => one < '\x7f' || letters.includes(one))
+    alphabet === undefined || alphabet === '' || Array.from(word).every((one) => one < '\x7f' || alphabet.includes(one))
   );
 }
 

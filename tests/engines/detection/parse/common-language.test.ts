@@ -4,8 +4,8 @@ import { languageByCommonWords } from '../../../../src/engines/detection/parse/c
 import { wordsOf } from '../../../../src/engines/detection/parse/words.ts';
 import { testTable } from '../../../support/test-table.ts';
 
-const languageOf = (text: string, letters: Record<string, string> = {}) =>
-  languageByCommonWords([{ text, words: wordsOf(text, false) }], (language) => letters[language]);
+const languageOf = (text: string, alphabets: Record<string, string> = {}) =>
+  languageByCommonWords([{ text, words: wordsOf(text, false) }], (language) => alphabets[language]);
 
 describe('a language is told from its neighbours by its commonest words', () => {
   testTable([
@@ -32,7 +32,7 @@ test('names, repeated words and a few words say nothing', () => {
   expect(languageOf('')).toBeNull();
 });
 
-test('a word with a letter that a language lacks is not its word', () => {
+test('a word with a character that a language lacks is not its word', () => {
   const text = 'là và của để không có một được những người là và';
   expect(languageOf(text, { it: 'abcdefghilmnopqrstuvzèéìòù' })).toBe('vi');
 });
