@@ -73,7 +73,7 @@ export function isLanguageLearned(parsed: ParsedEmail): boolean {
 }
 
 /** Whether the wording counts: in a language that the model has learned, in part or in full. */
-function isWordingKnown(parsed: ParsedEmail): boolean {
+export function isWordingKnown(parsed: ParsedEmail): boolean {
   const { known, told } = opinionOf(parsed).features;
   const { senseLanguage, words, text } = parsed;
   const clear = clearLanguageOf(parsed);
