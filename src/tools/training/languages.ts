@@ -10,6 +10,9 @@ const FEWEST_TOLD = 10;
 const RARE = 0.02;
 /** Unseen emails have more words that were never learned. */
 const UNSEEN = 0.8;
+/** With fewer emails a language is learned only in part, and every word of theirs is known, so their shares say nothing. */
+export const ENOUGH_EMAILS = 80;
+const KNOWN_IN_PART = 0.35;
 /** A character is the language's if at least this share of its emails have it; rarer ones are of names. */
 const LEAST_EMAILS = 0.03;
 /** Scripts with more have characters for words or syllables, and tell their language themselves. */
@@ -22,7 +25,12 @@ export function learnedLanguages(
 ): Record<string, LearnedLanguage> {
   const languages = [...Map.groupBy(emails, ({ lang }) => lang)].sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
-    languages.map(([language, own]) => [language, { known: leastKnown(own, text), letters: lettersOf(own) }]),
+    languages.map(([language, own]) => [
+      language,
+      own.length < ENOUGH_EMAILS
+        ? { known: KNOWN_IN_PART, letters: lettersOf(own), isPartly: true }
+        : { known: leastKnown(own, text), letters: lettersOf(own) },
+    ]),
   );
 }
 

@@ -37,6 +37,8 @@ export interface LearnedLanguage {
   known: number;
   /** In lower case; empty where there are too many. */
   letters: string;
+  /** Set where too few emails were in it: its wording may alarm, but never reassures. */
+  isPartly?: boolean;
 }
 
 /**

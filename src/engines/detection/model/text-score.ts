@@ -1,3 +1,4 @@
+import { languageByCommonWords } from '../parse/common-language.ts';
 import { isLikeAnEmail } from '../parse/file-texts.ts';
 import { once } from '../parse/once.ts';
 import type { FileText, ParsedEmail } from '../parse/parsed-email.ts';
@@ -52,7 +53,7 @@ export interface Wording {
  * learned emails, and invoices and contracts sound more official.
  */
 export function worstWording(parsed: ParsedEmail): Wording {
-  const own: Wording = { score: isLanguageLearned(parsed) ? textScore(parsed) : 0, parsed, file: null };
+  const own: Wording = { score: ownWording(parsed), parsed, file: null };
   return parsed.fileTexts
     .filter((file) => isLikeAnEmail(file.parsed) && wordCount(file.parsed) >= FEWEST_IN_FILE)
     .filter((file) => isLanguageLearned(file.parsed))
@@ -61,11 +62,24 @@ export function worstWording(parsed: ParsedEmail): Wording {
     .reduce((worst, one) => (one.score > worst.score ? one : worst), own);
 }
 
-/** Whether the language is one that the model has learned. */
+function ownWording(parsed: ParsedEmail): number {
+  if (!isWordingKnown(parsed)) return 0;
+  return isLanguageLearned(parsed) ? textScore(parsed) : Math.max(0, textScore(parsed));
+}
+
+/** Whether the language is one that the model has learned well enough to call an email safe. */
 export function isLanguageLearned(parsed: ParsedEmail): boolean {
+  return isWordingKnown(parsed) && !MODEL.languages[clearLanguageOf(parsed) ?? '']?.isPartly;
+}
+
+/** Whether the wording counts: in a language that the model has learned, in part or in full. */
+export function isWordingKnown(parsed: ParsedEmail): boolean {
   const { known, told } = opinionOf(parsed).features;
   const { senseLanguage, words, text } = parsed;
-  const learned = senseLanguage === null ? undefined : MODEL.languages[senseLanguage];
+  const clear = clearLanguageOf(parsed);
+  const language = clear ?? senseLanguage;
+  const learned = language === null ? undefined : MODEL.languages[language];
+  if (!learned && clear !== null) return false;
   if (!learned) {
     const foreign = words.filter(({ start }) => text.charCodeAt(start) >= BEYOND_LATIN).length;
     return foreign <= words.length / 2 && known >= LEAST_UNNAMED;
@@ -73,6 +87,17 @@ export function isLanguageLearned(parsed: ParsedEmail): boolean {
   const least = told < FEWEST_TYPICAL ? learned.known * OF_FEW : learned.known;
   return known >= least && shareOfForeign(text, words, learned.letters) <= MOST_FOREIGN;
 }
+
+/** Neighbours of a learned language that were not learned are told from it by their commonest words. */
+const clearLanguageOf = once(({ subject, subjectWords, text, words }: ParsedEmail) =>
+  languageByCommonWords(
+    [
+      { text: subject, words: subjectWords },
+      { text, words },
+    ],
+    (language) => MODEL.languages[language]?.letters,
+  ),
+);
 
 /** The share of words with a letter that is not among the given ones. Of a few words one may be a name. */
 function shareOfForeign(text: string, words: readonly Word[], letters: string): number {
@@ -100,7 +125,7 @@ export function wordCount(parsed: ParsedEmail): number {
 
 /** The log-odds of each kind of harm by the wording, if there is any; all alike in a language that was not learned. */
 export function kindsByWording(parsed: ParsedEmail): Record<NamedKind, number> {
-  return isLanguageLearned(parsed) ? KIND_WEIGHTS.logOdds(opinionOf(parsed).features.words) : UNTOLD;
+  return isWordingKnown(parsed) ? KIND_WEIGHTS.logOdds(opinionOf(parsed).features.words) : UNTOLD;
 }
 
 /** What each word, numbered across subject and body, adds to the score; a feature of two words is shared by them. */

@@ -4,7 +4,7 @@ import { picturesOf } from '../attachments/picture-files.ts';
 import type { Email } from '../email.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
 import type { Unread } from '../html/html.ts';
-import { isLanguageLearned } from '../model/text-score.ts';
+import { isLanguageLearned, isWordingKnown } from '../model/text-score.ts';
 import { authenticationOf } from '../parse/authentication.ts';
 import { isService } from '../parse/brand-hosts.ts';
 import { domainOf } from '../parse/domains.ts';
@@ -18,6 +18,9 @@ const ENOUGH_TEXT = 20;
 export const UNVERIFIED = 'We couldn’t verify the sender.';
 export const UNVERIFIED_COMPANY = 'We couldn’t verify the sender, who uses a well-known company’s address.';
 
+const UNKNOWN_WORDS =
+  'Most of its words are unknown to us, as in a language we can’t read, so its wording doesn’t count.';
+const KNOWN_IN_PART = 'We know too little of its language to rule out a threat by its wording.';
 const ENCRYPTED = 'The text is encrypted, so we couldn’t read it.';
 const GARBLED = 'The text is garbled, so we couldn’t read it.';
 /** What makes any verdict on the text worthless. */
@@ -54,9 +57,7 @@ export function coverageOf(parsed: ParsedEmail): Coverage {
     ...(ARMOUR.test(parsed.text) ? [ENCRYPTED] : []),
     ...(isGarbled(parsed) ? [GARBLED] : []),
     ...(visible >= ENOUGH_TEXT ? [] : ['There was hardly any text to read.']),
-    ...(wordsRead
-      ? []
-      : ['Most of its words are unknown to us, as in a language we can’t read, so its wording doesn’t count.']),
+    ...(wordsRead ? [] : [isWordingKnown(parsed) ? KNOWN_IN_PART : UNKNOWN_WORDS]),
     ...Array.from(html?.unread ?? [], (kind) => UNREAD[kind]),
     ...(email.attachments?.some(({ mimeType }) => AMP.test(mimeType)) ? ['The email’s AMP version wasn’t read.'] : []),
     ...filesUnread,

@@ -4,6 +4,7 @@ import { REGIONAL_BRANDS } from './brands.ts';
 import type { Capability } from './capability.ts';
 import { CONSENT } from './consent.ts';
 import { DRAWN_CODES } from './drawn-codes.ts';
+import { OTHER_LANGUAGES } from './languages.ts';
 import { PICTURES } from './pictures.ts';
 import { PLATFORMS } from './platforms.ts';
 import { REDIRECTS } from './redirects.ts';
@@ -21,5 +22,6 @@ export const CAPABILITIES: readonly Capability[] = [
   RELATIONSHIPS,
   AUTHENTICATION,
   REGIONAL_BRANDS,
+  OTHER_LANGUAGES,
   UNSEEN,
 ];

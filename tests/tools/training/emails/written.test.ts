@@ -12,9 +12,12 @@ import {
   type WrittenEmail,
   writtenEmails,
 } from '../../../../src/tools/training/emails/written.ts';
+import { ENOUGH_EMAILS } from '../../../../src/tools/training/languages.ts';
 
 const all = writtenEmails();
 const LANGUAGES = 'ar cs da de el en es fi fr he hi hu id it ja ko nb nl pl pt ro ru sv th tr uk vi zh'.split(' ');
+
+const FURTHER_LANGUAGES = 'af bg bn ca et fa hr is lt lv ms sk sl sr sw ta tl ur'.split(' ');
 
 const EMAIL: WrittenEmail = {
   id: 'test-1',
@@ -34,13 +37,13 @@ const EMAIL: WrittenEmail = {
   body: 'Your account <b> is limited.\n\nLOG IN\n\nSee https://northwind-bank.example/help for more.',
 };
 
-test('there are 6,000 emails in 28 languages, half of them benign', () => {
+test('there are 6,000 emails in 28 languages and a few in 18 more, half of them benign', () => {
   expect(all.length).toBeGreaterThanOrEqual(6_000);
-  expect([...new Set(all.map(({ lang }) => lang))].sort()).toEqual(LANGUAGES);
-  for (const language of LANGUAGES) {
+  expect([...new Set(all.map(({ lang }) => lang))].sort()).toEqual([...LANGUAGES, ...FURTHER_LANGUAGES].sort());
+  for (const language of [...LANGUAGES, ...FURTHER_LANGUAGES]) {
     const own = all.filter(({ lang }) => lang === language);
     const benign = own.filter(({ label }) => label === 'benign').length / own.length;
-    expect(own.length, language).toBeGreaterThanOrEqual(80);
+    expect(own.length, language).toBeGreaterThanOrEqual(LANGUAGES.includes(language) ? ENOUGH_EMAILS : 14);
     expect(Math.abs(benign - 0.5), language).toBeLessThan(0.06);
   }
 });
