@@ -8,6 +8,7 @@ import { PICTURES } from './pictures.ts';
 import { PLATFORMS } from './platforms.ts';
 import { REDIRECTS } from './redirects.ts';
 import { RELATIONSHIPS } from './relationships.ts';
+import { REQUESTS } from './requests.ts';
 import { UNSEEN } from './unseen.ts';
 
 /** In the order in which they are printed. */
@@ -19,6 +20,7 @@ export const CAPABILITIES: readonly Capability[] = [
   CONSENT,
   PLATFORMS,
   RELATIONSHIPS,
+  REQUESTS,
   AUTHENTICATION,
   REGIONAL_BRANDS,
   UNSEEN,
