@@ -27,6 +27,7 @@ import { RELATIONSHIP_SIGNALS } from './relationship.ts';
 import { REQUEST_SIGNALS } from './request.ts';
 import { ROUTE_SIGNALS } from './route.ts';
 import { SCHEME_SIGNALS } from './scheme.ts';
+import { SECRET_REQUEST_SIGNALS } from './secret-request.ts';
 import { SENDER_SIGNALS } from './sender.ts';
 import { SENDER_MISMATCH_SIGNALS } from './sender-mismatch.ts';
 import { SENDER_NAME_SIGNALS } from './sender-name.ts';
@@ -37,6 +38,7 @@ import { WARNING_SIGNALS } from './warning.ts';
 
 export const SIGNAL_RULES: readonly SignalRule[] = [
   ...REQUEST_SIGNALS,
+  ...SECRET_REQUEST_SIGNALS,
   ...COMMAND_SIGNALS,
   ...CONSENT_SIGNALS,
   ...MONEY_SIGNALS,

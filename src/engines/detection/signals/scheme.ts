@@ -36,6 +36,7 @@ export const SCHEME_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['callback-scam'],
     namesKind: true,
+    asksSecret: true,
     floor: { severity: 'Low', reason: 'Anyone with the code controls the device, so it’s only for people you called.' },
     title: 'Asks for remote access',
     sentence: 'It names a remote-access program and asks for its code. Anyone with the code controls your device.',
