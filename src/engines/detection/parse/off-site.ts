@@ -1,0 +1,50 @@
+import { confirmed } from './authentication.ts';
+import { isKnownHost, isService, ownerOf } from './brand-hosts.ts';
+import {
+  domainOf,
+  isClickTracker,
+  isCustomerHost,
+  isFreeHost,
+  isFreemail,
+  isLinkChecker,
+  isShortener,
+  isUserContent,
+  registrableLabel,
+  sameOrganisation,
+} from './domains.ts';
+import { ownDomainsOf } from './known-sender.ts';
+import type { Link } from './links.ts';
+import type { Received } from './parsed-email.ts';
+
+/** Names that share fewer letters may do so by chance. */
+const SHARED = 5;
+
+/**
+ * Whether a host is neither the sender's, nor the reader's, nor a well-known company's own. Where a mailing service or a
+ * link checker hides the target, that can't be told, and a verified company may send its customers to a partner.
+ */
+export function isOffSite(received: Received, host: string): boolean {
+  const { email, context } = received;
+  if (host === '' || isClickTracker(host) || isLinkChecker(host)) return false;
+  if (ownDomainsOf(context).some((own) => sameOrganisation(own, host))) return false;
+  const sender = domainOf(email.from?.address ?? '');
+  if (sender !== '' && !isFreemail(sender)) {
+    if (sameOrganisation(sender, host) || sharesName(sender, host)) return false;
+    const owner = ownerOf(sender);
+    if (owner !== null && (ownerOf(host) === owner || (isService(sender) && confirmed(received) !== null)))
+      return false;
+  }
+  if (isFreeHost(host) || isShortener(host) || isUserContent(host)) return true;
+  return !isKnownHost(host) && !isCustomerHost(host);
+}
+
+/** The links among them that lead off-site. */
+export function offSiteLinks(received: Received, links: readonly Link[]): Link[] {
+  return links.filter(({ host }) => isOffSite(received, host));
+}
+
+/** `alder-mail.com` sends for `alder.app`. */
+function sharesName(sender: string, host: string): boolean {
+  const [a, b] = [registrableLabel(sender), registrableLabel(host)].sort((one, two) => one.length - two.length);
+  return a !== undefined && b !== undefined && a.length >= SHARED && b.includes(a);
+}
