@@ -2,16 +2,18 @@ import type { Evidence } from '../analysis.ts';
 import { GENERIC_PAYMENT } from '../data/payment-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { LIMITS } from '../limits.ts';
+import { sensesNamed } from '../model/senses.ts';
 import { authorOf } from '../parse/author.ts';
 import { isOwnHost } from '../parse/brand-hosts.ts';
 import { domainOf } from '../parse/domains.ts';
 import { ibansIn } from '../parse/ibans.ts';
-import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { walletsIn } from '../parse/wallets.ts';
 import type { Word } from '../parse/words.ts';
 import { changesInFilesOnly, changesOfTheirs, isAsBefore } from './bank-account.ts';
 import { brandsNamed, type Mention } from './lookalike.ts';
 import { AMOUNT, phonesIn } from './phones.ts';
+import { hasAny, sensesNear } from './senses-near.ts';
 import {
   countMatched,
   hasPage,
@@ -189,7 +191,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'Asks for card codes',
     sentence: 'It asks for the cards’ codes or a photo of them. Anyone with the codes has the money.',
-    check: (parsed) => match(parsed, 'card-codes'),
+    check: codesAsked,
   },
   {
     id: 'gift-card-codes',
@@ -204,7 +206,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     title: 'Asks for gift card codes',
     sentence: 'It asks for the codes of gift cards. Anyone with the codes has the money, and it can’t be recovered.',
     check: (parsed) =>
-      parsed.phrases.has('gift-card') && parsed.phrases.has('card-codes')
+      parsed.phrases.has('gift-card') && codesAsked(parsed).length > 0
         ? match(parsed, 'card-codes', 'gift-card')
         : NO_EVIDENCE,
   },
@@ -381,6 +383,22 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     check: brandReceiptByPhone,
   },
 ];
+
+/** A card's code, as shops print it: letters in capitals and digits, mostly in groups. */
+const GIVEN_CODE = /^[^\n.!?]{0,40}[:：»"“' ]\s{0,2}(?=[A-Z\d-]{0,30}\d)[A-Z\d]{3,12}(?:-[A-Z\d]{2,12}){0,5}(?![\p{L}\d])/u;
+/** Characters around the mention of codes in which they are wanted. */
+const WANTED = 100;
+const SEND = sensesNamed('send reply photo');
+const TO_WRITER = sensesNamed('me us');
+
+/** Requests for a card's codes. A shop that gives a code away wants none back. */
+function codesAsked(parsed: ParsedEmail): Evidence[] {
+  return match(parsed, 'card-codes').filter((one) => {
+    if (!GIVEN_CODE.test(textOf(parsed, one.where).slice(one.end ?? 0, (one.end ?? 0) + WANTED))) return true;
+    const near = sensesNear(parsed, one, WANTED);
+    return hasAny(near, SEND) && hasAny(near, TO_WRITER);
+  });
+}
 
 /** Words in which a receipt names its company. */
 const LEAD_WORDS = 40;

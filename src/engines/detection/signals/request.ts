@@ -5,12 +5,15 @@ import { CONDITION } from '../data/deadline-words.ts';
 import { HOUSEKEEPING, LINK_OR_CODE, NEEDS_QUESTION } from '../data/phrases/context-words.ts';
 import { SCANNING, SCANS_CODE } from '../data/qr-words.ts';
 import { ATTEMPT_AT_END, ENROLS, PHONE_WORD, SIGNED_IN_TO } from '../data/sign-in-words.ts';
+import { sensesNamed } from '../model/senses.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { hasOnlyCodesWithoutPage } from '../parse/codes.ts';
 import { isDevicePage } from '../parse/device-page.ts';
 import { sameOrganisation } from '../parse/domains.ts';
+import { isContact, isOfOwnDomain } from '../parse/known-sender.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { skeleton } from '../parse/words.ts';
+import { hasAny, sensesNear } from './senses-near.ts';
 import {
   hasWebLink,
   linkEvidence,
@@ -262,7 +265,8 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'Wants to continue by phone',
     sentence: 'It asks you to continue by phone or text, where we can’t check what comes next.',
-    check: (parsed) => asksToAnswer(parsed).filter(({ quote }) => PHONE_WORD.test(quote)),
+    check: (parsed) =>
+      asksToAnswer(parsed).filter((one) => PHONE_WORD.test(one.quote) && !isToMeet(parsed, one)),
   },
   {
     id: 'contact-details-request',
@@ -281,12 +285,25 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     title: 'Asks whether you’re available',
     sentence: 'It asks whether you’re free or for a favour, a common start to fraud in the name of someone you know.',
     check: (parsed) =>
-      match(parsed, 'availability').filter(
+      isVerifiedAcquaintance(parsed) ? NO_EVIDENCE : match(parsed, 'availability').filter(
         (one) => !NEEDS_QUESTION.test(one.quote) || sentenceAround(parsed, one).after.endsWith('?'),
       ),
   },
 ];
 
+/** A colleague or contact whom the mail server verified asks such things every day. */
+function isVerifiedAcquaintance(parsed: ParsedEmail): boolean {
+  return confirmed(parsed) !== null && (isContact(parsed) || isOfOwnDomain(parsed));
+}
+
+/** Whether the number is for somebody who comes to the door or for an appointment: then nothing is to continue elsewhere. */
+function isToMeet(parsed: ParsedEmail, one: Evidence): boolean {
+  return one.where === 'body' && hasAny(sensesNear(parsed, one, MEETING), IN_PERSON);
+}
+
+/** Characters around a request for a number. */
+const MEETING = 140;
+const IN_PERSON = sensesNamed('courier come inperson book');
 /** How far after “text me” the condition begins at the latest, and how far its denial follows, in words. */
 const CONDITION_WITHIN = 6;
 const DENIAL_WITHIN = 3;

@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { PASSWORD_GIVEN } from '../data/password-given.ts';
 import type { SenseLanguage } from '../data/senses/languages.ts';
-import { sensesNamed, sensesOf } from '../model/senses.ts';
+import { sensesNamed } from '../model/senses.ts';
 import { failureOf } from '../parse/authentication.ts';
 import { isContact, isOfOwnDomain } from '../parse/known-sender.ts';
 import type { Link } from '../parse/links.ts';
@@ -10,6 +10,7 @@ import { once } from '../parse/once.ts';
 import type { ParsedEmail, Phrase } from '../parse/parsed-email.ts';
 import { isQuoted, type Range } from '../parse/thread.ts';
 import { isInAddress, type Word } from '../parse/words.ts';
+import { sensesInSentence } from './denial.ts';
 import { linkEvidence, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
 /** A request to enter or confirm a secret, with the words it rests on and the link beside it. */
@@ -28,9 +29,9 @@ const ACCOUNT = sensesNamed('account');
 const CONFIRM = sensesNamed('confirm');
 const ENTER = sensesNamed('enter confirm');
 const DENIAL = sensesNamed('not nobody ignore');
-/** “Anyone who enters it”, and “we confirm your account”. */
+/** “Anyone who enters it”, “we confirm your account”, and “it asked me to confirm it”. */
 const OTHERS = sensesNamed('family');
-const WRITER = sensesNamed('us');
+const WRITER = sensesNamed('us me');
 const READER = sensesNamed('you please need ask');
 /** The most words between the order and the secret, and between either and its denial. */
 const TOGETHER = 7;
@@ -136,7 +137,7 @@ function requestIn(
   language: SenseLanguage,
 ): (Range & Pick<SecretRequest, 'isPassword'>) | null {
   const spoken = sentence.filter((word) => !isInAddress(text, word));
-  const senses = spoken.map(({ norm }) => sensesOf(norm, language));
+  const senses = sensesInSentence(spoken, language);
   const has = (at: number, group: ReadonlySet<number>) => senses[at]?.some((sense) => group.has(sense)) === true;
   const hasNear = (from: number, to: number, group: ReadonlySet<number>) =>
     senses.slice(Math.max(0, from), Math.max(0, to)).some((some) => some.some((sense) => group.has(sense)));
