@@ -2,18 +2,16 @@ import type { Evidence } from '../analysis.ts';
 import { GENERIC_PAYMENT } from '../data/payment-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { LIMITS } from '../limits.ts';
-import { sensesNamed } from '../model/senses.ts';
 import { authorOf } from '../parse/author.ts';
 import { isOwnHost } from '../parse/brand-hosts.ts';
 import { domainOf } from '../parse/domains.ts';
 import { ibansIn } from '../parse/ibans.ts';
-import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { walletsIn } from '../parse/wallets.ts';
 import type { Word } from '../parse/words.ts';
-import { changesInFilesOnly, changesOfTheirs, isAsBefore } from './bank-account.ts';
+import { isAsBefore } from './bank-account.ts';
 import { brandsNamed, type Mention } from './lookalike.ts';
 import { AMOUNT, phonesIn } from './phones.ts';
-import { hasAny, sensesNear } from './senses-near.ts';
 import {
   countMatched,
   hasPage,
@@ -87,55 +85,6 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     },
   },
   {
-    id: 'bank-change',
-    group: 'request',
-    tier: 'soft',
-    kinds: ['payment-fraud'],
-    namesKind: true,
-    ofBusiness: true,
-    floor: {
-      severity: 'Low',
-      reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',
-    },
-    inFiles: 'any',
-    title: 'Changed bank details',
-    sentence: 'It gives new or changed bank details. Confirm them by calling a number you already have.',
-    check: changesOfTheirs,
-  },
-  {
-    id: 'payment-to-changed-account',
-    group: 'request',
-    tier: 'soft',
-    kinds: ['payment-fraud'],
-    namesKind: true,
-    ofBusiness: true,
-    floor: {
-      severity: 'Low',
-      reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',
-    },
-    covers: ['bank-change', 'payment-request'],
-    inFiles: 'any',
-    title: 'Payment to a changed account',
-    sentence: 'It says an account has changed and asks you to send money to the new one.',
-    check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : matchTogether(parsed, 'bank-change', 'payment-request')),
-  },
-  {
-    id: 'bank-change-in-file',
-    group: 'attachment',
-    tier: 'soft',
-    kinds: ['payment-fraud'],
-    namesKind: true,
-    floor: {
-      severity: 'Low',
-      reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',
-    },
-    covers: ['bank-change', 'payment-to-changed-account', 'bank-details'],
-    title: 'Changed bank details only in the file',
-    sentence:
-      'An attached file gives changed bank details that the email doesn’t mention. Confirm them by calling a number you already have.',
-    check: (parsed) => changesInFilesOnly(parsed).slice(0, LIMITS.evidence),
-  },
-  {
     id: 'bank-details',
     group: 'request',
     tier: 'soft',
@@ -170,45 +119,6 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     title: 'Mentions an invoice',
     sentence: 'It mentions an invoice, order or payment.',
     check: (parsed) => match(parsed, 'invoice'),
-  },
-  {
-    id: 'gift-cards',
-    group: 'request',
-    tier: 'soft',
-    kinds: ['payment-fraud'],
-    namesKind: true,
-    inFiles: 'short',
-    title: 'Gift cards',
-    sentence: 'It’s about gift cards, which can’t be recovered once the codes are sent.',
-    check: (parsed) => match(parsed, 'gift-card'),
-  },
-  {
-    id: 'card-codes-request',
-    group: 'request',
-    tier: 'soft',
-    kinds: ['payment-fraud'],
-    namesKind: true,
-    inFiles: 'short',
-    title: 'Asks for card codes',
-    sentence: 'It asks for the cards’ codes or a photo of them. Anyone with the codes has the money.',
-    check: codesAsked,
-  },
-  {
-    id: 'gift-card-codes',
-    group: 'request',
-    tier: 'soft',
-    kinds: ['payment-fraud'],
-    namesKind: true,
-    ofBusiness: true,
-    floor: { severity: 'Medium', reason: 'Nobody needs the codes of gift cards for an honest purpose.' },
-    covers: ['gift-cards', 'card-codes-request'],
-    inFiles: 'any',
-    title: 'Asks for gift card codes',
-    sentence: 'It asks for the codes of gift cards. Anyone with the codes has the money, and it can’t be recovered.',
-    check: (parsed) =>
-      parsed.phrases.has('gift-card') && codesAsked(parsed).length > 0
-        ? match(parsed, 'card-codes', 'gift-card')
-        : NO_EVIDENCE,
   },
   {
     id: 'staff-data-request',
@@ -383,22 +293,6 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     check: brandReceiptByPhone,
   },
 ];
-
-/** A card's code, as shops print it: letters in capitals and digits, mostly in groups. */
-const GIVEN_CODE = /^[^\n.!?]{0,40}[:：»"“' ]\s{0,2}(?=[A-Z\d-]{0,30}\d)[A-Z\d]{3,12}(?:-[A-Z\d]{2,12}){0,5}(?![\p{L}\d])/u;
-/** Characters around the mention of codes in which they are wanted. */
-const WANTED = 100;
-const SEND = sensesNamed('send reply photo');
-const TO_WRITER = sensesNamed('me us');
-
-/** Requests for a card's codes. A shop that gives a code away wants none back. */
-function codesAsked(parsed: ParsedEmail): Evidence[] {
-  return match(parsed, 'card-codes').filter((one) => {
-    if (!GIVEN_CODE.test(textOf(parsed, one.where).slice(one.end ?? 0, (one.end ?? 0) + WANTED))) return true;
-    const near = sensesNear(parsed, one, WANTED);
-    return hasAny(near, SEND) && hasAny(near, TO_WRITER);
-  });
-}
 
 /** Words in which a receipt names its company. */
 const LEAD_WORDS = 40;

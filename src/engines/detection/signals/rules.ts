@@ -1,6 +1,7 @@
 import { ADVERTISING_SIGNALS } from './advertising.ts';
 import { ATTACHMENT_SIGNALS } from './attachment.ts';
 import { AUTHENTICATION_SIGNALS } from './authentication.ts';
+import { BANK_CHANGE_SIGNALS } from './bank-change.ts';
 import { BEHAVIOUR_SIGNALS } from './behaviour.ts';
 import { BLOCKLIST_SIGNALS } from './blocklist.ts';
 import { COMMAND_SIGNALS } from './command.ts';
@@ -10,6 +11,7 @@ import { CONFIRMATION_SIGNALS } from './confirmation.ts';
 import { CONSENT_SIGNALS } from './consent.ts';
 import { CONVERSATION_SIGNALS } from './conversation.ts';
 import { FORM_SIGNALS } from './form.ts';
+import { GIFT_CARD_SIGNALS } from './gift-card.ts';
 import { IDENTITY_SIGNALS } from './identity.ts';
 import { IMPERSONATION_SIGNALS } from './impersonation.ts';
 import { LINK_ADDRESS_SIGNALS } from './link-address.ts';
@@ -41,6 +43,8 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...SECRET_REQUEST_SIGNALS,
   ...COMMAND_SIGNALS,
   ...CONSENT_SIGNALS,
+  ...BANK_CHANGE_SIGNALS,
+  ...GIFT_CARD_SIGNALS,
   ...MONEY_SIGNALS,
   ...ADVERTISING_SIGNALS,
   ...PRESSURE_SIGNALS,
