@@ -20,15 +20,15 @@ import type { Received } from './parsed-email.ts';
 const SHARED = 5;
 
 /**
- * Whether a host is neither the sender's, nor the reader's, nor a well-known company's own. Where a mailing service or a
- * link checker hides the target, that can't be told, and a verified company may send its customers to a partner.
+ * Whether a host is neither the sender's, nor the reader's, nor a well-known company's own. Without a sender, or where a
+ * mailing service or link checker hides the target, that can't be told. A verified company may use a partner's site.
  */
 export function isOffSite(received: Received, host: string): boolean {
   const { email, context } = received;
-  if (host === '' || isClickTracker(host) || isLinkChecker(host)) return false;
-  if (ownDomainsOf(context).some((own) => sameOrganisation(own, host))) return false;
   const sender = domainOf(email.from?.address ?? '');
-  if (sender !== '' && !isFreemail(sender)) {
+  if (sender === '' || host === '' || isClickTracker(host) || isLinkChecker(host)) return false;
+  if (ownDomainsOf(context).some((own) => sameOrganisation(own, host))) return false;
+  if (!isFreemail(sender)) {
     if (sameOrganisation(sender, host) || sharesName(sender, host)) return false;
     const owner = ownerOf(sender);
     if (owner !== null && (ownerOf(host) === owner || (isService(sender) && confirmed(received) !== null)))

@@ -21,6 +21,7 @@ import { authorOf } from '../parse/author.ts';
 import { everyMatch } from '../parse/every-match.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { isAcquainted } from '../parse/known-sender.ts';
+import type { Link } from '../parse/links.ts';
 import { isOffSite } from '../parse/off-site.ts';
 import { once } from '../parse/once.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
@@ -124,8 +125,10 @@ function strangersProgram(parsed: ParsedEmail): Evidence[] {
   const [, line] = command;
   if (line?.start === undefined || line.end === undefined) return NO_EVIDENCE;
   const { start, end } = line;
-  const isLoaded = parsed.links.some((link) => link.start >= start && link.end <= end && isOffSite(parsed, link.host));
-  return isLoaded ? command : NO_EVIDENCE;
+  // Honest tools are installed from a code host as well, where anybody may keep files.
+  const isLoaded = ({ host, start: at, end: until }: Link) =>
+    at >= start && until <= end && isOffSite(parsed, host) && !isKnownHost(host);
+  return parsed.links.some(isLoaded) ? command : NO_EVIDENCE;
 }
 
 /** The window's keys and then those for pasting, or a window with a command that honest writers don't use. */

@@ -90,7 +90,7 @@ export const CONSENT_SIGNALS: readonly SignalRule[] = [
     covers: ['sign-in-passes-on', 'link-open-redirect', 'link-known-companies', 'link-domain-mentioned'],
     title: 'Login page used as a detour',
     sentence: 'The link uses a company’s login page only as a detour to another site.',
-    check: (parsed) => consentWhere(parsed, (request) => request.isSilent && passesOn(request, parsed)),
+    check: (parsed) => consentWhere(parsed, (request) => request.isSilent && isStrangers(request, parsed)),
   },
   {
     id: 'consent-code-to-copy',

@@ -32,7 +32,7 @@ const DENIAL = sensesNamed('not nobody ignore');
 /** “Anyone who enters it”, “we confirm your account”, and “it asked me to confirm it”. */
 const OTHERS = sensesNamed('family');
 const WRITER = sensesNamed('us me');
-const READER = sensesNamed('you please need ask');
+const READER = sensesNamed('you please need');
 /** The most words between the order and the secret, and between either and its denial. */
 const TOGETHER = 7;
 const BESIDE = 3;
@@ -90,9 +90,8 @@ export const SECRET_REQUEST_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** Without a sender nobody can tell whose site it is. */
 function askedElsewhere(parsed: ParsedEmail, test: (request: SecretRequest) => boolean): Evidence[] {
-  if (!parsed.email.from?.address.includes('@') || isKnown(parsed)) return NO_EVIDENCE;
+  if (isKnown(parsed)) return NO_EVIDENCE;
   return secretRequestsIn(parsed)
     .filter((request) => request.link !== null && isOffSite(parsed, request.link.host) && test(request))
     .slice(0, MOST)
