@@ -13,7 +13,6 @@ import {
   sameOrganisation,
 } from './domains.ts';
 import { ownDomainsOf } from './known-sender.ts';
-import type { Link } from './links.ts';
 import type { Received } from './parsed-email.ts';
 
 /** Names that share fewer letters may do so by chance. */
@@ -36,11 +35,6 @@ export function isOffSite(received: Received, host: string): boolean {
   }
   if (isFreeHost(host) || isShortener(host) || isUserContent(host)) return true;
   return !isKnownHost(host) && !isCustomerHost(host);
-}
-
-/** The links among them that lead off-site. */
-export function offSiteLinks(received: Received, links: readonly Link[]): Link[] {
-  return links.filter(({ host }) => isOffSite(received, host));
 }
 
 /** `alder-mail.com` sends for `alder.app`. */

@@ -77,7 +77,9 @@ export const BANK_CHANGE_SIGNALS: readonly SignalRule[] = [
       const other = answersElsewhere(parsed);
       if (other === undefined) return NO_EVIDENCE;
       const changes = [...changesOfTheirs(parsed), ...changesInFilesOnly(parsed)];
-      return changes.length === 0 ? NO_EVIDENCE : [plainEvidence('reply-to', formatMailbox(other)), ...changes.slice(0, 2)];
+      return changes.length === 0
+        ? NO_EVIDENCE
+        : [plainEvidence('reply-to', formatMailbox(other)), ...changes.slice(0, 2)];
     },
   },
 ];

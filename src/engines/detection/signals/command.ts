@@ -18,8 +18,8 @@ import {
 } from '../data/command-words.ts';
 import { PASSWORD, sensesOf } from '../model/senses.ts';
 import { authorOf } from '../parse/author.ts';
-import { everyMatch } from '../parse/every-match.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
+import { everyMatch } from '../parse/every-match.ts';
 import { isAcquainted } from '../parse/known-sender.ts';
 import type { Link } from '../parse/links.ts';
 import { isOffSite } from '../parse/off-site.ts';

@@ -48,7 +48,8 @@ export const GIFT_CARD_SIGNALS: readonly SignalRule[] = [
 ];
 
 /** A card's code, as shops print it: letters in capitals and digits, mostly in groups. */
-const GIVEN_CODE = /^[^\n.!?]{0,40}[:：»"“' ]\s{0,2}(?=[A-Z\d-]{0,30}\d)[A-Z\d]{3,12}(?:-[A-Z\d]{2,12}){0,5}(?![\p{L}\d])/u;
+const GIVEN_CODE =
+  /^[^\n.!?]{0,40}[:：»"“' ]\s{0,2}(?=[A-Z\d-]{0,30}\d)[A-Z\d]{3,12}(?:-[A-Z\d]{2,12}){0,5}(?![\p{L}\d])/u;
 /** Characters around the mention of codes in which they are wanted. */
 const WANTED = 100;
 const SEND = sensesNamed('send reply photo');

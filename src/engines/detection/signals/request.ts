@@ -265,8 +265,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'Wants to continue by phone',
     sentence: 'It asks you to continue by phone or text, where we can’t check what comes next.',
-    check: (parsed) =>
-      asksToAnswer(parsed).filter((one) => PHONE_WORD.test(one.quote) && !isToMeet(parsed, one)),
+    check: (parsed) => asksToAnswer(parsed).filter((one) => PHONE_WORD.test(one.quote) && !isToMeet(parsed, one)),
   },
   {
     id: 'contact-details-request',
@@ -285,9 +284,11 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     title: 'Asks whether you’re available',
     sentence: 'It asks whether you’re free or for a favour, a common start to fraud in the name of someone you know.',
     check: (parsed) =>
-      isVerifiedAcquaintance(parsed) ? NO_EVIDENCE : match(parsed, 'availability').filter(
-        (one) => !NEEDS_QUESTION.test(one.quote) || sentenceAround(parsed, one).after.endsWith('?'),
-      ),
+      isVerifiedAcquaintance(parsed)
+        ? NO_EVIDENCE
+        : match(parsed, 'availability').filter(
+            (one) => !NEEDS_QUESTION.test(one.quote) || sentenceAround(parsed, one).after.endsWith('?'),
+          ),
   },
 ];
 

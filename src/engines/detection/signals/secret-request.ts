@@ -7,7 +7,7 @@ import { isContact, isOfOwnDomain } from '../parse/known-sender.ts';
 import type { Link } from '../parse/links.ts';
 import { isOffSite } from '../parse/off-site.ts';
 import { once } from '../parse/once.ts';
-import type { ParsedEmail, Phrase } from '../parse/parsed-email.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted, type Range } from '../parse/thread.ts';
 import { isInAddress, type Word } from '../parse/words.ts';
 import { sensesInSentence } from './denial.ts';
@@ -40,7 +40,9 @@ const BESIDE = 3;
 const NEAR = 300;
 /** Longer texts are articles; the first words are read all the same. */
 const MOST_WORDS = 8_000;
-const MOST = 3;
+const MOST_REQUESTS = 20;
+/** Of them as evidence. */
+const MOST = 2;
 
 /** Signals beside which only the passage that asks counts, not what surrounds it. */
 export const ASKED_ELSEWHERE: ReadonlySet<string> = new Set(['password-asked-elsewhere', 'account-check-elsewhere']);
@@ -106,28 +108,35 @@ function isKnown(parsed: ParsedEmail): boolean {
   return (isContact(parsed) || isOfOwnDomain(parsed)) && failureOf(parsed) === null;
 }
 
-/** What a writer asks for in as many words; quoted emails, denials and passwords that are given ask for nothing. */
+/**
+ * What a writer asks for in as many words, by the senses of words and, in the eight languages that have them, by phrases.
+ * Quoted emails, denials and passwords that are given ask for nothing.
+ */
 export const secretRequestsIn = once((parsed: ParsedEmail): SecretRequest[] => {
+  const found = bySenses(parsed);
+  for (const { where, start, end, word } of parsed.phrases.get('credential-request') ?? []) {
+    const isNew = where === 'body' && !found.some((one) => one.start < end && start < one.end);
+    if (isNew) found.push({ ...requestAt(parsed, { start, end }), from: word, to: word + 1, isPassword: false });
+  }
+  return found.filter(({ start, end }) => !PASSWORD_GIVEN.test(parsed.text.slice(start, end + NEAR)));
+});
+
+function bySenses(parsed: ParsedEmail): SecretRequest[] {
   const { text, words, thread, senseLanguage } = parsed;
-  const found = (parsed.phrases.get('credential-request') ?? []).flatMap((phrase) => byPhrase(parsed, phrase));
+  const found: SecretRequest[] = [];
   if (senseLanguage === null) return found;
-  for (let from = 0; from < Math.min(words.length, MOST_WORDS); ) {
+  for (let from = 0; from < Math.min(words.length, MOST_WORDS) && found.length < MOST_REQUESTS; ) {
     let to = from + 1;
     while (to < words.length && words[to]?.sentence === words[from]?.sentence) to++;
     const range = requestIn(text, words.slice(from, to), senseLanguage);
-    if (range && !isQuoted(thread, range.start) && !PASSWORD_GIVEN.test(text.slice(range.start, range.end + NEAR))) {
-      found.push({ ...range, from, to, link: linkNear(parsed, range) });
-    }
+    if (range && !isQuoted(thread, range.start)) found.push({ ...range, ...requestAt(parsed, range), from, to });
     from = to;
   }
   return found;
-});
+}
 
-/** What the lists of phrases recognise, in the eight languages that have one. */
-function byPhrase(parsed: ParsedEmail, { where, start, end, word }: Phrase): SecretRequest[] {
-  if (where !== 'body' || PASSWORD_GIVEN.test(parsed.text.slice(start, end + NEAR))) return [];
-  const range = { start, end };
-  return [{ ...range, from: word, to: word + 1, link: linkNear(parsed, range), isPassword: false }];
+function requestAt(parsed: ParsedEmail, { start, end }: Range): Pick<SecretRequest, 'start' | 'end' | 'link'> {
+  return { start, end, link: linkNear(parsed, { start, end }) };
 }
 
 function requestIn(

@@ -160,7 +160,9 @@ describe('advice on a pasted text without links', () => {
   });
 
   test('speaks of a reply where it doesn’t', () => {
-    const actions = pasted('Dear user, your mailbox is full. Reply with your password within 24 hours to keep your account.');
+    const actions = pasted(
+      'Dear user, your mailbox is full. Reply with your password within 24 hours to keep your account.',
+    );
     expect(actions).toContain('Don’t reply');
     expect(actions).not.toContain('click');
   });

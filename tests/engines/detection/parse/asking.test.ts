@@ -11,7 +11,11 @@ describe('what a writer tells of an email they got', () => {
     ['a warning', 'Never ever share your seed phrase.', 'seed-phrase'],
     ['a long warning', 'Nobody at Fernwallet needs your seed phrase.', 'seed-phrase'],
     ['a duty', 'Thanks for the documents. We will verify your account within two days.', 'credential-request'],
-    ['others, in the next sentence', 'Scammers send emails asking for money. They verify your account.', 'credential-request'],
+    [
+      'others, in the next sentence',
+      'Scammers send emails asking for money. They verify your account.',
+      'credential-request',
+    ],
   ])('is no request or claim of theirs: %s', (_, body, concept) => {
     expect(conceptsOf(body)).not.toContain(concept);
   });

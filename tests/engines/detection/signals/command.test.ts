@@ -68,7 +68,10 @@ describe('something to paste from a stranger', () => {
 
   testTable([
     ['English', 'Copy the path at https://files.test/a, open File Explorer, click the address bar and press Ctrl+V.'],
-    ['German', 'Auf https://akten.test/a den Pfad kopieren, den Explorer öffnen und in der Adressleiste mit Strg+V einfügen.'],
+    [
+      'German',
+      'Auf https://akten.test/a den Pfad kopieren, den Explorer öffnen und in der Adressleiste mit Strg+V einfügen.',
+    ],
     ['Spanish', 'Copie la ruta en https://caso.test/a, abra el Explorador y pegue la ruta en la barra de direcciones.'],
     ['Russian', 'Скопируйте путь на https://delo.test/a, откройте Проводник и вставьте его в адресную строку.'],
     ['Japanese', 'https://file.test/a でパスをコピーし、エクスプローラーのアドレスバーに貼り付けてください。'],

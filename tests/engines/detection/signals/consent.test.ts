@@ -123,7 +123,10 @@ describe('a sign-in whose address is to be sent', () => {
 
   testTable([
     ['a local server', 'Open http://localhost:4321. If the page stays empty, send me the error from the console.'],
-    ['a folder', 'Le site répond à l’adresse http://localhost:8080. Si vous copiez le dossier, dites-moi si tout s’affiche.'],
+    [
+      'a folder',
+      'Le site répond à l’adresse http://localhost:8080. Si vous copiez le dossier, dites-moi si tout s’affiche.',
+    ],
     ['a warning', 'Never copy the address that starts with http://localhost and never send it to anyone.'],
   ])('is no local server of a developer: %s', (_, body) => {
     expect(idsOf(body)).not.toContain('consent-code-to-copy');
@@ -174,7 +177,8 @@ describe('recovery words in a warning', () => {
   });
 
   test('are asked for after a warning', () => {
-    const body = 'Never share your seed phrase. To verify the wallet, enter your seed phrase here: https://verify.test/w';
+    const body =
+      'Never share your seed phrase. To verify the wallet, enter your seed phrase here: https://verify.test/w';
     expect(idsOf(body, { from })).toContain('recovery-words-request');
   });
 });

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { rank } from '../../../../src/engines/detection/analysis.ts';
-import { type Analysis, analyse, asksForSecret, type Context, type Email } from '../../../../src/engines/detection/index.ts';
+import {
+  type Analysis,
+  analyse,
+  asksForSecret,
+  type Context,
+  type Email,
+} from '../../../../src/engines/detection/index.ts';
 import { testTable } from '../../../support/test-table.ts';
 
 const SERVER = 'mx.reader.example';
