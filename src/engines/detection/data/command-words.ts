@@ -66,7 +66,7 @@ export const DENIED_AFTER =
  * pasted into its address bar as well.
  */
 export const FILE_WINDOW =
-  /(?<!\p{L})(?:(?:windows|file)[ -]?explorer|explorer|(?:datei|windows-)explorer|explorateur|explorador|esplora (?:file|risorse)|(?:bestands)?verkenner|eksplorator\p{L}{0,2}|průzkumník\p{L}{0,2}|fájlkezelő\p{L}{0,3}|utforskaren|stifinder\p{L}{0,2}|filutforsker\p{L}{0,2}|resurssienhallin\p{L}{0,4}|проводник\p{L}{0,2}|провідник\p{L}{0,2}|εξερεύνηση\p{L}{0,2}|dosya gezgini\p{L}{0,4}|penjelajah file|trình khám phá|(?:file )?upload (?:window|dialog))(?!\p{L})|エクスプローラー?|资源管理器|檔案總管|탐색기|مستكشف|סייר הקבצים|एक्सप्लोरर|(?:win(?:dows)?)[ \u00a0]{0,2}\+[ \u00a0]{0,2}E(?!\w)/giu;
+  /(?<!\p{L})(?:(?:windows|file)[ -]?explorer|(?<!internet[ \u00a0])explorer|(?:datei|windows-)explorer|explorateur(?! (?:internet|web))|explorador|esplora (?:file|risorse)|(?:bestands)?verkenner|eksplorator\p{L}{0,2}|průzkumník\p{L}{0,2}|fájlkezelő\p{L}{0,3}|utforskaren|stifinder\p{L}{0,2}|filutforsker\p{L}{0,2}|resurssienhallin\p{L}{0,4}|проводник\p{L}{0,2}|провідник\p{L}{0,2}|εξερεύνηση\p{L}{0,2}|dosya gezgini\p{L}{0,4}|penjelajah file|trình khám phá|(?:file )?upload (?:window|dialog))(?!\p{L})|エクスプローラー?|资源管理器|檔案總管|탐색기|مستكشف|סייר הקבצים|एक्सप्लोरर|(?:win(?:dows)?)[ \u00a0]{0,2}\+[ \u00a0]{0,2}E(?!\w)/giu;
 
 /** Its address bar, or the keys that lead there. */
 export const ADDRESS_BAR =

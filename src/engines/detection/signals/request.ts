@@ -265,7 +265,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'Wants to continue by phone',
     sentence: 'It asks you to continue by phone or text, where we can’t check what comes next.',
-    check: (parsed) => asksToAnswer(parsed).filter((one) => PHONE_WORD.test(one.quote) && !isToMeet(parsed, one)),
+    check: (parsed) => asksToAnswer(parsed).filter((one) => PHONE_WORD.test(one.quote) && !isForDriver(parsed, one)),
   },
   {
     id: 'contact-details-request',
@@ -297,14 +297,14 @@ function isVerifiedAcquaintance(parsed: ParsedEmail): boolean {
   return confirmed(parsed) !== null && (isContact(parsed) || isOfOwnDomain(parsed));
 }
 
-/** Whether the number is for somebody who comes to the door or for an appointment: then nothing is to continue elsewhere. */
-function isToMeet(parsed: ParsedEmail, one: Evidence): boolean {
-  return one.where === 'body' && hasAny(sensesNear(parsed, one, MEETING), IN_PERSON);
+/** Whether the number is for a driver at the door: then nothing is to continue elsewhere. */
+function isForDriver(parsed: ParsedEmail, one: Evidence): boolean {
+  return one.where === 'body' && hasAny(sensesNear(parsed, one, BESIDE_NUMBER), DRIVER);
 }
 
 /** Characters around a request for a number. */
-const MEETING = 140;
-const IN_PERSON = sensesNamed('courier come inperson book');
+const BESIDE_NUMBER = 140;
+const DRIVER = sensesNamed('courier');
 /** How far after “text me” the condition begins at the latest, and how far its denial follows, in words. */
 const CONDITION_WITHIN = 6;
 const DENIAL_WITHIN = 3;

@@ -87,6 +87,7 @@ describe('something to paste from a stranger', () => {
     ['a network folder', 'Paste \\\\files\\drawings into the Explorer address bar. More: https://wiki.test/a'],
     ['a variable', 'Paste %appdata%\\Alder into the Explorer address bar, and upload the log: https://help.test/a'],
     ['a path without a page', 'Paste the path into the address bar of the Explorer.'],
+    ['an old browser', 'Open Internet Explorer and paste the link into the address bar: https://files.test/a'],
     ['a browser', 'Paste the link into the address bar of your browser: https://files.test/a'],
   ])('is no request of a help desk: %s', (_, body) => {
     expect(ids(body)).not.toContain('pasted-path');

@@ -41,7 +41,7 @@ describe('what people ask each other every day', () => {
 
   test('a number for the driver continues nothing elsewhere', () => {
     const driver = 'Could you send me a mobile number so the driver can reach you at the gate on Thursday?';
-    const task = 'I need a task done quickly. Send me your mobile number.';
+    const task = 'I’m in a meeting and need a task done quickly. Send me your mobile number.';
     expect(idsOf(driver, 'Greta Holm <greta@holm-transport.example>')).not.toContain('other-channel-request');
     expect(idsOf(task, 'Greta Holm <greta@holm-transport.example>')).toContain('other-channel-request');
   });
