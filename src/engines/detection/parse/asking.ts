@@ -111,7 +111,7 @@ function wordsUnasked(text: string, words: readonly Word[]): Unasked {
     while (to < words.length && !isClauseEnd(text, words, to)) to++;
     const clause = words.slice(from, to);
     // “They want you to …” goes on with what the sentence before told of others.
-    const goesOn = isAboutOthers && clause.slice(0, 2).some(({ norm }) => THEY.has(norm));
+    const goesOn: boolean = isAboutOthers && clause.slice(0, 2).some(({ norm }) => THEY.has(norm));
     isAboutOthers = goesOn || asksNothing(text, clause, isReport);
     if (isAboutOthers) for (let at = from; at < to; at++) unasked.add(at);
     if (TOLD_OF_EMAIL.test(ownOf(text, clause))) for (let at = from; at < to; at++) told.add(at);
