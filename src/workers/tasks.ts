@@ -4,6 +4,7 @@ import { withDrawnCodes } from '../engines/detection/codes/with-drawn-codes.ts';
 import {
   type Analysis,
   analyse,
+  asksForSecret,
   type Context,
   type Email,
   type History,
@@ -62,7 +63,8 @@ export function scanEmail(input: { email: Email; context: Context; history: Hist
 function tasksIn(email: Email, analysis: Analysis): Pick<ScannedEmail, 'suggestions' | 'calendarEntries' | 'fault'> {
   try {
     const { quoted } = threadOf(analysis.text, email.subject);
-    return { suggestions: suggestionsIn(email, analysis, quoted), calendarEntries: calendarEntriesIn(email) };
+    const judgement = { ...analysis, asksForSecret: asksForSecret(analysis) };
+    return { suggestions: suggestionsIn(email, judgement, quoted), calendarEntries: calendarEntriesIn(email) };
   } catch (fault) {
     return { suggestions: [], calendarEntries: [], fault };
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { threadOf } from '../../src/engines/detection/index.ts';
 import { openWorkerPool, type WorkerPool } from '../../src/server/worker-pool.ts';
 import { INLINE_BYTES, runTask } from '../../src/workers/run-task.server.ts';
-import { analyse, readMessage, textsOf } from '../../src/workers/tasks.ts';
+import { analyse, readMessage, scanEmail, textsOf } from '../../src/workers/tasks.ts';
 import { fraud, harmless } from '../support/scan-emails.ts';
 import { testTable } from '../support/test-table.ts';
 
@@ -92,4 +92,22 @@ test('a scan contains what a report, an alert and a task need', async () => {
     suggestions: [{ title: 'Talk', kind: 'appointment' }],
     calendarEntries: [{ id: expect.any(String) }],
   });
+});
+
+test('a scanned email that asks for an account check suggests no task', () => {
+  const scanned = (body: string) =>
+    scanEmail({
+      email: {
+        subject: 'Friday',
+        body,
+        from: { name: 'Portal', address: 'desk@portal-desk.example' },
+        headers: [{ name: 'Date', value: 'Mon, 16 Nov 2026 09:12:00 +0100' }],
+        attachments: [],
+      },
+      context: {},
+      history: { emails: 0 },
+    });
+  const asking = scanned('Please validate your account by Friday, 4 December: https://portal-desk.example/v');
+  expect(asking.suggestions).toEqual([]);
+  expect(scanned('Please send me the final figures by Friday, 4 December.').suggestions).toHaveLength(1);
 });

@@ -26,13 +26,13 @@ const REPLY = /^(?:\s{0,3}(?:re|aw|fwd?|wg|tr|rv)\s{0,2}:\s{0,3}){1,5}/i;
 
 /**
  * Suggests tasks and appointments from an email, best source first, up to `LIMITS.suggestions`. An email with a severity
- * above Low or without a readable Date header gives none.
+ * above Low, a request for a secret or no readable Date header gives none.
  * @param judgement from the detection engine
  * @param quoted ranges of the displayed text that quote earlier emails
  */
 export function suggestionsIn(email: TaskEmail, judgement: Judgement, quoted: readonly Range[]): Suggestion[] {
   const sent = sentOf(email.headers ?? []);
-  if (!sent || !HARMLESS.has(judgement.severity)) return [];
+  if (!sent || !HARMLESS.has(judgement.severity) || judgement.asksForSecret === true) return [];
   const isBulk = email.headers?.some(({ name, value }) => BULK.test(name) || isBulkPrecedence(name, value)) === true;
   const found = [
     ...foundInCalendars(email),

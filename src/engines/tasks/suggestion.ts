@@ -49,6 +49,8 @@ export interface Judgement {
   severity: 'None' | 'Low' | 'Medium' | 'High' | 'Critical';
   /** The body as displayed. */
   text: string;
+  /** Whether it asks for a password, a code or access: a to-do list must not repeat that. */
+  asksForSecret?: boolean;
 }
 
 /** UTF-16 offsets, `end` exclusive. */

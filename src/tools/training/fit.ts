@@ -1,5 +1,6 @@
 import { type Block, BUCKETS } from '../../engines/detection/model/features.ts';
 import { HEDGE, MODES } from '../../engines/detection/model/model.ts';
+import { isUnproven, MOST_UNPROVEN } from '../../engines/detection/scoring/score.ts';
 import { SIGNAL_RULES } from '../../engines/detection/signals/rules.ts';
 import { isHarmful, MODE_NUMBERS, type Row, WRITTEN } from './rows.ts';
 
@@ -48,6 +49,9 @@ const UNBOUNDED = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFIN
 const BOUNDS = SIGNAL_RULES.map(({ tier, isProven }) =>
   tier === 'mitigating' ? { least: isProven ? UNBOUNDED.least : LEAST_UNPROVEN, most: 0 } : { ...UNBOUNDED, least: 0 },
 );
+
+/** As the engine counts them, all together. */
+const IS_UNPROVEN = SIGNAL_RULES.map(isUnproven);
 
 function bounded(signal: number, weight: number): number {
   const { least, most } = BOUNDS[signal] ?? UNBOUNDED;
@@ -133,7 +137,12 @@ interface Example extends Pick<Row, 'signals' | 'words' | 'worths' | 'grams'> {
 
 function scoreOf({ prior, signals, text }: Weights, example: Example): number {
   let score = prior[example.mode] ?? 0;
-  for (const signal of example.signals) score += signals[signal] ?? 0;
+  let unproven = 0;
+  for (const signal of example.signals) {
+    if (IS_UNPROVEN[signal]) unproven += signals[signal] ?? 0;
+    else score += signals[signal] ?? 0;
+  }
+  score += Math.max(-MOST_UNPROVEN, unproven);
   let sum = 0;
   for (let i = 0; i < example.words.length; i++) {
     sum += (text.words[example.words[i] ?? 0] ?? 0) * (example.worths[i] ?? 0);

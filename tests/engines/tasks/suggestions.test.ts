@@ -31,6 +31,14 @@ function calendarFile(entry: string, before = 'METHOD:REQUEST') {
 
 const ASKS = 'Please send me the final figures by Friday, 4 December.';
 
+test('an email that asks for a secret gives no task, however harmless it looks', () => {
+  const body = 'Please validate your account by Friday, 4 December: https://portal.test/v';
+  const email = { subject: 'Report', body, headers: dated() };
+  const judgement = { severity: 'None', text: body } as const;
+  expect(suggestionsIn(email, judgement, [])).toHaveLength(1);
+  expect(suggestionsIn(email, { ...judgement, asksForSecret: true }, [])).toEqual([]);
+});
+
 describe('who asks', () => {
   testTable([
     ['Ms Adeyemi wants you to return the badge by 4 December.', 'Ms Adeyemi'],

@@ -63,3 +63,16 @@ export const AS_FRAUD =
 /** People who are asked instead of the reader. */
 export const ASKS_OTHERS =
   /(?<!\p{L})(?:ask|tell|instruct|prompt|trick|urge|get|direct|convinc|lur)\p{L}{0,4} (?:(?:the|their|its|unsuspecting|potential|many|some) ){0,2}(?:users?|victims?|visitors?|people|recipients?|targets?|readers?|them|him|her|someone|customers?|employees?)(?!\p{L})|(?<!\p{L})(?:nutzer\p{L}{0,4}|opfer|besucher|betroffene|victimes?|utilisateurs?|internautes?|visiteurs?|víctimas?|usuarios?|vítimas?|usuári[oa]s?|utilizador\p{L}{0,2}|vittim[ae]|utent[ei]|visitatori|slachtoffers?|gebruikers?|bezoekers?|ofiar\p{L}{0,2}|użytkownik\p{L}{0,3})(?!\p{L})/iu;
+
+/** One person tells of an email that they received: “I got an email that asked …”. Companies write “we received”. */
+export const TOLD_OF_EMAIL =
+  /(?<!\p{L})(?:i(?:['’]ve| have)?(?: just| also| recently| today| only){0,2} (?:got|received|had|saw|keep getting) (?:an?|this|these|some|another|one|two|several)[^.!?\n]{0,40}?(?:e-?mails?|messages?|texts?|calls?|sms)[^.!?\n]{0,40}? (?:that|which|asking|saying|telling|claiming|where)|ich (?:habe|bekam|erhielt)[^.!?\n]{0,40}? (?:eine?n?|diese|so eine)[^.!?\n]{0,30}?(?:e-?mail|mail|nachricht|sms|anruf)[^.!?\n]{0,40}?,? (?:in (?:der|dem)|die|der|dass|wonach|worin)|j['’]ai (?:reçu|eu)[^.!?\n]{0,30}?(?:mail|courriel|message|sms|appel)[^.!?\n]{0,40}? (?:qui|où|disant|demandant|me)|(?:he recibido|recibí|me (?:llegó|ha llegado))[^.!?\n]{0,30}?(?:correo|mensaje|e-?mail|sms|llamada)[^.!?\n]{0,40}? (?:que|donde|diciendo|pidiendo)|(?:recebi|chegou-me)[^.!?\n]{0,30}?(?:e-?mail|mensagem|sms|chamada)[^.!?\n]{0,40}? (?:que|onde|dizendo|pedindo|a dizer|a pedir)|(?:ho ricevuto|mi è arrivat[ao])[^.!?\n]{0,30}?(?:e-?mail|messaggio|sms|chiamata)[^.!?\n]{0,40}? (?:che|dove|in cui)|ik (?:heb|kreeg|ontving)[^.!?\n]{0,30}?(?:e-?mail|mailtje|bericht|sms|telefoontje)[^.!?\n]{0,40}? (?:dat|waarin|die)|(?:otrzymał[ea]m|dostał[ea]m)[^.!?\n]{0,30}?(?:mail\p{L}{0,2}|wiadomość|sms\p{L}{0,2}|telefon)[^.!?\n]{0,40}? (?:że|w któr\p{L}{1,2}|z prośbą|któr\p{L}{1,2}))(?!\p{L})/iu;
+
+/** Says right before an act that the writer will do it: “we will verify your account”. */
+export const WRITER_WILL =
+  /(?<!\p{L})(?:we(?: will|['’]ll| shall| are(?: now| currently)?(?: going to)?)(?: \p{L}{3,12}ly| then| now| first)?|(?:our|the) \p{L}{3,12}(?: team| department)? will|wir werden|nous allons|vamos a|iremos|vamos|andremo a|stiamo per|wij? (?:zullen|gaan)|będziemy) $/iu;
+
+/** Those of whom the sentence before told: “They want you to …”. “Sie” and “Lei” are the reader, too. */
+export const THEY = words(
+  'they these such diese solche darin dabei ils elles ceux ellos ellas estos eles elas estes essi loro questi zij ze deze oni one tacy',
+);

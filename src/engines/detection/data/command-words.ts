@@ -22,7 +22,7 @@ export const PASTE_WORD =
 
 /** The word for copying: the line to run is on a page that the email opens. */
 export const COPY_WORD =
-  /(?<!\p{L})(?:copy|copie|copia|kopier|kopi|skopiu|zkopír|скопи|kopyala|másol)|复制|複製|コピー|복사/iu;
+  /(?<!\p{L})(?:copy|copie|copia|kopier|kopi|skopiu|zkopír|скоп[иі]|коп[иі]ю|копіюй|kopyala|másol)|复制|複製|コピー|복사/iu;
 
 /** A window to type commands in, by name. */
 export const TERMINAL =
@@ -60,3 +60,17 @@ export const DENIED_BEFORE =
 /** A denial later in the sentence. */
 export const DENIED_AFTER =
   /^[^\n.!?]{0,40}(?<!\p{L})(?:never|niemals|никогда|ніколи|nunca|jamais|nigdy|aldrig)(?!\p{L})/iu;
+
+/**
+ * The window that shows files, by the name that Windows and macOS give it in each language, or by its keys. Commands can be
+ * pasted into its address bar as well.
+ */
+export const FILE_WINDOW =
+  /(?<!\p{L})(?:(?:windows|file)[ -]?explorer|(?<!internet[ \u00a0])explorer|(?:datei|windows-)explorer|explorateur(?! (?:internet|web))|explorador|esplora (?:file|risorse)|(?:bestands)?verkenner|eksplorator\p{L}{0,2}|průzkumník\p{L}{0,2}|fájlkezelő\p{L}{0,3}|utforskaren|stifinder\p{L}{0,2}|filutforsker\p{L}{0,2}|resurssienhallin\p{L}{0,4}|проводник\p{L}{0,2}|провідник\p{L}{0,2}|εξερεύνηση\p{L}{0,2}|dosya gezgini\p{L}{0,4}|penjelajah file|trình khám phá|(?:file )?upload (?:window|dialog))(?!\p{L})|エクスプローラー?|资源管理器|檔案總管|탐색기|مستكشف|סייר הקבצים|एक्सप्लोरर|(?:win(?:dows)?)[ \u00a0]{0,2}\+[ \u00a0]{0,2}E(?!\w)/giu;
+
+/** Its address bar, or the keys that lead there. */
+export const ADDRESS_BAR =
+  /(?<!\p{L})(?:address bar|adress(?:leiste|zeile)|barre d[’']adresse|barra de (?:direcciones|endereços?)|barra degli indirizzi|adresbalk|pask\p{L}{0,2} adresu|pasek adresu|adresn\p{L}{1,3} řád\p{L}{1,3}|címsor\p{L}{0,3}|bar\p{L}{1,2} de adres\p{L}{1,2}|adressfält\p{L}{0,2}|adresselinj\p{L}{1,3}|osoiterivi\p{L}{0,3}|адресн\p{L}{1,3} (?:строк|рядк|рядок)\p{L}{0,2}|γραμμή διευθύνσεων|adres çubuğu\p{L}{0,3}|bilah alamat|thanh địa chỉ)(?!\p{L})|アドレスバー|地址[栏欄]|網址列|주소 ?(?:표시줄|창)|شريط العنوان|שורת הכתובת|पता बार|แถบที่อยู่|(?:ctrl|strg)[ \u00a0]{0,2}\+[ \u00a0]{0,2}L(?!\w)|alt[ \u00a0]{0,2}\+[ \u00a0]{0,2}D(?!\w)/iu;
+
+/** A folder that several computers share, or one of Windows’ own. */
+export const NETWORK_FOLDER = /\\\\[\w.-]|%[a-z]{3,20}%|shell:[a-z]/i;

@@ -28,6 +28,10 @@ export const ADMIN_CONSENT = /\/adminconsent\/?$/i;
 export const DEVICE_PAGE =
   /(?<![\w-])(?:microsoft\.com\/(?:devicelogin|link)|aka\.ms\/devicelogin|login\.microsoft\.com\/device|google\.com\/device|github\.com\/login\/device|device\.sso\.[\w-]{4,24}\.amazonaws\.com|login\.live\.com\/oauth20_remoteconnect|okta\.com\/activate|salesforce\.com\/setup\/connect|[\w./]{0,80}(?:devicelogin|deviceauth))(?![\w-])/i;
 
+/** The reader's own computer: an address there is where some sign-ins end, with the code in it (RFC 8252, section 7.3). */
+export const LOOPBACK_ADDRESS =
+  /(?<![\w.-])(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?![\w.-]*@)/gi;
+
 /** Where accounts make passwords for programs that can't sign in with two steps. Same source and date. */
 export const APP_PASSWORD_PAGE =
   /(?<!\w)(?:myaccount\.google\.com\/apppasswords|proofs\/apppassword|account\/security\/app-passwords)(?!\w)/gi;

@@ -3,9 +3,12 @@
  * names of programs. They choose the advice and say nothing of whether the email is honest. Own selection, 2026-11.
  */
 
-/** Programs that let somebody else control a device. */
+/**
+ * Programs that let somebody else control a device. Windows has one of its own, with a name, keys and an address: the name
+ * is from Microsoft's help pages in each language.
+ */
 export const REMOTE_ACCESS =
-  /(?<![\p{L}\d])(?:anydesk|teamviewer|ultraviewer|rustdesk|screenconnect|connectwise control|logmein|gotoassist|quick assist|remotehilfe|supremo|zoho assist|aweray|chrome remote desktop)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:anydesk|teamviewer|ultraviewer|rustdesk|screenconnect|connectwise control|logmein|gotoassist|quick ?assist|remotehilfe|schnellhilfe|supremo|zoho assist|aweray|chrome remote desktop|assistance rapide|asistencia rápida|assistência rápida|assistenza rapida|snelle hulp|hulp op afstand|szybka pomoc|szybkiej pomocy|rychl(?:á|ou) pomoc|asistență rapidă|gyors segítség|snabbhjälp|hurtig hjælp|hurtighjelp|pikatuki|pikatuen|быстр(?:ая|ую|ой) помощь?и?|швидк(?:а|у|ої) допомог[аиу]|γρήγορη βοήθεια|hızlı yardım|bantuan cepat|hỗ trợ nhanh|المساعدة السريعة)(?![\p{L}\d])|クイック ?アシスト|快速(?:助手|协助|輔助)|빠른 지원|עזרה מהירה|(?:ctrl|strg)[ \u00a0]{0,2}\+[ \u00a0]{0,2}win(?:dows)?[ \u00a0]{0,2}\+[ \u00a0]{0,2}q(?!\w)|win(?:dows)?[ \u00a0]{0,2}\+[ \u00a0]{0,2}(?:ctrl|strg)[ \u00a0]{0,2}\+[ \u00a0]{0,2}q(?!\w)|ms-quick-assist:/iu;
 
 /** What such a program shows and its user gives to whoever is to connect, in the 28 languages of the senses. */
 export const SESSION_CODE =

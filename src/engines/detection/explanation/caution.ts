@@ -92,7 +92,7 @@ const CAUTIONS: readonly (Caution & {
     actions: ['Type the site’s address yourself instead of scanning the code.'],
   },
   {
-    asks: set('pasted-command', 'command-request'),
+    asks: set('pasted-command', 'strangers-program', 'command-request'),
     conclusion: 'This email asks you to run a command; we found no known fraud, but check who is writing.',
     actions: ['Only run it if you know the sender and what the command does.'],
   },

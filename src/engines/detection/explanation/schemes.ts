@@ -53,12 +53,22 @@ export const SCHEMES: readonly Scheme[] = [
     ],
   },
   {
-    signals: ['pasted-command', 'command-request'],
+    signals: ['pasted-command', 'strangers-program', 'command-request'],
     kinds: ['malware'],
     aim: { verb: 'want', rest: 'you to run a command that can take over your computer' },
     actions: [
       'Don’t run the command, and don’t paste anything into a command window.',
       'If you ran it, disconnect your computer from the network and have it scanned or reset.',
+      'Then change your passwords from another device.',
+    ],
+  },
+  {
+    signals: ['pasted-path'],
+    kinds: ['malware', 'suspicious'],
+    aim: { verb: 'want', rest: 'you to run a command that can take over your computer' },
+    actions: [
+      'Don’t paste anything into a file window or its address bar.',
+      'If you did, disconnect your computer from the network and have it scanned or reset.',
       'Then change your passwords from another device.',
     ],
   },
@@ -120,6 +130,16 @@ export const SCHEMES: readonly Scheme[] = [
       'Don’t copy or send the address you see after signing in.',
       'If you already did, sign out of all devices in your account’s settings and change your password.',
       'For a work account, tell your IT support now.',
+    ],
+  },
+  {
+    signals: ['silent-sign-in', 'sign-in-passes-on'],
+    kinds: ['credential-phishing', 'suspicious'],
+    aim: { verb: 'use', rest: 'a real login page as a detour to a fake one' },
+    actions: [
+      'Don’t click the link: it starts at a real login page and ends on another site.',
+      'Unsure? Type the site’s address yourself.',
+      'If you already entered a password, change it now, everywhere you use it.',
     ],
   },
   {

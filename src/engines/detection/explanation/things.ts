@@ -1,4 +1,5 @@
 import type { Coverage } from '../analysis.ts';
+import { sensesNamed, sensesOf } from '../model/senses.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { phonesIn } from '../signals/phones.ts';
 
@@ -35,8 +36,8 @@ export function fitting(steps: readonly Step[], things: Things): string[] {
 const WRITES = new Set(['mailto', 'tel', 'sms', 'cid']);
 
 /**
- * Links get lost where only the text of an email is copied, and images on the web are not loaded, so either may be there
- * unseen. A link in an attached file is not one in the email: the file has to be opened first.
+ * Links get lost where only the text of an email is copied, though then the text speaks of what is behind them, and images on the web
+ * are not loaded, so either may be there unseen. A link in an attached file is not one in the email: the file has to be opened first.
  */
 export function thingsIn(parsed: ParsedEmail, { headers }: Pick<Coverage, 'headers'>): Things {
   const { email, links, attachedLinks, quotedLinks, html, fileTexts } = parsed;
@@ -51,8 +52,20 @@ export function thingsIn(parsed: ParsedEmail, { headers }: Pick<Coverage, 'heade
     has.add('phone');
   }
   const mayHave = new Set(has);
-  if (!headers) mayHave.add('link');
+  if (!headers && speaksOfClicking(parsed)) mayHave.add('link');
   const isPictureUnread = (html?.images.length ?? 0) > 0 || has.has('file') || (email.unsearchedPictures ?? 0) > 0;
   if (isPictureUnread || email.attachments === undefined) mayHave.add('code');
   return { has, mayHave };
+}
+
+/** What is done behind a link, or names one; a button may have said the same as the text. */
+const CLICKING = sensesNamed('click link signin download open confirm enter');
+
+/** Also true where the words can't be read. */
+function speaksOfClicking({ phrases, senseLanguage, subjectWords, words, wordsRead }: ParsedEmail): boolean {
+  if (phrases.has('click') || phrases.has('sign-in') || phrases.has('document-share')) return true;
+  if (senseLanguage === null) return !wordsRead;
+  return [...subjectWords, ...words].some(({ norm }) =>
+    sensesOf(norm, senseLanguage).some((sense) => CLICKING.has(sense)),
+  );
 }

@@ -9,8 +9,11 @@ import {
   NEVER_AFTER,
   NOT,
   NOT_AFTER,
+  THEY,
+  TOLD_OF_EMAIL,
   TURN,
   WAS_ASKED,
+  WRITER_WILL,
   YOU_ASKED,
 } from '../data/asking-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
@@ -44,6 +47,26 @@ const FORBIDDEN: ReadonlySet<Concept> = new Set(
   [...REQUESTS].filter((concept) => concept !== 'bank-details' && concept !== 'availability'),
 );
 
+/** Secrets, which a warning may name long after its “never”. */
+const SECRETS: ReadonlySet<Concept> = new Set<Concept>([
+  'credential-request',
+  'password-reply',
+  'code-request',
+  'card-codes',
+  'seed-phrase',
+]);
+
+/** What is claimed about the reader, unless somebody tells what an email claimed. */
+const CLAIMS: ReadonlySet<Concept> = new Set<Concept>([
+  'account-problem',
+  'mailbox-full',
+  'held-messages',
+  'password-expiry',
+  'threat',
+  'deadline',
+  'urgency',
+]);
+
 /** The most words between a denial, emails or a stranger, and the asking. */
 const NEAR = 4;
 const FURTHER = 7;
@@ -52,37 +75,63 @@ const CLAUSE_END = /[:;–—(]|\s-\s/;
 
 /**
  * Finds the clauses in which the writer asks nothing: where they deny it (“we never ask for your password”), tell what
- * others ask (“emails asking you to pay”), or what they or the reader once asked. A clause ends with its sentence, and at a
- * “but” or “please”, so that what is denied first and then asked is still asked.
- * @returns whether a phrase asks nothing
+ * others ask (“emails asking you to pay”) or what an email said, or say what they or the reader once asked, or what they
+ * will do themselves. A clause ends with its sentence, and at a “but” or “please”, so that what is denied first and then
+ * asked is still asked.
+ * @returns whether a phrase asks or claims nothing
  */
 export function unaskedIn(text: string, words: readonly Word[]): (hit: Hit) => boolean {
-  let unasked: ReadonlySet<number> | undefined;
-  const isUnasked = (word: number) => {
+  let unasked: Unasked | undefined;
+  const clauses = () => {
     unasked ??= wordsUnasked(text, words);
-    return unasked.has(word);
+    return unasked;
   };
-  return (hit) =>
-    (REQUESTS.has(hit.concept) && isUnasked(hit.from)) || (FORBIDDEN.has(hit.concept) && isForbidden(words, hit));
+  return (hit) => {
+    const { concept, from } = hit;
+    if (CLAIMS.has(concept)) return clauses().told.has(from);
+    if (!REQUESTS.has(concept)) return false;
+    if (clauses().unasked.has(from) || clauses().told.has(from)) return true;
+    return FORBIDDEN.has(concept) && (isForbidden(text, words, hit) || isWriters(text, words, hit));
+  };
 }
 
-/** The positions of all words in such clauses. */
-function wordsUnasked(text: string, words: readonly Word[]): Set<number> {
+/** The positions of all words in clauses that ask nothing, and in those that tell of an email. */
+interface Unasked {
+  unasked: ReadonlySet<number>;
+  told: ReadonlySet<number>;
+}
+
+function wordsUnasked(text: string, words: readonly Word[]): Unasked {
   const unasked = new Set<number>();
+  const told = new Set<number>();
   const isReport = WAS_ASKED.test(text) && AS_FRAUD.test(text);
+  let isAboutOthers = false;
   for (let from = 0; from < words.length; ) {
     let to = from + 1;
     while (to < words.length && !isClauseEnd(text, words, to)) to++;
-    if (asksNothing(text, words.slice(from, to), isReport)) for (let at = from; at < to; at++) unasked.add(at);
+    const clause = words.slice(from, to);
+    // “They want you to …” goes on with what the sentence before told of others.
+    const goesOn: boolean = isAboutOthers && clause.slice(0, 2).some(({ norm }) => THEY.has(norm));
+    isAboutOthers = goesOn || asksNothing(text, clause, isReport);
+    if (isAboutOthers) for (let at = from; at < to; at++) unasked.add(at);
+    if (TOLD_OF_EMAIL.test(ownOf(text, clause))) for (let at = from; at < to; at++) told.add(at);
     from = to;
   }
-  return unasked;
+  return { unasked, told };
 }
+
+/** The text of a clause, as far as anybody reads one. */
+function ownOf(text: string, clause: readonly Word[]): string {
+  const [first, last] = [clause[0], clause.at(-1)];
+  return first && last ? text.slice(first.start, Math.min(last.end, first.start + LONGEST_CLAUSE)) : '';
+}
+
+const LONGEST_CLAUSE = 1_000;
 
 /** The longest pronoun or particle between “not” and its verb. */
 const PARTICLE = 3;
 
-function isForbidden(words: readonly Word[], { from, to }: Hit): boolean {
+function isForbidden(text: string, words: readonly Word[], { concept, from, to }: Hit): boolean {
   const { sentence } = words[from] ?? {};
   const norms = (start: number, end: number) =>
     words.slice(Math.max(0, start), end).flatMap((word) => (word.sentence === sentence ? [word.norm] : []));
@@ -90,7 +139,24 @@ function isForbidden(words: readonly Word[], { from, to }: Hit): boolean {
   const [second = '', first = ''] = norms(from - 2, from).reverse();
   const isNegated = (norm: string) => NEVER.has(norm) || NOT.has(norm);
   if (isNegated(second) || ((second.length <= PARTICLE || LIGHT.has(second)) && isNegated(first))) return true;
-  return norms(from, to).some((norm) => NEVER.has(norm) || NOT_AFTER.has(norm));
+  if (norms(from, to).some((norm) => NEVER.has(norm) || NOT_AFTER.has(norm))) return true;
+  return SECRETS.has(concept) && isNeverBefore(text, words, from);
+}
+
+/** “Never share your recovery phrase”: a “never” earlier in the clause. Polish “nie” denies only what is next to it. */
+function isNeverBefore(text: string, words: readonly Word[], from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - FURTHER) && !isClauseEnd(text, words, at + 1); at--) {
+    const [word, next] = [words[at], words[at + 1]];
+    if (!word || !next || text.slice(word.end, next.start).includes(',')) return false;
+    if (NEVER.has(word.norm) && word.norm !== 'nie') return true;
+  }
+  return false;
+}
+
+/** “We will verify your account” */
+function isWriters(text: string, words: readonly Word[], { from }: Hit): boolean {
+  const start = words[from]?.start ?? 0;
+  return WRITER_WILL.test(text.slice(Math.max(0, start - 40), start));
 }
 
 function isClauseEnd(text: string, words: readonly Word[], at: number): boolean {
@@ -100,10 +166,7 @@ function isClauseEnd(text: string, words: readonly Word[], at: number): boolean 
 }
 
 function asksNothing(text: string, clause: readonly Word[], isReport: boolean): boolean {
-  const first = clause[0];
-  const last = clause.at(-1);
-  if (!first || !last) return false;
-  const own = text.slice(first.start, Math.min(last.end, first.start + 1_000));
+  const own = ownOf(text, clause);
   if (YOU_ASKED.test(own) || (isReport && WAS_ASKED.test(own))) return true;
   return clause.some(({ norm }, at) => ASK.some((stem) => norm.startsWith(stem)) && isTurned(text, clause, at));
 }

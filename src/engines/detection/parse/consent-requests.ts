@@ -10,6 +10,8 @@ export interface ConsentRequest {
   isForAll: boolean;
   /** Where the access goes; empty when the link does not say. */
   receiver: string;
+  /** Whether it asks for no consent, only to pass the reader on: the page then shows nothing of its own. */
+  isSilent: boolean;
   /** Whether it goes to the reader's own computer or screen, from where somebody has to copy it. */
   isCopied: boolean;
 }
@@ -35,6 +37,7 @@ export const consentRequestIn = once(({ url, host }: Link): ConsentRequest | nul
   return {
     dangerous: scopes.split(/[\s,+]+/, MOST_SCOPES).filter(isDangerous),
     isForAll,
+    isSilent: fields.get('prompt') === 'none',
     receiver,
     isCopied: LOOPBACK.test(receiver) || SHOWS_CODE.test(redirect),
   };

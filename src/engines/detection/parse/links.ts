@@ -1,4 +1,4 @@
-import { LinkifyIt } from 'linkify-it';
+import { LinkifyIt, type Match } from 'linkify-it';
 import { FILE_ENDINGS } from '../data/endings.ts';
 import { isInvisible } from '../html/invisible.ts';
 import { LIMITS } from '../limits.ts';
@@ -115,7 +115,7 @@ export function linksInText(text: string): LinkPosition[] {
   for (const { 0: run, index } of text.matchAll(/\S+/g)) {
     const piece = run.slice(0, LIMITS.url);
     if (!MIGHT_HOLD_LINK.test(piece)) continue;
-    for (const match of linkifier.match(piece) ?? []) {
+    for (const match of matchesIn(piece)) {
       if (match.schema === 'mailto:' || (match.schema === '' && isFileName(match.raw))) continue;
       // “service.desk@alder.example”: the part before the @ is no host.
       if (match.schema === '' && piece[match.lastIndex] === '@') continue;
@@ -124,6 +124,28 @@ export function linksInText(text: string): LinkPosition[] {
     }
   }
   return positions;
+}
+
+/** Kana, ideographs, Hangul, Thai, Lao, Burmese and Khmer: no space is needed around an address in such a text. */
+const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
+
+type Found = Pick<Match, 'schema' | 'raw' | 'url' | 'index' | 'lastIndex'>;
+
+/** Also those to which the words around them are glued; a name in such a script is found as part of the whole. */
+function matchesIn(piece: string): Found[] {
+  const found: Found[] = linkifier.match(piece) ?? [];
+  if (!UNSPACED.test(piece)) return found;
+  const glued = [...piece.matchAll(/[!-~]{4,}/g)].flatMap(({ 0: run, index }) => {
+    if (found.some((one) => one.index < index + run.length && index < one.lastIndex)) return [];
+    return (linkifier.match(run) ?? []).map(({ schema, raw, url, index: start, lastIndex: end }) => ({
+      schema,
+      raw,
+      url,
+      index: index + start,
+      lastIndex: index + end,
+    }));
+  });
+  return [...found, ...glued].sort((one, other) => one.index - other.index);
 }
 
 /** The host of a text that is a web address as a whole, with or without quotes or brackets around it. */

@@ -13,7 +13,9 @@ import {
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isThin, placedEvidence, wordsIn } from '../parse/pictures.ts';
 import { fromFile } from '../signals/file-text.ts';
+import { ASKED_ELSEWHERE } from '../signals/secret-request.ts';
 import type { SignalRule } from '../signals/signal.ts';
+import { passageThatAsks } from './asking-passage.ts';
 import type { Found } from './counted-signals.ts';
 import { hasUnreadWords, UNREADABLE, UNVERIFIED_COMPANY } from './coverage.ts';
 import { kindOf, likenessOf } from './kind.ts';
@@ -71,7 +73,7 @@ export function assess(
 ): Assessment & { signals: Signal[] } {
   const mode = modeOf(parsed);
   const counted = found.filter(({ isCounted }) => isCounted).map(({ rule }) => rule);
-  const wording = worstWording(parsed);
+  const wording = wordingThatCounts(parsed, counted);
   const score = scoreOf(MODEL, mode, counted, wording.score);
   const worst = severityOf(MODEL, mode, score.probability, 'suspicious', counted);
   const speaking = found.filter(({ rule, isCounted }) => isCounted || rule.tier === 'context').map(({ rule }) => rule);
@@ -96,6 +98,14 @@ export function assess(
   const most = severity === 'None' && !coverage.complete ? SURE_UNREAD : SURE;
   const confidence = Math.min(most, Math.round(100 * (severity === 'None' ? 1 - harm : harm)));
   return { severity, category: categoryOf(kind, severity), kind, verdict: VERDICTS[severity], confidence, signals };
+}
+
+/** Beside a request for a secret that may lead elsewhere, what else the email says is no excuse. */
+function wordingThatCounts(parsed: ParsedEmail, counted: readonly SignalRule[]): Wording {
+  const whole = worstWording(parsed);
+  const isElsewhere = parsed.email.from === undefined || counted.some(({ id }) => ASKED_ELSEWHERE.has(id));
+  const passage = isElsewhere && isLanguageLearned(parsed) ? passageThatAsks(parsed) : null;
+  return passage !== null && passage.score > whole.score ? passage : whole;
 }
 
 function modeOf({ email, context }: ParsedEmail): Mode {

@@ -21,8 +21,9 @@ export function countedSignals(parsed: ParsedEmail): Found[] {
     const inFiles = evidenceInFiles(rule, parsed);
     return own.length + inFiles.length === 0 ? [] : { rule, evidence: [...own, ...inFiles].slice(0, LIMITS.evidence) };
   });
-  const covered = new Set(found.flatMap(({ rule: { covers = [] } }) => covers));
   const quoted = found.find(({ rule }) => rule.id === QUOTES_A_LURE)?.evidence ?? [];
+  const said = found.filter((one) => !isOnlyQuoted(one, quoted));
+  const covered = new Set(said.flatMap(({ rule: { covers = [] } }) => covers));
   return found.map(({ rule, evidence }) => ({
     rule,
     evidence,
@@ -33,5 +34,8 @@ export function countedSignals(parsed: ParsedEmail): Found[] {
 /** What is asked only in a fraud’s words that a warning quotes. */
 function isOnlyQuoted({ rule, evidence }: Omit<Found, 'isCounted'>, quoted: readonly Evidence[]): boolean {
   if (rule.tier === 'mitigating' || (rule.group !== 'request' && rule.group !== 'pressure')) return false;
-  return evidence.every((one) => one.where === 'body' && quoted.some((speech) => overlaps(one, speech)));
+  // Such a warning links nowhere but home, so only the words matter.
+  const words = evidence.filter(({ where }) => where !== 'link');
+  const isQuoted = (one: Evidence) => one.where === 'body' && quoted.some((speech) => overlaps(one, speech));
+  return words.length > 0 && words.every(isQuoted);
 }

@@ -2,24 +2,6 @@ import type { Kind } from '../analysis.ts';
 import type { NamedKind } from '../model/model.ts';
 import type { SignalRule } from '../signals/signal.ts';
 
-/** Payments that only private people are asked for, and the kind of fraud that asks for them. */
-const OF_PRIVATE_LIFE: ReadonlyMap<string, NamedKind> = new Map([
-  ['money-by-new-number', 'advance-fee'],
-  ['fee-first', 'advance-fee'],
-  ['official-lure', 'credential-phishing'],
-]);
-/** Payments that companies are asked for in the name of a colleague or supplier. */
-const OF_BUSINESS: ReadonlySet<string> = new Set([
-  'bank-change',
-  'bank-change-in-thread',
-  'payment-to-changed-account',
-  'payroll',
-  'staff-data-request',
-  'gift-card-codes',
-  'role-at-freemail',
-  'own-organization-name',
-]);
-
 /**
  * The kind of harm with most evidence. How much a signal adds to the score says how harmful it is, not how specific, so
  * all that name the act count alike, and those that fit it count less. A kind is only claimed where a signal names the
@@ -40,11 +22,10 @@ export function kindOf(found: readonly SignalRule[], wording: Readonly<Record<Na
       if (namesKind) named.add(kind);
     }
   }
-  const ofPrivateLife = found.find(({ id }) => OF_PRIVATE_LIFE.has(id));
-  if (ofPrivateLife && !found.some(({ id }) => OF_BUSINESS.has(id))) {
-    const kind = OF_PRIVATE_LIFE.get(ofPrivateLife.id) ?? 'advance-fee';
-    evidence.set(kind, SUPPORT + Math.max(evidence.get(kind) ?? 0, evidence.get('payment-fraud') ?? 0));
-    if (named.has('payment-fraud')) named.add(kind);
+  const privateKind = found.find(({ ofPrivateLife }) => ofPrivateLife)?.ofPrivateLife;
+  if (privateKind && !found.some(({ ofBusiness }) => ofBusiness)) {
+    evidence.set(privateKind, SUPPORT + Math.max(evidence.get(privateKind) ?? 0, evidence.get('payment-fraud') ?? 0));
+    if (named.has('payment-fraud')) named.add(privateKind);
     evidence.delete('payment-fraud');
   }
   const [first, ...others] = [...evidence].toSorted(([, a], [, b]) => b - a);

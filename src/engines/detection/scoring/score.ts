@@ -25,9 +25,28 @@ export interface Score {
 export function scoreOf(model: Model, mode: Mode, counted: readonly SignalRule[], wording: number): Score {
   const { slope, offset } = model.calibration[mode];
   const base = slope * model.prior[mode] + offset;
-  const signals = new Map(counted.map((rule) => [rule.id, slope * weightOf(model, rule)]));
+  const share = shareOfUnproven(model, counted);
+  const signals = new Map(
+    counted.map((rule) => [rule.id, slope * weightOf(model, rule) * (isUnproven(rule) ? share : 1)]),
+  );
   const sum = [...signals.values()].reduce((total, weight) => total + weight, base + slope * wording);
   return { base, signals, wording: slope * wording, probability: 1 / (1 + Math.exp(-sum)) };
+}
+
+/**
+ * What anyone can arrange reassures together at most by this, in log-odds before calibration: a domain that fits its name,
+ * links that fit both and a quoted thread are bought at once.
+ */
+export const MOST_UNPROVEN = 1;
+
+/** What remains of each signal of that group, so that all of them keep to the bound. */
+function shareOfUnproven(model: Model, counted: readonly SignalRule[]): number {
+  const sum = counted.filter(isUnproven).reduce((total, rule) => total - weightOf(model, rule), 0);
+  return sum > MOST_UNPROVEN ? MOST_UNPROVEN / sum : 1;
+}
+
+export function isUnproven({ tier, isProven }: Pick<SignalRule, 'tier' | 'isProven'>): boolean {
+  return tier === 'mitigating' && isProven !== true;
 }
 
 /**

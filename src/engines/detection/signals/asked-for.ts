@@ -1,14 +1,16 @@
 import type { Evidence } from '../analysis.ts';
 import type { SenseLanguage } from '../data/senses/languages.ts';
-import { sensesNamed, sensesOf } from '../model/senses.ts';
+import { sensesNamed } from '../model/senses.ts';
 import { everyMatch } from '../parse/every-match.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted, type Range } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
+import { sensesInSentence } from './denial.ts';
 import { NO_EVIDENCE, rangeEvidence } from './signal.ts';
 
 /** What is denied, or kept on paper, is not asked for. */
 const DENIAL = sensesNamed('not nobody keep post');
+const OTHERS = sensesNamed('family');
 /** The most characters between a secret and the sentence that asks for it. */
 const NEXT = 220;
 const MOST = 5;
@@ -49,9 +51,14 @@ function isAsked(
   });
   const sentences = Map.groupBy(near, ({ sentence }) => sentence);
   return [...sentences.values()].some((sentence) => {
-    const senses = sentence.map(({ norm }) => sensesOf(norm, language));
+    const senses = sensesInSentence(sentence, language);
     const isDenied = (at: number) =>
       senses.slice(Math.max(0, at - BESIDE), at + BESIDE + 1).some((some) => some.some((one) => DENIAL.has(one)));
-    return asks.every((group) => senses.some((some, at) => some.some((one) => group.has(one)) && !isDenied(at)));
+    // “Anyone who enters them”
+    const isOthers = (at: number) =>
+      senses.slice(Math.max(0, at - BESIDE), at).some((some) => some.some((one) => OTHERS.has(one)));
+    return asks.every((group) =>
+      senses.some((some, at) => some.some((one) => group.has(one)) && !isDenied(at) && !isOthers(at)),
+    );
   });
 }

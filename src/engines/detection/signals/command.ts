@@ -1,12 +1,15 @@
 import type { Evidence } from '../analysis.ts';
 import { ASKS_OTHERS } from '../data/asking-words.ts';
 import {
+  ADDRESS_BAR,
   COPY_WORD,
   COVERT_COMMANDS,
   DENIED_AFTER,
   DENIED_BEFORE,
   DOWNLOAD_AND_RUN,
+  FILE_WINDOW,
   LAUNCH_KEYS,
+  NETWORK_FOLDER,
   PASTE_KEYS,
   PASTE_WORD,
   SHOWN_COMMAND,
@@ -14,14 +17,22 @@ import {
   WARNS,
 } from '../data/command-words.ts';
 import { PASSWORD, sensesOf } from '../model/senses.ts';
+import { authorOf } from '../parse/author.ts';
+import { isKnownHost } from '../parse/brand-hosts.ts';
 import { everyMatch } from '../parse/every-match.ts';
+import { isAcquainted } from '../parse/known-sender.ts';
+import type { Link } from '../parse/links.ts';
+import { isOffSite } from '../parse/off-site.ts';
 import { once } from '../parse/once.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted, type Range } from '../parse/thread.ts';
-import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
+import { linkEvidence, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
+import { leadsToManySites } from './significant-links.ts';
 
 /** The most characters between the keys that open a window and those that paste. */
 const SAME_STEPS = 90;
+/** The most characters from the file window to its address bar and the pasting. */
+const PATH_STEPS = 200;
 /** The most characters between the window and the command. */
 const INSTRUCTION = 400;
 /** How far around the keys a warning is looked for. */
@@ -48,6 +59,30 @@ export const COMMAND_SIGNALS: readonly SignalRule[] = [
     check: pastedCommand,
   },
   {
+    id: 'strangers-program',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['malware'],
+    namesKind: true,
+    floor: { severity: 'Medium', reason: 'Such a line runs whatever its site sends, at once and unseen.' },
+    covers: ['command-request'],
+    inFiles: 'short',
+    title: 'Command that runs a stranger’s program',
+    sentence: 'It asks you to run a line that loads a program from an unknown site. This can take over your computer.',
+    check: strangersProgram,
+  },
+  {
+    id: 'pasted-path',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['malware'],
+    namesKind: true,
+    floor: { severity: 'Medium', reason: 'What is pasted into a file window’s address bar is run like a command.' },
+    title: 'Asks you to paste into a file window',
+    sentence: 'It asks you to paste something into the address bar of a file window, where it may run as a command.',
+    check: pastedPath,
+  },
+  {
     id: 'command-request',
     group: 'request',
     tier: 'soft',
@@ -59,6 +94,42 @@ export const COMMAND_SIGNALS: readonly SignalRule[] = [
     check: commandRequest,
   },
 ];
+
+/**
+ * Something to paste into the address bar of a file window, beside a link whose page has it copied: that is where a command
+ * comes from. Honest writers show a folder on the network or a variable, and need no page for it.
+ */
+function pastedPath(parsed: ParsedEmail): Evidence[] {
+  if (isAcquainted(parsed)) return NO_EVIDENCE;
+  for (const { start, end } of instructions(parsed, FILE_WINDOW)) {
+    const from = Math.max(0, start - SAME_STEPS);
+    const steps = parsed.text.slice(from, end + PATH_STEPS);
+    const bar = ADDRESS_BAR.exec(steps);
+    if (!bar || NETWORK_FOLDER.test(steps) || !(PASTE_KEYS.test(steps) || PASTE_WORD.test(steps))) continue;
+    const link = parsed.links.find(
+      (one) => one.host !== '' && !isKnownHost(one.host) && Math.abs(one.start - start) <= INSTRUCTION,
+    );
+    if (!link) continue;
+    const at = from + bar.index;
+    return [rangeEvidence(parsed, 'body', at, at + bar[0].length), linkEvidence(link)];
+  }
+  return NO_EVIDENCE;
+}
+
+/** A line for the command window that loads a program from a site that isn't the sender's, from somebody unknown. */
+function strangersProgram(parsed: ParsedEmail): Evidence[] {
+  if (isAcquainted(parsed) || parsed.isReply || leadsToManySites(parsed)) return NO_EVIDENCE;
+  if (authorOf(parsed)?.platform.carries === 'discussions') return NO_EVIDENCE;
+  const windows = [...launchKeysIn(parsed), ...terminalsIn(parsed)];
+  const command = withCommand(parsed, windows, DOWNLOAD_AND_RUN);
+  const [, line] = command;
+  if (line?.start === undefined || line.end === undefined) return NO_EVIDENCE;
+  const { start, end } = line;
+  // Honest tools are installed from a code host as well, where anybody may keep files.
+  const isLoaded = ({ host, start: at, end: until }: Link) =>
+    at >= start && until <= end && isOffSite(parsed, host) && !isKnownHost(host);
+  return parsed.links.some(isLoaded) ? command : NO_EVIDENCE;
+}
 
 /** The window's keys and then those for pasting, or a window with a command that honest writers don't use. */
 function pastedCommand(parsed: ParsedEmail): Evidence[] {

@@ -1,21 +1,29 @@
 import type { Evidence } from '../analysis.ts';
 import { COPY_WORD, PASTE_WORD } from '../data/command-words.ts';
-import { APP_PASSWORD_PAGE } from '../data/consent.ts';
+import { APP_PASSWORD_PAGE, LOOPBACK_ADDRESS } from '../data/consent.ts';
 import { APP_PASSWORD, RECOVERY_WORDS } from '../data/consent-words.ts';
 import { sensesNamed } from '../model/senses.ts';
-import { confirmed } from '../parse/authentication.ts';
+import { confirmed, failureOf } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
 import { isKnownHost, isService } from '../parse/brand-hosts.ts';
 import { type ConsentRequest, consentRequestIn } from '../parse/consent-requests.ts';
 import { isDevicePage } from '../parse/device-page.ts';
 import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
+import { isContact, isOfOwnDomain } from '../parse/known-sender.ts';
 import type { Link } from '../parse/links.ts';
+import { isOffSite } from '../parse/off-site.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { askedFor } from './asked-for.ts';
+import { hasAny, sensesNear } from './senses-near.ts';
 import { linkEvidence, linksWhere, NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule } from './signal.ts';
 
 const GIVE = sensesNamed('send reply share tell');
+const SEND = sensesNamed('send reply share');
 const TO_WRITER = sensesNamed('me us email');
+const ADDRESS = sensesNamed('address');
+const URL_WORD = /(?<!\p{L})(?:url|uri|link)(?!\p{L})/iu;
+/** Characters between the address and the word for copying it. */
+const BESIDE_ADDRESS = 120;
 const ENTER = sensesNamed('enter send share confirm upload photo');
 /** The most characters between a link and the words for copying what it shows. */
 const STEPS = 500;
@@ -32,6 +40,7 @@ export const CONSENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['credential-phishing'],
     namesKind: true,
+    asksSecret: true,
     floor: { severity: 'Medium', reason: 'Honest apps ask for such access on their own site, not by email.' },
     covers: ['consent-request', 'link-open-redirect', 'link-known-companies', 'link-domain-mentioned'],
     title: 'Asks you to let an unknown app in',
@@ -49,6 +58,7 @@ export const CONSENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['credential-phishing'],
     namesKind: true,
+    asksSecret: true,
     floor: { severity: 'Low', reason: 'An app with such access reads everything, even after the password changes.' },
     covers: ['link-open-redirect', 'link-known-companies', 'link-domain-mentioned'],
     title: 'Asks you to let an app in',
@@ -56,11 +66,39 @@ export const CONSENT_SIGNALS: readonly SignalRule[] = [
     check: (parsed) => consentWhere(parsed, ({ dangerous }) => dangerous.length > 0),
   },
   {
+    id: 'sign-in-passes-on',
+    group: 'link',
+    tier: 'soft',
+    kinds: ['credential-phishing'],
+    namesKind: true,
+    asksSecret: true,
+    floor: { severity: 'Low', reason: 'An honest site begins such a login itself, and ends it on its own pages.' },
+    covers: ['link-open-redirect', 'link-known-companies', 'link-domain-mentioned'],
+    title: 'Login link that leads elsewhere',
+    sentence: (evidence) =>
+      `The link begins at a company’s login page and passes you on to ${evidence[1]?.quote ?? 'a stranger’s site'}.`,
+    check: (parsed) => consentWhere(parsed, (request) => passesOn(request, parsed)),
+  },
+  {
+    id: 'silent-sign-in',
+    group: 'link',
+    tier: 'soft',
+    kinds: ['credential-phishing'],
+    namesKind: true,
+    asksSecret: true,
+    floor: { severity: 'Medium', reason: 'A login page that asks nothing is only there to hide where the link leads.' },
+    covers: ['sign-in-passes-on', 'link-open-redirect', 'link-known-companies', 'link-domain-mentioned'],
+    title: 'Login page used as a detour',
+    sentence: 'The link uses a company’s login page only as a detour to another site.',
+    check: (parsed) => consentWhere(parsed, (request) => request.isSilent && isStrangers(request, parsed)),
+  },
+  {
     id: 'consent-code-to-copy',
     group: 'request',
     tier: 'soft',
     kinds: ['credential-phishing'],
     namesKind: true,
+    asksSecret: true,
     floor: { severity: 'High', reason: 'The address after a sign-in lets anyone who gets it into the account.' },
     covers: ['consent-request', 'consent-to-stranger', 'link-open-redirect', 'link-known-companies'],
     title: 'Asks for your sign-in address',
@@ -84,6 +122,7 @@ export const CONSENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['credential-phishing'],
     namesKind: true,
+    asksSecret: true,
     floor: {
       severity: 'High',
       reason: 'An app password opens the account without a second step, so nobody needs another’s.',
@@ -101,6 +140,7 @@ export const CONSENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['crypto-scam'],
     namesKind: true,
+    asksSecret: true,
     floor: {
       severity: 'Medium',
       reason: 'The words that restore a wallet are the wallet, and no company asks for them.',
@@ -111,6 +151,19 @@ export const CONSENT_SIGNALS: readonly SignalRule[] = [
     check: recoveryWords,
   },
 ];
+
+/**
+ * An address on the reader's own computer is of use to nobody else, except where a sign-in ended there: then the code is in
+ * it, whatever link began it.
+ */
+function addressToSend(parsed: ParsedEmail): Evidence[] {
+  return askedFor(parsed, LOOPBACK_ADDRESS, [SEND, TO_WRITER]).filter((address) => {
+    const { start = 0 } = address;
+    const around = parsed.text.slice(Math.max(0, start - BESIDE_ADDRESS), start + BESIDE_ADDRESS);
+    const isAddress = URL_WORD.test(around) || hasAny(sensesNear(parsed, address, BESIDE_ADDRESS / 2), ADDRESS);
+    return isAddress && COPY_WORD.test(around);
+  });
+}
 
 /** Typed into a page that is no wallet company's, or sent to the writer. */
 function recoveryWords(parsed: ParsedEmail): Evidence[] {
@@ -138,6 +191,12 @@ function consentWhere(parsed: ParsedEmail, test: (request: ConsentRequest, link:
   return NO_EVIDENCE;
 }
 
+/** To a site that the sender has nothing to do with; an app that wants more than a name is told of as such. */
+function passesOn({ dangerous, isForAll, isCopied, receiver }: ConsentRequest, parsed: ParsedEmail): boolean {
+  const isKnown = (isContact(parsed) || isOfOwnDomain(parsed)) && failureOf(parsed) === null;
+  return !isKnown && dangerous.length === 0 && !isForAll && !isCopied && isOffSite(parsed, receiver);
+}
+
 /** Neither the sender's, nor the reader's, nor a well-known company's. */
 function isStrangers({ receiver }: ConsentRequest, { email, context: { ownDomains } }: ParsedEmail): boolean {
   const { from } = email;
@@ -150,6 +209,8 @@ function isStrangers({ receiver }: ConsentRequest, { email, context: { ownDomain
 /** Developers discuss such links, too, where the service says who wrote. */
 function codeToCopy(parsed: ParsedEmail): Evidence[] {
   if (authorOf(parsed)?.platform.carries === 'discussions') return NO_EVIDENCE;
+  const address = addressToSend(parsed);
+  if (address.length > 0) return address;
   for (const link of parsed.links) {
     if (consentRequestIn(link)?.isCopied !== true) continue;
     const steps = parsed.text.slice(link.end, link.end + STEPS);

@@ -82,6 +82,7 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['conversation-hijack'],
     namesKind: true,
+    ofBusiness: true,
     floor: {
       severity: 'Low',
       reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',

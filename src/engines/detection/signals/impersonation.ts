@@ -84,6 +84,7 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     id: 'own-organization-name',
     group: 'sender',
     tier: 'soft',
+    ofBusiness: true,
     title: 'Your organization’s name, outside address',
     sentence: 'The sender uses your organization’s name but writes from outside it.',
     check: ownOrganizationName,

@@ -9,7 +9,7 @@ import { ibansIn } from '../parse/ibans.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { walletsIn } from '../parse/wallets.ts';
 import type { Word } from '../parse/words.ts';
-import { changesInFilesOnly, changesOfTheirs, isAsBefore } from './bank-account.ts';
+import { isAsBefore } from './bank-account.ts';
 import { brandsNamed, type Mention } from './lookalike.ts';
 import { AMOUNT, phonesIn } from './phones.ts';
 import {
@@ -85,53 +85,6 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     },
   },
   {
-    id: 'bank-change',
-    group: 'request',
-    tier: 'soft',
-    kinds: ['payment-fraud'],
-    namesKind: true,
-    floor: {
-      severity: 'Low',
-      reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',
-    },
-    inFiles: 'any',
-    title: 'Changed bank details',
-    sentence: 'It gives new or changed bank details. Confirm them by calling a number you already have.',
-    check: changesOfTheirs,
-  },
-  {
-    id: 'payment-to-changed-account',
-    group: 'request',
-    tier: 'soft',
-    kinds: ['payment-fraud'],
-    namesKind: true,
-    floor: {
-      severity: 'Low',
-      reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',
-    },
-    covers: ['bank-change', 'payment-request'],
-    inFiles: 'any',
-    title: 'Payment to a changed account',
-    sentence: 'It says an account has changed and asks you to send money to the new one.',
-    check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : matchTogether(parsed, 'bank-change', 'payment-request')),
-  },
-  {
-    id: 'bank-change-in-file',
-    group: 'attachment',
-    tier: 'soft',
-    kinds: ['payment-fraud'],
-    namesKind: true,
-    floor: {
-      severity: 'Low',
-      reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',
-    },
-    covers: ['bank-change', 'payment-to-changed-account', 'bank-details'],
-    title: 'Changed bank details only in the file',
-    sentence:
-      'An attached file gives changed bank details that the email doesn’t mention. Confirm them by calling a number you already have.',
-    check: (parsed) => changesInFilesOnly(parsed).slice(0, LIMITS.evidence),
-  },
-  {
     id: 'bank-details',
     group: 'request',
     tier: 'soft',
@@ -153,6 +106,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['payment-fraud'],
     namesKind: true,
+    ofBusiness: true,
     title: 'About salary payments',
     sentence: 'It’s about a salary and how it’s paid.',
     check: (parsed) => match(parsed, 'payroll'),
@@ -167,49 +121,12 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     check: (parsed) => match(parsed, 'invoice'),
   },
   {
-    id: 'gift-cards',
-    group: 'request',
-    tier: 'soft',
-    kinds: ['payment-fraud'],
-    namesKind: true,
-    inFiles: 'short',
-    title: 'Gift cards',
-    sentence: 'It’s about gift cards, which can’t be recovered once the codes are sent.',
-    check: (parsed) => match(parsed, 'gift-card'),
-  },
-  {
-    id: 'card-codes-request',
-    group: 'request',
-    tier: 'soft',
-    kinds: ['payment-fraud'],
-    namesKind: true,
-    inFiles: 'short',
-    title: 'Asks for card codes',
-    sentence: 'It asks for the cards’ codes or a photo of them. Anyone with the codes has the money.',
-    check: (parsed) => match(parsed, 'card-codes'),
-  },
-  {
-    id: 'gift-card-codes',
-    group: 'request',
-    tier: 'soft',
-    kinds: ['payment-fraud'],
-    namesKind: true,
-    floor: { severity: 'Medium', reason: 'Nobody needs the codes of gift cards for an honest purpose.' },
-    covers: ['gift-cards', 'card-codes-request'],
-    inFiles: 'any',
-    title: 'Asks for gift card codes',
-    sentence: 'It asks for the codes of gift cards. Anyone with the codes has the money, and it can’t be recovered.',
-    check: (parsed) =>
-      parsed.phrases.has('gift-card') && parsed.phrases.has('card-codes')
-        ? match(parsed, 'card-codes', 'gift-card')
-        : NO_EVIDENCE,
-  },
-  {
     id: 'staff-data-request',
     group: 'request',
     tier: 'soft',
     kinds: ['payment-fraud'],
     namesKind: true,
+    ofBusiness: true,
     covers: ['payroll'],
     inFiles: 'short',
     title: 'Asks for staff records',
@@ -281,6 +198,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['advance-fee'],
     namesKind: true,
+    ofPrivateLife: 'advance-fee',
     inFiles: 'short',
     title: 'Deposit or fee upfront',
     sentence: 'It asks for a deposit or fee before any work, keys or goods. Often none follow.',
@@ -319,6 +237,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['crypto-scam'],
     namesKind: true,
+    asksSecret: true,
     inFiles: 'short',
     title: 'Asks for wallet access',
     sentence: 'It asks you to connect a wallet or enter recovery words. Anyone with them has the money.',

@@ -8,8 +8,10 @@ import {
   isLinkChecker,
   isShortener,
   isUserContent,
+  registrableLabel,
   sameOrganisation,
 } from '../parse/domains.ts';
+import { ownDomainsOf } from '../parse/known-sender.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
 import { baitWordsIn, isHelpDeskOf, type NameRelations, nameRelationsOf } from '../parse/name-relations.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
@@ -81,7 +83,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     tier: 'mitigating',
     title: 'Sender’s domain fits its name',
     sentence: 'The sender’s domain is the name it writes under.',
-    check: (parsed) => fromIs(parsed, 'sender'),
+    check: (parsed) => (borrowsOwnName(parsed, senderHost(parsed)) ? NO_EVIDENCE : fromIs(parsed, 'sender')),
   },
   {
     id: 'sender-domain-mentioned',
@@ -89,7 +91,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     tier: 'mitigating',
     title: 'Sender’s domain fits the text',
     sentence: 'The sender’s domain is a name that the text gives.',
-    check: (parsed) => fromIs(parsed, 'said'),
+    check: (parsed) => (borrowsOwnName(parsed, senderHost(parsed)) ? NO_EVIDENCE : fromIs(parsed, 'said')),
   },
   {
     id: 'link-domain-misspelt',
@@ -142,7 +144,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     tier: 'mitigating',
     title: 'Links go where the text says',
     sentence: 'Every link goes to the sender or to a name that the text gives.',
-    check: (parsed) => (leadsToBrandElsewhere(parsed) ? NO_EVIDENCE : linkIs(parsed, 'said')),
+    check: (parsed) => (leadsToBorrowedName(parsed) ? NO_EVIDENCE : linkIs(parsed, 'said')),
   },
   {
     id: 'link-domain-of-sender',
@@ -151,12 +153,32 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     covers: ['links-leave-sender'],
     title: 'Links fit the sender’s name',
     sentence: 'Every link goes to a domain with the sender’s name.',
-    check: (parsed) => (leadsToBrandElsewhere(parsed) ? NO_EVIDENCE : linkIs(parsed, 'sender')),
+    check: (parsed) => (leadsToBorrowedName(parsed) ? NO_EVIDENCE : linkIs(parsed, 'sender')),
   },
 ];
 
-function leadsToBrandElsewhere({ links }: ParsedEmail): boolean {
-  return links.some(({ host }) => host !== '' && isBrandElsewhere(host));
+function leadsToBorrowedName(parsed: ParsedEmail): boolean {
+  return parsed.links.some(({ host }) => host !== '' && (isBrandElsewhere(host) || borrowsOwnName(parsed, host)));
+}
+
+/** Shorter names are part of other words. */
+const OWN_NAME = 6;
+
+/**
+ * Whether a domain that isn't the reader's organization's has its name, alone or as a part. That may be chance, so it
+ * accuses nobody, but such a domain fits its sender's name because somebody chose it to.
+ */
+function borrowsOwnName({ context }: ParsedEmail, host: string): boolean {
+  const label = registrableLabel(host);
+  return ownDomainsOf(context).some((own) => {
+    const name = registrableLabel(own);
+    if (name === '' || sameOrganisation(own, host)) return false;
+    return label.split('-').includes(name) || (name.length >= OWN_NAME && label.includes(name));
+  });
+}
+
+function senderHost({ email: { from } }: ParsedEmail): string {
+  return domainOf(from?.address ?? '');
 }
 
 /** The words of a sender's name in which a brand is looked for. */

@@ -116,6 +116,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['payment-fraud'],
     namesKind: true,
+    ofPrivateLife: 'advance-fee',
     floor: { severity: 'Low', reason: 'Only a call to the old number can tell whether it’s from that person.' },
     covers: ['new-number'],
     inFiles: 'short',

@@ -5,12 +5,15 @@ import { CONDITION } from '../data/deadline-words.ts';
 import { HOUSEKEEPING, LINK_OR_CODE, NEEDS_QUESTION } from '../data/phrases/context-words.ts';
 import { SCANNING, SCANS_CODE } from '../data/qr-words.ts';
 import { ATTEMPT_AT_END, ENROLS, PHONE_WORD, SIGNED_IN_TO } from '../data/sign-in-words.ts';
+import { sensesNamed } from '../model/senses.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { hasOnlyCodesWithoutPage } from '../parse/codes.ts';
 import { isDevicePage } from '../parse/device-page.ts';
 import { sameOrganisation } from '../parse/domains.ts';
+import { isContact, isOfOwnDomain } from '../parse/known-sender.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { skeleton } from '../parse/words.ts';
+import { hasAny, sensesNear } from './senses-near.ts';
 import {
   hasWebLink,
   linkEvidence,
@@ -31,6 +34,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['credential-phishing'],
     namesKind: true,
+    asksSecret: true,
     inFiles: 'under-pressure',
     title: 'Asks for account details',
     sentence: 'It asks you to confirm, enter or update account details.',
@@ -42,6 +46,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['credential-phishing'],
     namesKind: true,
+    asksSecret: true,
     floor: { severity: 'Low', reason: 'A password is for its owner alone. Anyone who is told it can use it.' },
     covers: ['credential-request'],
     title: 'Asks you to send a password',
@@ -54,6 +59,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['credential-phishing'],
     namesKind: true,
+    asksSecret: true,
     floor: { severity: 'Medium', reason: 'No honest service asks for a code that it has just sent.' },
     inFiles: 'any',
     title: 'Asks for a one-time code',
@@ -66,6 +72,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['credential-phishing'],
     namesKind: true,
+    asksSecret: true,
     floor: { severity: 'High', reason: 'A code typed in for somebody else signs that person in.' },
     inFiles: 'any',
     covers: ['device-page', 'link-known-companies', 'link-domain-mentioned'],
@@ -177,6 +184,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['credential-phishing'],
+    ofPrivateLife: 'credential-phishing',
     title: 'Summons, fine or arrears',
     sentence: 'It mentions a summons, fine or arrears. Authorities usually write by post or through a portal.',
     check: (parsed) => matchProminent(parsed, 'official-notice'),
@@ -257,7 +265,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'Wants to continue by phone',
     sentence: 'It asks you to continue by phone or text, where we can’t check what comes next.',
-    check: (parsed) => asksToAnswer(parsed).filter(({ quote }) => PHONE_WORD.test(quote)),
+    check: (parsed) => asksToAnswer(parsed).filter((one) => PHONE_WORD.test(one.quote) && !isForDriver(parsed, one)),
   },
   {
     id: 'contact-details-request',
@@ -276,12 +284,27 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     title: 'Asks whether you’re available',
     sentence: 'It asks whether you’re free or for a favour, a common start to fraud in the name of someone you know.',
     check: (parsed) =>
-      match(parsed, 'availability').filter(
-        (one) => !NEEDS_QUESTION.test(one.quote) || sentenceAround(parsed, one).after.endsWith('?'),
-      ),
+      isVerifiedAcquaintance(parsed)
+        ? NO_EVIDENCE
+        : match(parsed, 'availability').filter(
+            (one) => !NEEDS_QUESTION.test(one.quote) || sentenceAround(parsed, one).after.endsWith('?'),
+          ),
   },
 ];
 
+/** A colleague or contact whom the mail server verified asks such things every day. */
+function isVerifiedAcquaintance(parsed: ParsedEmail): boolean {
+  return confirmed(parsed) !== null && (isContact(parsed) || isOfOwnDomain(parsed));
+}
+
+/** Whether the number is for a driver at the door: then nothing is to continue elsewhere. */
+function isForDriver(parsed: ParsedEmail, one: Evidence): boolean {
+  return one.where === 'body' && hasAny(sensesNear(parsed, one, BESIDE_NUMBER), DRIVER);
+}
+
+/** Characters around a request for a number. */
+const BESIDE_NUMBER = 140;
+const DRIVER = sensesNamed('courier');
 /** How far after “text me” the condition begins at the latest, and how far its denial follows, in words. */
 const CONDITION_WITHIN = 6;
 const DENIAL_WITHIN = 3;

@@ -1,6 +1,7 @@
 import { ADVERTISING_SIGNALS } from './advertising.ts';
 import { ATTACHMENT_SIGNALS } from './attachment.ts';
 import { AUTHENTICATION_SIGNALS } from './authentication.ts';
+import { BANK_CHANGE_SIGNALS } from './bank-change.ts';
 import { BEHAVIOUR_SIGNALS } from './behaviour.ts';
 import { BLOCKLIST_SIGNALS } from './blocklist.ts';
 import { COMMAND_SIGNALS } from './command.ts';
@@ -10,6 +11,7 @@ import { CONFIRMATION_SIGNALS } from './confirmation.ts';
 import { CONSENT_SIGNALS } from './consent.ts';
 import { CONVERSATION_SIGNALS } from './conversation.ts';
 import { FORM_SIGNALS } from './form.ts';
+import { GIFT_CARD_SIGNALS } from './gift-card.ts';
 import { IDENTITY_SIGNALS } from './identity.ts';
 import { IMPERSONATION_SIGNALS } from './impersonation.ts';
 import { LINK_ADDRESS_SIGNALS } from './link-address.ts';
@@ -27,6 +29,7 @@ import { RELATIONSHIP_SIGNALS } from './relationship.ts';
 import { REQUEST_SIGNALS } from './request.ts';
 import { ROUTE_SIGNALS } from './route.ts';
 import { SCHEME_SIGNALS } from './scheme.ts';
+import { SECRET_REQUEST_SIGNALS } from './secret-request.ts';
 import { SENDER_SIGNALS } from './sender.ts';
 import { SENDER_MISMATCH_SIGNALS } from './sender-mismatch.ts';
 import { SENDER_NAME_SIGNALS } from './sender-name.ts';
@@ -37,8 +40,11 @@ import { WARNING_SIGNALS } from './warning.ts';
 
 export const SIGNAL_RULES: readonly SignalRule[] = [
   ...REQUEST_SIGNALS,
+  ...SECRET_REQUEST_SIGNALS,
   ...COMMAND_SIGNALS,
   ...CONSENT_SIGNALS,
+  ...BANK_CHANGE_SIGNALS,
+  ...GIFT_CARD_SIGNALS,
   ...MONEY_SIGNALS,
   ...ADVERTISING_SIGNALS,
   ...PRESSURE_SIGNALS,

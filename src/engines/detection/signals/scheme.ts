@@ -23,9 +23,13 @@ const LONGEST = 6000;
 const SAME_INSTRUCTIONS = 600;
 /** Characters in which its name is part of a denial. */
 const BESIDE = 40;
+/** Characters in which a call is named that the code is for. */
+const CALL = 80;
 const DENIAL = sensesNamed('not nobody');
-/** In writing: at an appointment the code is read out on the phone. */
 const SEND = sensesNamed('send reply');
+/** At an appointment the code is read out on the phone. */
+const TELL = sensesNamed('tell share');
+const ON_THE_PHONE = sensesNamed('call phone');
 const TO_WRITER = sensesNamed('me us email');
 
 /** What an email offers. Honest emails offer it as well, so it never counts: it tells the kind and advice of a warning. */
@@ -36,6 +40,7 @@ export const SCHEME_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['callback-scam'],
     namesKind: true,
+    asksSecret: true,
     floor: { severity: 'Low', reason: 'Anyone with the code controls the device, so it’s only for people you called.' },
     title: 'Asks for remote access',
     sentence: 'It names a remote-access program and asks for its code. Anyone with the code controls your device.',
@@ -90,8 +95,13 @@ function remoteAccessRequest(parsed: ParsedEmail): Evidence[] {
   const isNear = ({ start = 0 }: Evidence) => start >= at && start <= at + SAME_INSTRUCTIONS;
   const code =
     askedFor(parsed, SESSION_CODE, [SEND, TO_WRITER]).find(isNear) ??
+    askedFor(parsed, SESSION_CODE, [TELL, TO_WRITER]).find((one) => isNear(one) && !isOnThePhone(parsed, one)) ??
     askedFor(parsed, SESSION_CODE, []).find((one) => isNear(one) && SENDS_TO_WRITER.test(passageAround(parsed, one)));
   return code ? [program, code] : NO_EVIDENCE;
+}
+
+function isOnThePhone(parsed: ParsedEmail, code: Evidence): boolean {
+  return hasAny(sensesNear(parsed, code, CALL), ON_THE_PHONE);
 }
 
 function named(...patterns: readonly RegExp[]): SignalRule['check'] {

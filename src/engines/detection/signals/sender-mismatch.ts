@@ -92,6 +92,7 @@ export const SENDER_MISMATCH_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'soft',
     kinds: ['payment-fraud'],
+    ofBusiness: true,
     title: 'Company role, free mailbox',
     sentence: 'The sender’s name includes a company role, but the mailbox is a free one anyone can open.',
     check: (parsed) =>

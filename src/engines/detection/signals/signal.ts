@@ -3,6 +3,7 @@ import type { Concept } from '../data/phrases/concepts.ts';
 import { CALENDAR_PAGES } from '../data/platforms.ts';
 import { formatMailbox, type Mailbox } from '../email.ts';
 import { LIMITS } from '../limits.ts';
+import type { NamedKind } from '../model/model.ts';
 import { authorOf } from '../parse/author.ts';
 import { ownerOf } from '../parse/brand-hosts.ts';
 import { domainOf, sameOrganisation } from '../parse/domains.ts';
@@ -33,6 +34,15 @@ export interface SignalRule {
    * doesn't: many kinds of fraud use it, so it supports a kind and is never enough to claim one.
    */
   namesKind?: true;
+  /**
+   * It asks a private person for a payment. Where nothing is of business, what speaks for payment fraud then speaks for
+   * this kind.
+   */
+  ofPrivateLife?: NamedKind;
+  /** Only companies are asked for it, in the name of a colleague or supplier. */
+  ofBusiness?: true;
+  /** It asks for a secret or for access, so nothing in the email is suggested as a task. */
+  asksSecret?: true;
   /** For facts that no honest email has: the least severity, and why. */
   floor?: { severity: Severity; reason: string };
   /** Signals that say less of the same fact, or reassure about what this one denies. They are not counted beside it. */

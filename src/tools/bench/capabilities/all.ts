@@ -9,6 +9,7 @@ import { PICTURES } from './pictures.ts';
 import { PLATFORMS } from './platforms.ts';
 import { REDIRECTS } from './redirects.ts';
 import { RELATIONSHIPS } from './relationships.ts';
+import { REQUESTS } from './requests.ts';
 import { UNSEEN } from './unseen.ts';
 
 /** In the order in which they are printed. */
@@ -20,6 +21,7 @@ export const CAPABILITIES: readonly Capability[] = [
   CONSENT,
   PLATFORMS,
   RELATIONSHIPS,
+  REQUESTS,
   AUTHENTICATION,
   REGIONAL_BRANDS,
   OTHER_LANGUAGES,

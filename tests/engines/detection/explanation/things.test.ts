@@ -151,3 +151,19 @@ describe('a request for remote access', () => {
     expect(idsIn(email)).not.toContain('remote-access-request');
   });
 });
+
+describe('advice on a pasted text without links', () => {
+  const pasted = (body: string) => analyse({ subject: 'Notice', body }).actions.join(' ');
+
+  test('speaks of a link where the text speaks of clicking', () => {
+    expect(pasted('Dear user, your mailbox is full. Click here to keep your account.')).toContain('Don’t click');
+  });
+
+  test('speaks of a reply where it doesn’t', () => {
+    const actions = pasted(
+      'Dear user, your mailbox is full. Reply with your password within 24 hours to keep your account.',
+    );
+    expect(actions).toContain('Don’t reply');
+    expect(actions).not.toContain('click');
+  });
+});

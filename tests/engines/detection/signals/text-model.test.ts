@@ -95,7 +95,8 @@ describe('the response does not contradict itself', () => {
       'Hello Tom, could you pay the florist for the flowers on Saturday, by bank transfer? I will bring the receipt. Ada',
       'check who you’d be paying',
     ],
-    ['a mailbox', 'Your mailbox is almost full', 'Type the site’s address yourself'],
+    ['a mailbox', 'Your mailbox is almost full', 'Don’t send a password'],
+    ['a mailbox to open', 'Your mailbox is almost full, open it', 'Type the site’s address yourself'],
   ])('a harmless email about %s says what to check', (_, body, check) => {
     const { severity, conclusion, response } = analyse({ subject: 'Hello', body });
     expect(severity).toBe('None');

@@ -1,4 +1,4 @@
-import { analyse } from '../../../../src/engines/detection/index.ts';
+import { analyse, asksForSecret } from '../../../../src/engines/detection/index.ts';
 import { threadOf } from '../../../../src/engines/detection/parse/thread.ts';
 import { type Suggestion, suggestionsIn } from '../../../../src/engines/tasks/index.ts';
 import type { LabelledMessage } from './message.ts';
@@ -67,7 +67,8 @@ export function suggestionsFor({ sent, from, subject, body, html, calendar, bulk
       calendar === undefined ? [] : [{ filename: 'invite.ics', mimeType: 'text/calendar', ...contentOf(calendar) }],
   };
   const analysis = analyse(email);
-  return suggestionsIn(email, analysis, threadOf(analysis.text, subject).quoted);
+  const judgement = { ...analysis, asksForSecret: asksForSecret(analysis) };
+  return suggestionsIn(email, judgement, threadOf(analysis.text, subject).quoted);
 }
 
 function contentOf(text: string): { content: Uint8Array; size: number } {

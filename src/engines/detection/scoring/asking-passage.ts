@@ -1,0 +1,41 @@
+import { textScore, type Wording } from '../model/text-score.ts';
+import type { ParsedEmail, Phrase } from '../parse/parsed-email.ts';
+import { secretRequestsIn } from '../signals/secret-request.ts';
+
+/** Words before and after the sentence that asks. */
+const AROUND = 25;
+const MOST = 3;
+
+/**
+ * The wording of the passage that asks for a secret. Around a request the words that count are its own: anyone can put
+ * a page of harmless text before it, which would outvote it.
+ * @returns the worst of the passages; null where the email asks for none
+ */
+export function passageThatAsks(parsed: ParsedEmail): Wording | null {
+  const passages = secretRequestsIn(parsed)
+    .filter(({ link }) => link !== null)
+    .slice(0, MOST)
+    .map(({ from, to }) => passageOf(parsed, Math.max(0, from - AROUND), to + AROUND));
+  return passages
+    .map((passage) => ({ score: textScore(passage), parsed: passage, file: null }))
+    .reduce<Wording | null>((worst, one) => (worst === null || one.score > worst.score ? one : worst), null);
+}
+
+/** The email as if it consisted of these words of its body. */
+function passageOf(parsed: ParsedEmail, from: number, to: number): ParsedEmail {
+  const within = (phrases: readonly Phrase[]) =>
+    phrases
+      .filter(({ where, word }) => where === 'body' && word >= from && word < to)
+      .map((phrase) => ({ ...phrase, word: phrase.word - from }));
+  const phrases = [...parsed.phrases].flatMap(([concept, all]) => {
+    const kept = within(all);
+    return kept.length > 0 ? [[concept, kept] as const] : [];
+  });
+  return {
+    ...parsed,
+    subject: '',
+    subjectWords: [],
+    words: parsed.words.slice(from, to),
+    phrases: new Map(phrases),
+  };
+}
