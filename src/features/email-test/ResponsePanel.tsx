@@ -48,8 +48,11 @@ function statusOf(state: PredictionState): string {
   return RESULT_TEXTS.summary(severity_level, confidence_level, conclusion);
 }
 
+/** Only an email or its text is checked here, never a stored scan. */
+const sourceOf = (what: Checkable) => ('source' in what ? what.source : 'Body' in what ? what.Body : '');
+
 function Assessment({ prediction, what }: { prediction: Prediction; what: Checkable }) {
-  const pictures = useMemo(() => picturesOfSource('source' in what ? what.source : what.Body), [what]);
+  const pictures = useMemo(() => picturesOfSource(sourceOf(what)), [what]);
   const { confidence_level, severity_level, response, conclusion, evidence } = prediction;
   const levels = (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">

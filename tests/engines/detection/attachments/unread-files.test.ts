@@ -111,7 +111,7 @@ describe('pictures inside files', () => {
       'Letter.docx',
       makeZip([
         { name: 'word/document.xml', data: '' },
-        { name: 'word/media/a.png', data: png(600, 400) },
+        { name: 'word/media/a.png', data: Buffer.from(png(600, 400)) },
       ]),
     );
     expect(picturesOf(emailWith(docx)).toRead).toMatchObject([
@@ -138,7 +138,7 @@ describe('pictures inside files', () => {
   });
 
   test('are few, however many a document has', () => {
-    const many = Array.from({ length: 50 }, (_, index) => ({ name: `word/media/${index}.png`, data: png(600, 400) }));
+    const many = Array.from({ length: 50 }, (_, index) => ({ name: `word/media/${index}.png`, data: Buffer.from(png(600, 400)) }));
     const { toRead, left } = picturesOf(
       emailWith(attached('a.docx', makeZip([{ name: 'word/document.xml', data: '' }, ...many]))),
     );
