@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Analysis } from '../engines/detection/analysis.ts';
-import { annotate, type ShownEmail } from './annotate.ts';
+import { annotate, type Note, type ShownEmail } from './annotate.ts';
 import { EmailSheet } from './EmailSheet.tsx';
 import { Margin } from './Margin.tsx';
 import { Seal } from './Seal.tsx';
@@ -17,10 +18,23 @@ interface InspectionProps {
   isBrief?: boolean;
   /** Without its seal, where the verdict is above already. */
   isUnsealed?: boolean;
+  /** What a reader can do about a finding. */
+  noteAction?: ((note: Note) => ReactNode) | undefined;
+  /** Below the findings. */
+  children?: ReactNode;
 }
 
 /** The email on its sheet, the findings marked in it and listed beside it, and its seal. */
-export function Inspection({ id, email, analysis, withoutText, isBrief = false, isUnsealed = false }: InspectionProps) {
+export function Inspection({
+  id,
+  email,
+  analysis,
+  withoutText,
+  isBrief = false,
+  isUnsealed = false,
+  noteAction,
+  children,
+}: InspectionProps) {
   const shown: ShownEmail = { ...email, body: analysis.text };
   const { verdict, severity, confidence, coverage, signals } = analysis;
   const annotations = annotate(shown, signals, verdict);
@@ -39,15 +53,16 @@ export function Inspection({ id, email, analysis, withoutText, isBrief = false, 
             />
           )}
         </EmailSheet>
-        {notes.length > 0 && (
+        {(notes.length > 0 || children) && (
           <div className="findings">
-            <Margin id={id} notes={notes} isBrief={isBrief} />
+            {notes.length > 0 && <Margin id={id} notes={notes} isBrief={isBrief} action={noteAction} />}
             {hasMinor && !isBrief && (
               <label className="all-findings">
                 <input type="checkbox" className="sr-only" />
                 {NOTE_TEXTS.showAll(notes.length)}
               </label>
             )}
+            {children}
           </div>
         )}
       </div>

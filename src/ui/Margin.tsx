@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Note } from './annotate.ts';
 import { Quotation } from './Quotation.tsx';
 import { NOTE_TEXTS } from './texts.ts';
@@ -8,9 +9,11 @@ interface MarginProps {
   notes: readonly Note[];
   /** A note can be opened for its sentence, not for quotes and shares. */
   isBrief?: boolean;
+  /** What a reader can do about a note. */
+  action?: ((note: Note) => ReactNode) | undefined;
 }
 
-export function Margin({ id, notes, isBrief = false }: MarginProps) {
+export function Margin({ id, notes, isBrief = false, action }: MarginProps) {
   return (
     <ol className="margin" aria-label={NOTE_TEXTS.list}>
       {notes.map((note) => (
@@ -41,6 +44,7 @@ export function Margin({ id, notes, isBrief = false }: MarginProps) {
               <Sentence note={note} />
             </>
           )}
+          {action && <div className="note-action">{action(note)}</div>}
         </li>
       ))}
     </ol>

@@ -55,6 +55,7 @@ export { isNamedByLastHop, topmostAuthservId } from './parse/receiving-server.ts
 export { updateHistory } from './parse/sender-stats.ts';
 export { textsOf } from './parse/text.ts';
 export { threadOf } from './parse/thread.ts';
+export { vouchedSeverity } from './scoring/vouched.ts';
 export { imitatedAddresses, lookedUpVariantsOf, variantsOf } from './signals/similar-names.ts';
 
 /** Changes whenever the same email may get another answer. */

@@ -11,7 +11,7 @@ export const RECENT_SIGN_IN_MINUTES = 10;
 
 /**
  * Everything stored about an account except its secrets; times are ISO 8601. Scanning and tasks add `scanning`,
- * `baseline`, `senderHistories`, `unscanned`, `scans`, `tasks`, `suggestions` and `calendarFeed` to the same file.
+ * `baseline`, `senderHistories`, `unscanned`, `scans`, `corrections`, `wrongFindings`, `tasks`, `suggestions` and `calendarFeed` to the same file.
  */
 export interface AccountData {
   exportedAt: string;

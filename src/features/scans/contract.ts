@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SEVERITIES } from '../../engines/detection/analysis.ts';
 import type { Analysis, Authentication, Category, Kind, Severity, Verdict } from '../../engines/detection/index.ts';
+import type { Corrections, Mark } from '../corrections/contract.ts';
 
 /** A search reads all scans of a user, and an open page searches again and again. */
 export const SEARCH_LIMIT = { name: 'searches', calls: 300, seconds: 60 };
@@ -170,6 +171,8 @@ export type ScanSummary = {
   firstContact: boolean;
   /** The strongest finding, in a sentence; null where there is none. */
   reason: string | null;
+  /** The user's opinion, if the verdict above follows it. */
+  mark: Mark | null;
 };
 
 export type ScansAnswer = {
@@ -192,6 +195,7 @@ export type ScanAnswer = ScanSummary & {
   engineVersion: string;
   /** Whether the engine has changed since the scan. */
   outdated: boolean;
+  corrections: Corrections;
 };
 
 /** Read from the mailbox for this call. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { $auth } from '../../../client/session.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
@@ -15,7 +15,8 @@ import { ScanningSection } from './ScanningSection.tsx';
 import { SenderChecksSection } from './SenderChecksSection.tsx';
 import './account.css';
 
-export function AccountView() {
+/** @param props.senders the trusted and reported senders */
+export function AccountView({ senders }: { senders: ReactNode }) {
   const { email } = useStore($auth);
   const { error } = useStore($currentUser);
   const monitor = useStore($monitor);
@@ -44,6 +45,7 @@ export function AccountView() {
           <MailboxSection email={email} />
           <SenderChecksSection />
           <ScanningSection />
+          {senders}
           <BaselineSection />
           <Devices />
         </>
