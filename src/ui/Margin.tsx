@@ -18,7 +18,7 @@ export function Margin({ id, notes, isBrief = false, action }: MarginProps) {
     <ol className="margin" aria-label={NOTE_TEXTS.list}>
       {notes.map((note) => (
         <li
-          key={note.number}
+          key={note.id}
           id={`${id}-note-${note.number}`}
           className="margin-note"
           data-note={note.number}

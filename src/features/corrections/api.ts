@@ -1,12 +1,6 @@
 import { request } from '../../client/request.ts';
-import type { ScanAnswer } from '../scans/contract.ts';
-import {
-  CORRECTION_PATHS,
-  type CorrectionAnswer,
-  type CorrectionBody,
-  type FindingBody,
-  type SendersAnswer,
-} from './contract.ts';
+import type { CorrectionAnswer, ScanAnswer } from '../scans/contract.ts';
+import { CORRECTION_PATHS, type CorrectionBody, type FindingBody, type SendersAnswer } from './contract.ts';
 
 export const correctVerdict = (scanId: string, body: CorrectionBody) =>
   request<CorrectionAnswer>({ method: 'POST', path: CORRECTION_PATHS.verdict, params: { scanId }, body });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Severity, Verdict } from '../../engines/detection/index.ts';
-import type { ScanAnswer, ScanSummary } from '../scans/contract.ts';
 
 /** Marking a full selection takes one call for each scan. */
 export const CORRECTION_LIMIT = { name: 'corrections', calls: 300, seconds: 60 };
@@ -71,9 +70,6 @@ export interface KnownSender {
   /** ISO 8601. */
   correctedAt: string;
 }
-
-/** `changed`: scans of the sender whose verdict changed with it. */
-export type CorrectionAnswer = { scan: ScanAnswer; changed: ScanSummary[] };
 
 export type SendersAnswer = { senders: KnownSender[] };
 

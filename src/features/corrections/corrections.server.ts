@@ -4,11 +4,11 @@ import type { Schema } from '../../server/db/schema.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { lockMonitor } from '../scanning/monitor-lock.server.ts';
-import { PAGE_SIZE } from '../scans/contract.ts';
+import { type CorrectionAnswer, PAGE_SIZE } from '../scans/contract.ts';
 import { listedScans } from '../scans/list.server.ts';
 import { readScan, scanNotFound } from '../scans/scans.server.ts';
 import { applyCorrections } from './apply.server.ts';
-import { type CorrectionAnswer, MAX_CORRECTIONS, type Opinion } from './contract.ts';
+import { MAX_CORRECTIONS, type Opinion } from './contract.ts';
 import { asciiAddress, strongestProof } from './proof.server.ts';
 import { CORRECTION_ERRORS } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import { type Answer, serverMessage } from '../../client/answer.ts';
 import { dropCached, query } from '../../client/queries.ts';
 import { showToast, showUndo } from '../../client/toast.ts';
-import type { ScanAnswer, ScanSummary } from '../scans/contract.ts';
+import type { CorrectionAnswer, ScanAnswer, ScanSummary } from '../scans/contract.ts';
 import { applyScan, scanStore } from '../scans/scan-store.ts';
 import { $list, loadList, recount, updateScan } from '../scans/store.ts';
 import { correctFinding, correctVerdict, listSenders, removeSender, undoCorrection, undoFinding } from './api.ts';
-import type { CorrectionAnswer, CorrectionBody, FindingBody } from './contract.ts';
+import type { CorrectionBody, FindingBody } from './contract.ts';
 import { FINDING_TEXTS, SENDERS_TEXTS, VERDICT_CORRECTION_TEXTS } from './texts.ts';
 
 export const $senders = query('senders', listSenders);

@@ -18,26 +18,21 @@ export const MARK_TEXTS = {
   heading: (opinion: Opinion): string => `You marked this as ${OPINION_NAMES[opinion]}`,
   trusted: 'From a sender you trust',
   conclusions: {
-    email: {
-      safe: 'Your mark counts here. The engine’s findings are below.',
-      suspicious: 'Your mark counts here. The engine’s findings are below.',
-      dangerous: 'Your mark counts here. The engine’s findings are below.',
-    },
-    sender: {
-      safe: 'You trust this sender, so the verdict is lower than the engine’s.',
-      suspicious: 'You reported this sender as suspicious.',
-      dangerous: 'You reported this sender.',
-    },
+    safe: 'You trust this sender, so the verdict is lower than the engine’s.',
+    suspicious: 'You reported this sender as suspicious.',
+    dangerous: 'You reported this sender.',
   },
+  /** Its conclusion stays visible under the user's own verdict. */
+  engineConclusion: (conclusion: string): string => `The engine says: ${conclusion}`,
   /** Where trust couldn't take everything away. */
-  remains: 'You trust this sender, but some findings count whoever sends them.',
+  remains: 'You trust this sender, but some findings count for every sender.',
   action: 'Don’t reply, click or open anything in this email.',
 } as const;
 
 /** Why an email is worse than the engine found it; undefined where the engine says why. */
 export function raisedReason(mark: Mark | null): string | undefined {
   if (!mark || mark.opinion === 'safe' || mark.engine.verdict === 'dangerous') return undefined;
-  if (mark.by === 'sender') return MARK_TEXTS.conclusions.sender[mark.opinion];
+  if (mark.by === 'sender') return MARK_TEXTS.conclusions[mark.opinion];
   return mark.engine.severity === 'None' ? `${MARK_TEXTS.heading(mark.opinion)}.` : undefined;
 }
 
@@ -46,7 +41,8 @@ export const VERDICT_CORRECTION_TEXTS = {
   wrong: 'This is wrong',
   change: 'Change',
   undo: 'Undo',
-  title: 'What is this email?',
+  title: 'Correct this verdict',
+  question: 'What is this email?',
   options: { safe: 'Safe', suspicious: 'Suspicious', dangerous: 'Dangerous' },
   reason: 'Why? (optional)',
   reasonHint: `Only you can see this.`,
@@ -85,7 +81,8 @@ export function senderEffect(opinion: Opinion, proof: SenderProof, address: stri
 export const FINDING_TEXTS = {
   wrong: 'This is wrong',
   wrongAbout: (title: string): string => `This is wrong: ${title}`,
-  title: 'What’s wrong with this finding?',
+  title: 'This finding is wrong',
+  question: 'What’s wrong with it?',
   reasons: {
     misread: 'It isn’t true',
     harmless: 'It’s true, but harmless here',

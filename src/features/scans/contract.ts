@@ -198,6 +198,9 @@ export type ScanAnswer = ScanSummary & {
   corrections: Corrections;
 };
 
+/** `changed`: scans of the sender whose verdict changed with the corrected one. */
+export type CorrectionAnswer = { scan: ScanAnswer; changed: ScanSummary[] };
+
 /** Read from the mailbox for this call. */
 export type EmailAnswer = {
   from: string | null;

@@ -23,8 +23,8 @@ export function headOf({ analysis, verdict, severity, reason, mark }: ScanAnswer
   const { opinion, by } = mark;
   const isSafe = verdict === 'safe';
   const isRaised = !isSafe && verdict !== mark.engine.verdict;
-  const conclusion =
-    by === 'sender' && opinion === 'safe' && !isSafe ? MARK_TEXTS.remains : MARK_TEXTS.conclusions[by][opinion];
+  const bySender = opinion === 'safe' && !isSafe ? MARK_TEXTS.remains : MARK_TEXTS.conclusions[opinion];
+  const conclusion = by === 'sender' ? bySender : MARK_TEXTS.engineConclusion(analysis.conclusion);
   const strongest = analysis.signals.filter(({ sentence }) => sentence === reason);
   const actions = isSafe ? [] : isRaised && opinion !== 'safe' ? [MARK_TEXTS.action] : analysis.actions;
   const words = by === 'email' ? MARK_TEXTS.heading(opinion) : isSafe ? MARK_TEXTS.trusted : undefined;

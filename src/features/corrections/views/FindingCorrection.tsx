@@ -64,7 +64,7 @@ function FindingForm({ scanId, signalId, title, onClose }: FindingCorrectionProp
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
       <p className="wrap-anywhere">{title}</p>
       <RadioGroup
-        legend={FINDING_TEXTS.title}
+        legend={FINDING_TEXTS.question}
         name="finding-reason"
         options={FINDING_REASONS.map((value) => ({ value, label: FINDING_TEXTS.reasons[value] }))}
         value={reason}

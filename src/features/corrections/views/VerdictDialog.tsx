@@ -52,7 +52,7 @@ function VerdictForm({ scan, onClose, onSaved }: Omit<VerdictDialogProps, 'open'
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
       <RadioGroup
-        legend={VERDICT_CORRECTION_TEXTS.title}
+        legend={VERDICT_CORRECTION_TEXTS.question}
         name="opinion"
         options={OPINIONS.map((value) => ({ value, label: VERDICT_CORRECTION_TEXTS.options[value] }))}
         value={opinion}

@@ -24,7 +24,11 @@ export function ScanRow({ scan, params }: ScanRowProps) {
   const selected = useStore($selection).ids.has(id);
   const subject = scan.subject === '' ? LIST_TEXTS.noSubject : spellBidiControls(scan.subject);
   return (
-    <li className={`scan-row seal-${verdict}`} data-selected={selected || undefined}>
+    <li
+      className={`scan-row seal-${verdict}`}
+      data-selected={selected || undefined}
+      data-marked={mark !== null || undefined}
+    >
       <label className="scan-select">
         <input
           type="checkbox"

@@ -92,10 +92,10 @@ function Scan({ scan, listParams }: { scan: ScanAnswer; listParams: Params }) {
 }
 
 function Facts({ scan }: { scan: ScanAnswer }) {
-  const { category, sender, arrivedAt, scannedAt, firstContact } = scan;
+  const { sender, arrivedAt, scannedAt, firstContact } = scan;
   return (
     <dl className="scan-facts">
-      <Fact name={SCAN_TEXTS.category}>{CATEGORY_NAMES[category]}</Fact>
+      <Fact name={SCAN_TEXTS.category}>{CATEGORY_NAMES[scan.mark ? scan.analysis.category : scan.category]}</Fact>
       <Fact name={SCAN_TEXTS.sender}>
         {sender.address === '' ? (
           SCAN_TEXTS.unknownSender
