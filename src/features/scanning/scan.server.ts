@@ -189,7 +189,7 @@ async function storeScan(
 
 /**
  * After a change of UIDVALIDITY (RFC 3501, 2.3.1.1), known emails have new ids and must not be listed or alerted twice.
- * One with a worse verdict counts as another email. @returns whether the email was known
+ * One with a worse verdict counts as another email, unless the user marked the known one. @returns whether the email was known
  */
 async function adoptNewId(
   trx: Kysely<Schema>,
@@ -209,7 +209,12 @@ async function adoptNewId(
     .where('mailbox', '=', mailbox)
     .where('message_id', 'not like', `${series}-%`)
     .where('subject', '=', subject)
-    .where('severity', 'in', SEVERITIES.slice(SEVERITIES.indexOf(analysis.severity)))
+    .where((where) =>
+      where.or([
+        where('severity', 'in', SEVERITIES.slice(SEVERITIES.indexOf(analysis.severity))),
+        where('marked_by', '=', 'email'),
+      ]),
+    )
     .execute();
   const same = known.find(({ severity }) => severity === analysis.severity) ?? known[0];
   if (!same) return false;
