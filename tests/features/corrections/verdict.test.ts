@@ -86,8 +86,9 @@ test('trust needs its proof, and a report of an unproven email says nothing of p
   expect(senderOpinion([trusted, { ...trusted, opinion: 'dangerous' }], proven)).toBe('safe');
 });
 
-const soft = { severity: 'High', category: 'phishing', kind: 'credential-phishing', signals: [] } as const;
-const nothing = { severity: 'None', category: 'safe', kind: 'none', signals: [] } as const;
+type Engine = Parameters<typeof judged>[0];
+const soft: Engine = { severity: 'High', category: 'phishing', kind: 'credential-phishing', signals: [] };
+const nothing: Engine = { severity: 'None', category: 'safe', kind: 'none', signals: [] };
 
 test('a user’s opinion of an email decides', () => {
   expect(judged(soft, { opinion: 'safe', by: 'email' })).toMatchObject({ severity: 'None', verdict: 'safe' });
@@ -96,7 +97,7 @@ test('a user’s opinion of an email decides', () => {
   expect(judged(nothing, { opinion: 'dangerous', by: 'email' })).toEqual({
     ...{ severity: 'High', category: 'phishing', kind: 'suspicious', verdict: 'dangerous' },
   });
-  const unknown = { ...nothing, category: 'unknown', kind: 'unknown' } as const;
+  const unknown: Engine = { ...nothing, category: 'unknown', kind: 'unknown' };
   expect(judged(unknown, { opinion: 'safe', by: 'email' })).toMatchObject({ verdict: 'safe', category: 'safe' });
   // Nothing of it was read, and trust reads nothing.
   expect(judged(unknown, { opinion: 'safe', by: 'sender' })).toMatchObject({ verdict: 'unknown' });
