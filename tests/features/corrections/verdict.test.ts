@@ -115,7 +115,7 @@ test('a sender’s rule lowers or raises, and trust that changes nothing isn’t
 test('trust doesn’t silence facts', () => {
   const program: Email = {
     ...from('kim@shop.example', 'dkim=pass header.d=shop.example'),
-    attachments: [{ filename: 'invoice.pdf.exe' }],
+    attachments: [{ filename: 'invoice.pdf.exe', mimeType: 'application/pdf', size: 10 }],
   };
   const analysis = analyse(program, { authservId: AUTHSERV });
   expect(judged(analysis, { opinion: 'safe', by: 'sender' }).severity).toBe(analysis.severity);
