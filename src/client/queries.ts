@@ -51,6 +51,11 @@ export async function fetchQuery<T>(
   return { ok: false, error: outcome.error };
 }
 
+/** Asks again for what was cached under keys that start with it. */
+export function dropCached(start: string): void {
+  invalidateKeys((key: string) => key.startsWith(start));
+}
+
 /** Drops an answer that arrives after its user signed out. */
 async function dataOf<T>(ask: () => Promise<Answer<T>>): Promise<T> {
   const { userId } = $auth.get();

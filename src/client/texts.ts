@@ -8,3 +8,5 @@ export const NETWORK_ERRORS = {
 } as const;
 
 export const NOTHING_HERE = 'There’s nothing at this address.';
+
+export const TOAST_TEXTS = { undo: 'Undo' } as const;

@@ -1,4 +1,6 @@
+import { createElement, Fragment } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { TOAST_TEXTS } from './texts.ts';
 
 export type ToastKind = 'success' | 'error' | 'plain';
 
@@ -20,6 +22,27 @@ const LEAVING_MS = 240;
 export function showToast(kind: ToastKind, message: string, duration = DEFAULT_DURATIONS[kind]): void {
   const show = kind === 'plain' ? toast : toast[kind];
   show(message, { id: `${kind}: ${message}`, duration, removeDelay: LEAVING_MS });
+}
+
+const UNDO_MS = 10_000;
+
+/** Says what was done, with a button that undoes it. */
+export function showUndo(message: string, undo: () => void): void {
+  const id = `undo: ${message}`;
+  const press = () => {
+    toast.dismiss(id);
+    undo();
+  };
+  const button = createElement(
+    'button',
+    { type: 'button', className: 'toast-action', onClick: press },
+    TOAST_TEXTS.undo,
+  );
+  toast.success(createElement(Fragment, null, message, ' ', button), {
+    id,
+    duration: UNDO_MS,
+    removeDelay: LEAVING_MS,
+  });
 }
 
 export function toastAfterNavigation(kind: ToastKind, message: string, duration = DEFAULT_DURATIONS[kind]): void {

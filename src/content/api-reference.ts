@@ -44,6 +44,8 @@ export const PARAMETERS: Record<string, string> = {
   userId: 'Your own user id, from `POST /api/v1/auth/login/oauth` or `GET /api/v1/auth/current-user`.',
   sessionId: 'The id of a session, from `GET /api/v1/auth/sessions`.',
   scanId: 'The id of a scan, from `GET /api/v1/scans`.',
+  signalId: 'The id of a finding, from `analysis.signals` of the scan.',
+  correctionId: 'The id of a sender, from `GET /api/v1/senders`.',
   taskId: 'The id of a task, from `GET /api/v1/tasks`.',
   suggestionId: 'The id of a suggestion, from `GET /api/v1/tasks/suggestions`.',
   receipt:
@@ -237,6 +239,21 @@ export const GROUPS: Group[] = [
         description: 'Reads the email from your mailbox. Its text is not stored.',
       },
       'POST /api/v1/scans/[scanId]/scan-again': { summary: 'Scan an email again' },
+      'POST /api/v1/scans/[scanId]/correction': {
+        summary: 'Correct a verdict',
+        description:
+          'Applies to this email, and to others from its sender: trust needs the proof that this email had, such as the domain’s DKIM signature. What the engine said stays in `mark.engine`.',
+        example: { opinion: 'safe', reason: 'My landlord' },
+      },
+      'DELETE /api/v1/scans/[scanId]/correction': { summary: 'Undo a correction' },
+      'POST /api/v1/scans/[scanId]/findings/[signalId]': {
+        summary: 'Mark a finding as wrong',
+        description: 'It is kept with its reason. The verdict stays.',
+        example: { reason: 'harmless' },
+      },
+      'DELETE /api/v1/scans/[scanId]/findings/[signalId]': { summary: 'Restore a finding' },
+      'GET /api/v1/senders': { summary: 'List trusted and reported senders' },
+      'DELETE /api/v1/senders/[correctionId]': { summary: 'Forget a trusted or reported sender' },
       'GET /api/v1/scan-total': { summary: 'Count the scans that match, also by verdict' },
       'GET /api/v1/scan-counts': { summary: 'Get the figures of the overview' },
     },

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Analysis } from '../engines/detection/analysis.ts';
-import { annotate, type ShownEmail } from './annotate.ts';
+import { annotate, type Note, type ShownEmail } from './annotate.ts';
 import { EmailSheet } from './EmailSheet.tsx';
 import { Margin } from './Margin.tsx';
 import { type PictureSource, PicturesOfEmail } from './picture-source.ts';
@@ -20,6 +21,10 @@ interface InspectionProps {
   isUnsealed?: boolean;
   /** Where the email itself is in the page. */
   pictures?: PictureSource | undefined;
+  /** What a reader can do about a finding. */
+  noteAction?: ((note: Note) => ReactNode) | undefined;
+  /** Below the findings. */
+  children?: ReactNode;
 }
 
 /** The email on its sheet, the findings marked in it and listed beside it, and its seal. */
@@ -31,6 +36,8 @@ export function Inspection({
   isBrief = false,
   isUnsealed = false,
   pictures,
+  noteAction,
+  children,
 }: InspectionProps) {
   const shown: ShownEmail = { ...email, body: analysis.text };
   const { verdict, severity, confidence, coverage, signals } = analysis;
@@ -50,17 +57,20 @@ export function Inspection({
             />
           )}
         </EmailSheet>
-        {notes.length > 0 && (
+        {(notes.length > 0 || children) && (
           <div className="findings">
-            <PicturesOfEmail value={pictures}>
-              <Margin id={id} notes={notes} isBrief={isBrief} />
-            </PicturesOfEmail>
+            {notes.length > 0 && (
+              <PicturesOfEmail value={pictures}>
+                <Margin id={id} notes={notes} isBrief={isBrief} action={noteAction} />
+              </PicturesOfEmail>
+            )}
             {hasMinor && !isBrief && (
               <label className="all-findings">
                 <input type="checkbox" className="sr-only" />
                 {NOTE_TEXTS.showAll(notes.length)}
               </label>
             )}
+            {children}
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Note } from './annotate.ts';
 import { type Quotes, quotedPictures } from './evidence.ts';
 import { Quotation } from './Quotation.tsx';
@@ -13,14 +13,16 @@ interface MarginProps {
   notes: readonly Note[];
   /** A note can be opened for its sentence, not for quotes and shares. */
   isBrief?: boolean;
+  /** What a reader can do about a note. */
+  action?: ((note: Note) => ReactNode) | undefined;
 }
 
-export function Margin({ id, notes, isBrief = false }: MarginProps) {
+export function Margin({ id, notes, isBrief = false, action }: MarginProps) {
   return (
     <ol className="margin" aria-label={NOTE_TEXTS.list}>
       {notes.map((note) => (
         <li
-          key={note.number}
+          key={note.id}
           id={`${id}-note-${note.number}`}
           className="margin-note"
           data-note={note.number}
@@ -46,6 +48,7 @@ export function Margin({ id, notes, isBrief = false }: MarginProps) {
               <Sentence note={note} />
             </>
           )}
+          {action && <div className="note-action">{action(note)}</div>}
         </li>
       ))}
     </ol>

@@ -12,13 +12,17 @@ interface VerdictHeadProps {
   analysis: Pick<Analysis, 'verdict' | 'severity' | 'confidence' | 'conclusion' | 'actions' | 'signals'> & {
     coverage?: Pick<Analysis['coverage'], 'filesRead'>;
   };
+  /** In place of the engine's words, where the reader's own verdict counts. */
+  own?: { words?: string; degree: string } | undefined;
+  /** Below the verdict's words. */
+  children?: ReactNode;
 }
 
 /** The verdict at a glance: the seal, one sentence, the strongest reason and what to do. */
-export function VerdictHead({ heading, analysis }: VerdictHeadProps) {
+export function VerdictHead({ heading, analysis, own, children }: VerdictHeadProps) {
   const { verdict, severity, confidence, conclusion, actions, signals, coverage } = analysis;
   const reason = reasonOf(signals);
-  const words = verdict === 'safe' && coverage?.filesRead === false ? VERDICT_TEXTS.partly : SEAL_WORDS[verdict];
+  const engineWords = verdict === 'safe' && coverage?.filesRead === false ? VERDICT_TEXTS.partly : SEAL_WORDS[verdict];
   return (
     <div className={`verdict-head seal-${verdict}`}>
       <svg className="verdict-seal" viewBox="0 0 120 120" aria-hidden="true">
@@ -28,11 +32,13 @@ export function VerdictHead({ heading, analysis }: VerdictHeadProps) {
       </svg>
       <div className="verdict-words">
         <p className="verdict-line">
-          <strong>{words}</strong>
-          {verdict !== 'unknown' && <span>{VERDICT_TEXTS.degree(severity, confidence)}</span>}
+          <strong>{own?.words ?? engineWords}</strong>
+          {own && <span>{own.degree}</span>}
+          {!own && verdict !== 'unknown' && <span>{VERDICT_TEXTS.degree(severity, confidence)}</span>}
         </p>
         {heading ? heading(conclusion) : <p className="verdict-conclusion">{conclusion}</p>}
         {reason && <p className="text-ink-muted">{reason}</p>}
+        {children}
       </div>
       {actions.length > 0 && (
         <div className="verdict-actions">

@@ -16,6 +16,8 @@ export interface ShownEmail {
 export type MarkedPart = Exclude<keyof ShownEmail, 'to'>;
 
 export interface Note {
+  /** Of its signal. */
+  id: string;
   number: number;
   tone: Verdict;
   title: string;
@@ -76,9 +78,10 @@ export function annotate(email: ShownEmail, signals: readonly Signal[], verdict:
   const notes = ordered.map(({ signal, ranges }, index): Note => {
     const number = index + 1;
     for (const { part, start, end } of ranges) marks[part].push({ start, end, note: number });
-    const { tier, title, sentence, weight } = signal;
+    const { id, tier, title, sentence, weight } = signal;
     const percent = shareOf(signal, signals);
     return {
+      id,
       number,
       tone: toneOf(tier, verdict),
       title,

@@ -54,6 +54,7 @@ const ATTENTION: ScanSummary[] = ['Critical', 'High', 'Medium'].map((severity, p
   confidence: 97,
   firstContact: false,
   reason: 'The sender’s domain imitates a known company’s.',
+  mark: null,
 }));
 
 const NOTHING: CountsAnswer = { total: 0, days: [], kinds: [], brands: [], firstContacts: { total: 0, senders: [] } };

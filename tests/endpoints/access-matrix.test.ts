@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { base64url, decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { MONITOR_CONSENT, SCAN_PATHS, type ScansAnswer } from '../../src/features/scans/contract.ts';
+import { CORRECTION_PATHS, type SendersAnswer } from '../../src/features/corrections/contract.ts';
+import { MONITOR_CONSENT, SCAN_PATHS, type ScanAnswer, type ScansAnswer } from '../../src/features/scans/contract.ts';
 import { type LinkAnswer, SHARED_PATHS, type StatementsAnswer } from '../../src/features/shared-verdicts/contract.ts';
 import type { LoginAnswer, SessionsAnswer } from '../../src/features/sign-in/contract.ts';
 import { type SuggestionsAnswer, TASK_PATHS, type Task } from '../../src/features/tasks/contract.ts';
@@ -105,6 +106,8 @@ async function filled(pattern: string, user: User): Promise<string> {
     values.sessionId = sessions.find(({ current }) => !current)?.id ?? '';
   }
   if (pattern.includes('[scanId]')) values.scanId = await scanOf(user);
+  if (pattern.includes('[signalId]')) values.signalId = await findingOf(user, values.scanId ?? '');
+  if (pattern.includes('[correctionId]')) values.correctionId = await reportedSenderOf(user);
   if (pattern.includes('[taskId]')) values.taskId = await taskOf(user);
   if (pattern.includes('[sharedId]')) values.sharedId = await linkOf(user);
   if (pattern.includes('[suggestionId]')) values.suggestionId = await suggestionOf(user);
@@ -131,6 +134,21 @@ async function scanOf(user: User): Promise<string> {
     const answer = await fetch(`${SITE_URL}${SCAN_PATHS.scans}`, { headers });
     return ((await answer.json()) as ScansAnswer).scans[0]?.id;
   });
+}
+
+async function findingOf(user: User, scanId: string): Promise<string> {
+  const address = `${SITE_URL}${SCAN_PATHS.scan.replace('{scanId}', scanId)}`;
+  const answer = await fetch(address, { headers: bearer(user.accessToken) });
+  return ((await answer.json()) as ScanAnswer).analysis.signals[0]?.id ?? '';
+}
+
+/** Of an email that the user marked. */
+async function reportedSenderOf(user: User): Promise<string> {
+  const headers = { ...bearer(user.accessToken), 'content-type': 'application/json' };
+  const address = `${SITE_URL}${CORRECTION_PATHS.verdict.replace('{scanId}', await scanOf(user))}`;
+  await fetch(address, { method: 'POST', headers, body: JSON.stringify({ opinion: 'suspicious' }) });
+  const answer = await fetch(`${SITE_URL}${CORRECTION_PATHS.senders}`, { headers });
+  return ((await answer.json()) as SendersAnswer).senders[0]?.id ?? '';
 }
 
 async function taskOf(user: User): Promise<string> {

@@ -10,9 +10,9 @@ export const ACCOUNT_PATHS = {
 export const RECENT_SIGN_IN_MINUTES = 10;
 
 /**
- * Everything stored about an account except its secrets; times are ISO 8601. Scanning, tasks and sharing add
- * `scanning`, `baseline`, `senderHistories`, `unscanned`, `scans`, `tasks`, `suggestions`, `calendarFeed` and
- * `sharedVerdicts` to the same file.
+ * Everything stored about an account except its secrets; times are ISO 8601. Scanning, corrections, tasks and sharing add
+ * `scanning`, `baseline`, `senderHistories`, `unscanned`, `scans`, `corrections`, `wrongFindings`, `tasks`,
+ * `suggestions`, `calendarFeed` and `sharedVerdicts` to the same file.
  */
 export interface AccountData {
   exportedAt: string;

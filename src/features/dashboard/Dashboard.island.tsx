@@ -19,11 +19,11 @@ import type { View } from './views.ts';
 // One script per view, so that the charts load only with the overview.
 const COMPONENTS: Record<View, ComponentType> = {
   overview: viewOf(async () => (await import('../overview/views/OverviewView.tsx')).OverviewView),
-  scans: viewOf(async () => (await import('../scans/views/ScansView.tsx')).ScansView),
+  scans: viewOf(async () => (await import('./CorrectableScans.tsx')).CorrectableScans),
   alerts: viewOf(async () => (await import('../alerts/views/AlertsView.tsx')).AlertsView),
   tasks: viewOf(async () => (await import('../tasks/views/TasksView.tsx')).TasksView),
   reports: viewOf(async () => (await import('../feedback/views/ReportsView.tsx')).ReportsView),
-  account: viewOf(async () => (await import('../account/views/AccountView.tsx')).AccountView),
+  account: viewOf(async () => (await import('./AccountWithSenders.tsx')).AccountWithSenders),
 };
 
 function viewOf(load: () => Promise<ComponentType>) {

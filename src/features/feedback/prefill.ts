@@ -1,5 +1,8 @@
+import { REASONS, type Reason } from './contract.ts';
+
 export interface Prefill {
   content?: string;
+  reason?: Reason;
   receipt?: string;
 }
 
@@ -13,6 +16,7 @@ export function capturePrefill(): void {
   const query = new URLSearchParams(location.search);
   const fragment = new URLSearchParams(location.hash.slice(1));
   const content = query.get('content') ?? fragment.get('content');
+  const reason = REASONS.find((one) => one === fragment.get('reason'));
   const receipt = fragment.get('receipt') || null;
   if (content !== null) {
     query.delete('content');
@@ -20,7 +24,11 @@ export function capturePrefill(): void {
     history.replaceState(history.state, '', location.pathname + rest + (fragment.has('content') ? '' : location.hash));
   }
   if (content === null && receipt === null) return;
-  captured = { ...(content === null ? {} : { content }), ...(receipt === null ? {} : { receipt }) };
+  captured = {
+    ...(content === null ? {} : { content }),
+    ...(content !== null && reason && { reason }),
+    ...(receipt === null ? {} : { receipt }),
+  };
 }
 
 /** Returns each captured value once. */

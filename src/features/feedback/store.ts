@@ -31,11 +31,15 @@ export const $receipt = atom<string | null>(null);
 /** Reads the address now and whenever its fragment changes. @returns a function that stops it */
 export function followAddress(): () => void {
   const read = () => {
-    const { content, receipt } = takePrefill();
+    const { content, reason, receipt } = takePrefill();
     $receipt.set(receipt ?? null);
     if (content !== undefined && $feedback.get().status !== 'sending') $feedback.set({ status: 'filling' });
     const draft = $draft.get();
-    $draft.set({ ...draft, ...(content === undefined ? { content: draft.content ?? '' } : contentOf(content)) });
+    $draft.set({
+      ...draft,
+      ...(content === undefined ? { content: draft.content ?? '' } : contentOf(content)),
+      ...(reason && { reason }),
+    });
   };
   read();
   window.addEventListener('hashchange', read);

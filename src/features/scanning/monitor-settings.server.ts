@@ -93,6 +93,7 @@ export async function eraseScans(services: Services, userId: string): Promise<vo
       .set(({ eb }) => ({ ...CLEARED_MONITOR, erasures: eb('erasures', '+', 1) }))
       .where('user_id', '=', userId)
       .execute();
+    await trx.deleteFrom('corrections').where('user_id', '=', userId).where('covers_sender', '=', 0).execute();
     for (const table of ['queued_emails', 'sender_histories', 'correspondents', 'alerts', 'scans'] as const) {
       await trx.deleteFrom(table).where('user_id', '=', userId).execute();
     }

@@ -20,6 +20,9 @@ import { readEmail } from '../../workers/read-email.server.ts';
 import { runTask, workersFor } from '../../workers/run-task.server.ts';
 import type { ScannedEmail } from '../../workers/tasks.ts';
 import { queueAlertEmail } from '../alerts/alert-email.server.ts';
+import { readSenderOpinion } from '../corrections/apply.server.ts';
+import { proofsOf } from '../corrections/proof.server.ts';
+import { type MarkedColumns, markedColumns } from '../corrections/verdict.server.ts';
 import { searchText } from '../scans/search.server.ts';
 import { serializeAnalysis } from '../scans/stored-analysis.server.ts';
 import { readHistory, storeHistory } from './baseline.server.ts';
@@ -64,6 +67,8 @@ interface Scanned extends ScannedEmail {
   email: Email;
   before: History;
   correspondence: Correspondence;
+  /** What proves the sender. */
+  proofs: string;
 }
 
 /** Stores the result once, whatever the number of attempts. @returns a failure that would affect the next email too */
@@ -121,7 +126,7 @@ async function scanRawEmail(
     const analyseAndStore = async () => {
       const scanned = await runTask(services, 'scanEmail', { email, context, history: before }, caller);
       if (isFailure(scanned)) return handleFailure(scanned);
-      const known = { before, correspondence: context.correspondence };
+      const known = { before, correspondence: context.correspondence, proofs: proofsOf(email, mailboxSource) };
       await storeScan(services, lease, queued, { received: receivedAt, email, ...known, ...scanned }, onScanned);
     };
     // While it waits for a worker thread, it must not occupy a slot that small emails could use.
@@ -145,8 +150,7 @@ async function storeScan(
   onScanned: OnScanned | undefined,
 ): Promise<void> {
   const { userId, owner } = lease;
-  const { received, email, before, correspondence, after, ...found } = scanned;
-  const { analysis } = found;
+  const { received, email, before, correspondence, after, proofs, ...found } = scanned;
   const now = services.now();
   const hasEmail = await services.db.transaction().execute(async (trx) => {
     const monitor = await whereLeaseHeld(trx, userId, owner, now)
@@ -161,16 +165,19 @@ async function storeScan(
       .where('mailbox', '=', queued.mailbox)
       .where('message_id', '=', queued.message_id)
       .execute();
-    if (await adoptNewId(trx, userId, queued, scanned)) return false;
+    const opinion = await readSenderOpinion(trx, userId, { address: email.from?.address ?? '', proofs });
+    const columns = markedColumns(found.analysis, null, opinion);
+    const analysis = { ...found.analysis, ...verdictIn(columns) };
+    if (await adoptNewId(trx, userId, queued, { ...scanned, analysis })) return false;
     await trx
       .updateTable('monitors')
       .set((update) => ({ scanned: update('scanned', '+', 1) }))
       .where('user_id', '=', userId)
       .execute();
-    await insertScan(trx, { scanId, userId, queued, scanned, now });
+    await insertScan(trx, { scanId, userId, queued, scanned, columns, now });
     await storeHistory({ services, trx }, userId, email, { before, after });
     await rememberFrequent({ services, trx }, userId, email, { after, correspondence });
-    await onScanned?.(trx, { userId, scanId, email, scannedAt: now, ...found });
+    await onScanned?.(trx, { userId, scanId, email, scannedAt: now, ...found, analysis });
     if (!isAlerting(monitor, analysis) || !isNew(received, monitor.consented_at ?? now, queued.earlier === 1)) {
       return false;
     }
@@ -182,7 +189,7 @@ async function storeScan(
 
 /**
  * After a change of UIDVALIDITY (RFC 3501, 2.3.1.1), known emails have new ids and must not be listed or alerted twice.
- * One with a worse verdict counts as another email. @returns whether the email was known
+ * One with a worse verdict counts as another email, unless the user marked the known one. @returns whether the email was known
  */
 async function adoptNewId(
   trx: Kysely<Schema>,
@@ -202,7 +209,12 @@ async function adoptNewId(
     .where('mailbox', '=', mailbox)
     .where('message_id', 'not like', `${series}-%`)
     .where('subject', '=', subject)
-    .where('severity', 'in', SEVERITIES.slice(SEVERITIES.indexOf(analysis.severity)))
+    .where((where) =>
+      where.or([
+        where('severity', 'in', SEVERITIES.slice(SEVERITIES.indexOf(analysis.severity))),
+        where('marked_by', '=', 'email'),
+      ]),
+    )
     .execute();
   const same = known.find(({ severity }) => severity === analysis.severity) ?? known[0];
   if (!same) return false;
@@ -224,12 +236,12 @@ function truncate(line: string, length: number): string {
 
 async function insertScan(
   trx: Kysely<Schema>,
-  scan: { scanId: string; userId: string; queued: QueuedEmail; scanned: Scanned; now: number },
+  scan: { scanId: string; userId: string; queued: QueuedEmail; scanned: Scanned; columns: MarkedColumns; now: number },
 ): Promise<void> {
   const { scanId, userId, queued, now } = scan;
-  const { received, email, analysis } = scan.scanned;
+  const { received, email, analysis, proofs } = scan.scanned;
   const { sender, senderName, subject } = displayFields(email);
-  const columns = verdictColumns(analysis);
+  const columns = { ...verdictColumns(analysis), ...scan.columns, sender_proofs: proofs };
   const isFirst = columns.first_contact === 1 && !(await hasScanFrom(trx, userId, sender));
   await trx
     .insertInto('scans')
@@ -273,6 +285,11 @@ export function verdictColumns(analysis: Analysis) {
     engine_version: engineVersion,
     first_contact: isFirst ? (1 as const) : (0 as const),
   };
+}
+
+/** The verdict that the user sees. */
+export function verdictIn({ severity, category, kind, verdict }: MarkedColumns) {
+  return { severity, category, kind, verdict };
 }
 
 function isAlerting({ threshold }: MonitorTable, { severity }: Analysis): boolean {

@@ -1,13 +1,16 @@
 import { atom } from 'nanostores';
 import { type Answer, type RequestError, serverMessage } from '../../client/answer.ts';
-import { showToast } from '../../client/toast.ts';
+import { showToast, showUndo } from '../../client/toast.ts';
+import { type Before, mark, undo } from '../corrections/store.ts';
+import { BULK_CORRECTION_TEXTS } from '../corrections/texts.ts';
 import { scanAgain } from './api.ts';
 import { applyScan, eraseScan } from './scan-store.ts';
 import { $selection, deselect } from './selection.ts';
+import { $list } from './store.ts';
 import { BULK_TEXTS } from './texts.ts';
 
 export interface Bulk {
-  action: 'delete' | 'scan again';
+  action: 'delete' | 'scan again' | 'mark as safe';
   done: number;
   of: number;
 }
@@ -31,6 +34,18 @@ export async function scanSelectedAgain(): Promise<void> {
     return answer;
   });
   if (done > 0) showToast('success', BULK_TEXTS.scannedAgain(done));
+  if (error) showToast('error', BULK_TEXTS.stopped(of - done, serverMessage(error)));
+}
+
+export async function markSelectedSafe(): Promise<void> {
+  const before = new Map($list.get().pages.flatMap((page) => page.map((scan) => [scan.id, scan])));
+  const marked: Before[] = [];
+  const { done, of, error } = await forEachSelected('mark as safe', async (id) => {
+    const answer = await mark(id, { opinion: 'safe' });
+    if (answer.ok) marked.push(before.get(id) ?? { id, mark: null });
+    return answer;
+  });
+  if (done > 0) showUndo(BULK_CORRECTION_TEXTS.done(done), () => void undo(marked.toReversed()));
   if (error) showToast('error', BULK_TEXTS.stopped(of - done, serverMessage(error)));
 }
 

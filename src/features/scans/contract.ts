@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SEVERITIES } from '../../engines/detection/analysis.ts';
 import type { Analysis, Authentication, Category, Kind, Severity, Verdict } from '../../engines/detection/index.ts';
+import type { Corrections, Mark } from '../corrections/contract.ts';
 
 /** A search reads all scans of a user, and an open page searches again and again. */
 export const SEARCH_LIMIT = { name: 'searches', calls: 300, seconds: 60 };
@@ -172,6 +173,8 @@ export type ScanSummary = {
   firstContact: boolean;
   /** The strongest finding, in a sentence; null where there is none. */
   reason: string | null;
+  /** The user's opinion, if the verdict above follows it. */
+  mark: Mark | null;
 };
 
 export type ScansAnswer = {
@@ -194,7 +197,11 @@ export type ScanAnswer = ScanSummary & {
   engineVersion: string;
   /** Whether the engine has changed since the scan. */
   outdated: boolean;
+  corrections: Corrections;
 };
+
+/** `changed`: scans of the sender whose verdict changed with the corrected one. */
+export type CorrectionAnswer = { scan: ScanAnswer; changed: ScanSummary[] };
 
 /** Read from the mailbox for this call. */
 export type EmailAnswer = {

@@ -15,6 +15,13 @@ export async function deleteScan(services: Services, userId: string, scanId: str
       .where('scan_id', '=', scanId)
       .returning('read_at')
       .executeTakeFirst();
+    // One that covers the sender stays in the account's list.
+    await trx
+      .deleteFrom('corrections')
+      .where('user_id', '=', userId)
+      .where('scan_id', '=', scanId)
+      .where('covers_sender', '=', 0)
+      .execute();
     const scan = await trx
       .deleteFrom('scans')
       .where('user_id', '=', userId)

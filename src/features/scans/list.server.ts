@@ -6,6 +6,8 @@ import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { foldEmail } from '../../server/users.ts';
 import { reasonOf } from '../../ui/evidence.ts';
+import { markOf } from '../corrections/apply.server.ts';
+import { raisedReason } from '../corrections/texts.ts';
 import {
   PAGE_SIZE,
   type ScanFilter,
@@ -66,6 +68,20 @@ export async function listScans(services: Services, userId: string, query: Scans
   return { scans: scans.map(listed), next: formatCursor({ arrivedAt, id, ...(byRisk && { rank }) }) };
 }
 
+/** Some scans as a list shows them. */
+export async function listedScans({ db }: Services, userId: string, ids: readonly string[]): Promise<ScanSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('scans')
+    .innerJoin('scan_analyses', 'scan_analyses.scan_id', 'scans.id')
+    .selectAll('scans')
+    .select('scan_analyses.analysis')
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(listed);
+}
+
 function follows(cursor: Cursor | undefined, direction: 'asc' | 'desc') {
   const { arrivedAt = 0, id = '', rank } = cursor ?? {};
   if (rank !== undefined) return sql<SqlBool>`(${RANK}, arrived_at, id) < (${rank}, ${arrivedAt}, ${id})`;
@@ -103,7 +119,8 @@ export function hasVerdict(where: Where, verdict: Verdict) {
   return where('severity', 'in', verdict === 'dangerous' ? ['High', 'Critical'] : ['Low', 'Medium']);
 }
 
-export function summaryOf(row: ScanTable, { signals }: Pick<StoredAnalysis, 'signals'>): ScanSummary {
+export function summaryOf(row: ScanTable, analysis: StoredAnalysis): ScanSummary {
+  const mark = markOf(row, analysis);
   return {
     id: row.id,
     arrivedAt: new Date(row.arrived_at).toISOString(),
@@ -116,6 +133,7 @@ export function summaryOf(row: ScanTable, { signals }: Pick<StoredAnalysis, 'sig
     verdict: row.verdict,
     confidence: row.confidence,
     firstContact: row.first_contact === 1,
-    reason: reasonOf(signals) ?? null,
+    reason: raisedReason(mark) ?? reasonOf(analysis.signals) ?? null,
+    mark,
   };
 }

@@ -3,9 +3,12 @@ import { type Failure, isFailure } from '../../server/failure.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 import { runTask } from '../../workers/run-task.server.ts';
+import { readOwnOpinion, readSenderOpinion } from '../corrections/apply.server.ts';
+import { proofsOf } from '../corrections/proof.server.ts';
+import { markedColumns } from '../corrections/verdict.server.ts';
 import { readHistory } from '../scanning/baseline.server.ts';
 import { readContext } from '../scanning/email-context.server.ts';
-import { type OnScanned, verdictColumns } from '../scanning/scan.server.ts';
+import { type OnScanned, verdictColumns, verdictIn } from '../scanning/scan.server.ts';
 import type { ScanAnswer } from './contract.ts';
 import { withEmailOf } from './scanned-email.server.ts';
 import { readScan } from './scans.server.ts';
@@ -37,10 +40,13 @@ export function scanAgain(
           .where('user_id', '=', userId)
           .where('id', '=', scanId)
           .executeTakeFirst();
+        const proofs = proofsOf(email, mailbox);
+        const opinion = await readSenderOpinion(trx, userId, { address: email.from?.address ?? '', proofs });
+        const columns = markedColumns(analysis, await readOwnOpinion(trx, scanId), opinion);
         const scannedAt = services.now();
         const scan = await trx
           .updateTable('scans')
-          .set({ ...verdictColumns(analysis), scanned_at: scannedAt, first_contact })
+          .set({ ...verdictColumns(analysis), ...columns, sender_proofs: proofs, scanned_at: scannedAt, first_contact })
           .where('user_id', '=', userId)
           .where('id', '=', scanId)
           .executeTakeFirst();
@@ -51,8 +57,9 @@ export function scanAgain(
           .set({ analysis: serializeAnalysis(analysis) })
           .where('scan_id', '=', scanId)
           .execute();
-        if (isHarmless(before) || !isHarmless(analysis)) return;
-        await onScanned?.(trx, { userId, scanId, email, scannedAt, ...scanned });
+        if (isHarmless(before) || !isHarmless(columns)) return;
+        const seen = { ...analysis, ...verdictIn(columns) };
+        await onScanned?.(trx, { userId, scanId, email, scannedAt, ...scanned, analysis: seen });
       });
       return readScan(services, userId, scanId);
     },

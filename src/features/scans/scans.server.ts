@@ -1,6 +1,7 @@
 import { ENGINE_VERSION } from '../../engines/detection/index.ts';
 import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
+import { readCorrections } from '../corrections/read.server.ts';
 import type { ScanAnswer } from './contract.ts';
 import { summaryOf } from './list.server.ts';
 import { parseAnalysis } from './stored-analysis.server.ts';
@@ -19,7 +20,9 @@ export async function readScan({ db }: Services, userId: string, scanId: string)
   if (!row) return scanNotFound();
   const analysis = parseAnalysis(row);
   const outdated = row.engine_version !== ENGINE_VERSION;
-  return { ...summaryOf(row, analysis), analysis, engineVersion: row.engine_version, outdated };
+  const summary = summaryOf(row, analysis);
+  const corrections = await readCorrections(db, row, summary.mark);
+  return { ...summary, analysis, engineVersion: row.engine_version, outdated, corrections };
 }
 
 export function scanNotFound(): Failure {

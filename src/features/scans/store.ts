@@ -74,6 +74,15 @@ export async function loadList(filter: Filter): Promise<void> {
   } else $list.set({ ...list, pages: [], next: null, status: 'failed' });
 }
 
+/** Counts the matches of the list again. */
+export async function recount(): Promise<void> {
+  const { filter, status } = $list.get();
+  if (status !== 'ready') return;
+  const own = generation;
+  const answer = await totalScans(queryOf(filter));
+  if (own === generation && answer.ok) $list.set({ ...$list.get(), ...answer.data });
+}
+
 export function retryList(): void {
   const { filter, status } = $list.get();
   if (status === 'failed') void loadList(filter);

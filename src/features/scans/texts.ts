@@ -1,6 +1,7 @@
 import { number } from '../../client/format-number.ts';
 import { site } from '../../content/site.ts';
 import type { Category, Kind } from '../../engines/detection/index.ts';
+import { BULK_CORRECTION_TEXTS } from '../corrections/texts.ts';
 
 const emails = (count: number): string => (count === 1 ? '1 email' : `${number(count)} emails`);
 const scans = (count: number): string => (count === 1 ? '1 scan' : `${number(count)} scans`);
@@ -108,6 +109,7 @@ export const BULK_TEXTS = {
   progress: {
     delete: (done: number, of: number): string => `Deleting ${number(done)} of ${number(of)}…`,
     'scan again': (done: number, of: number): string => `Scanning ${number(done)} of ${number(of)}…`,
+    'mark as safe': BULK_CORRECTION_TEXTS.progress,
   },
   deleteTitle: (count: number): string => (count === 1 ? 'Delete this scan?' : `Delete ${number(count)} scans?`),
   deleteEffect:

@@ -1,4 +1,6 @@
 import { DAYS, timeOfDay } from '../../client/format-time.ts';
+import { MARK_TEXTS } from '../corrections/texts.ts';
+import type { ScanAnswer } from './contract.ts';
 import { LIST_TEXTS } from './texts.ts';
 
 /** The more recent, the more precise. */
@@ -13,4 +15,21 @@ export function shownLine(shown: number, total: number | null, complete: boolean
   if (all === null) return LIST_TEXTS.newest(shown);
   if (all === 0) return LIST_TEXTS.noMatch;
   return shown >= all ? LIST_TEXTS.count(all) : LIST_TEXTS.part(shown, all);
+}
+
+/** The verdict that counts, and how a user's own is named beside what the engine said. */
+export function headOf({ analysis, verdict, severity, reason, mark }: ScanAnswer) {
+  if (!mark) return { analysis: { ...analysis, verdict } };
+  const { opinion, by } = mark;
+  const isSafe = verdict === 'safe';
+  const isRaised = !isSafe && verdict !== mark.engine.verdict;
+  const bySender = opinion === 'safe' && !isSafe ? MARK_TEXTS.remains : MARK_TEXTS.conclusions[opinion];
+  const conclusion = by === 'sender' ? bySender : MARK_TEXTS.engineConclusion(analysis.conclusion);
+  const strongest = analysis.signals.filter(({ sentence }) => sentence === reason);
+  const actions = isSafe ? [] : isRaised && opinion !== 'safe' ? [MARK_TEXTS.action] : analysis.actions;
+  const words = by === 'email' ? MARK_TEXTS.heading(opinion) : isSafe ? MARK_TEXTS.trusted : undefined;
+  return {
+    analysis: { ...analysis, verdict, severity, conclusion, actions, signals: isSafe ? [] : strongest },
+    own: { degree: MARK_TEXTS.engine(mark), ...(words !== undefined && { words }) },
+  };
 }

@@ -63,6 +63,13 @@ export const KEPT = {
     ownerOf: scanning,
     owner: scanningOf('select user_id from scans where scans.id = kept.scan_id'),
   },
+  corrections: {
+    key: ['id'],
+    ownerOf: byUser(),
+    owner: ofScanning.owner,
+    apart: { ownerOf: scanning, otherwise: { scan_id: null } },
+  },
+  finding_corrections: { key: ['scan_id', 'signal_id'], ...ofScanning },
   alerts: { key: ['user_id', 'number'], ...ofScanning },
   sender_histories: { key: ['user_id', 'sender_key'], ...ofScanning },
   correspondents: { key: ['user_id', 'entry_key'], ...ofScanning },

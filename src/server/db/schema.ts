@@ -15,6 +15,8 @@ export interface Schema {
   queued_emails: QueuedEmailTable;
   scans: ScanTable;
   scan_analyses: ScanAnalysisTable;
+  corrections: CorrectionTable;
+  finding_corrections: FindingCorrectionTable;
   alerts: AlertTable;
   sender_histories: SenderHistoryTable;
   correspondents: CorrespondentTable;
@@ -237,6 +239,12 @@ export interface ScanTable {
   brand: string | null;
   first_contact: 0 | 1;
   engine_version: string;
+  /** What proved the sender's domain, such as `dkim:shop.example dmarc:shop.example`; null before that was kept. */
+  sender_proofs: string | null;
+  /** The user's opinion, if the columns above follow it and not the engine, whose verdict the analysis has. */
+  marked_as: 'safe' | 'suspicious' | 'dangerous' | null;
+  /** Whether it is of this very email or of its sender. */
+  marked_by: 'email' | 'sender' | null;
 }
 
 /** Apart from the scans, so that listing reads less. */
@@ -244,6 +252,31 @@ export interface ScanAnalysisTable {
   scan_id: string;
   /** JSON. */
   analysis: string;
+}
+
+/** A user's own verdict on an email. It outlives its scan where it covers the sender. */
+export interface CorrectionTable {
+  id: string;
+  user_id: string;
+  scan_id: string | null;
+  /** Its address, case-folded, with the domain in ASCII. */
+  sender: string;
+  /** What proved that address: `dkim:` or `dmarc:` and a domain; empty when nothing did. */
+  proof: string;
+  opinion: 'safe' | 'suspicious' | 'dangerous';
+  reason: string;
+  covers_sender: 0 | 1;
+  corrected_at: number;
+}
+
+/** A finding of a scan that the user called wrong. */
+export interface FindingCorrectionTable {
+  scan_id: string;
+  signal_id: string;
+  user_id: string;
+  reason: string;
+  note: string;
+  corrected_at: number;
 }
 
 export interface AlertTable {

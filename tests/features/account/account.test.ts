@@ -113,6 +113,8 @@ for (const database of databases) {
             ...{ analysis: { conclusion: 'Conclusion of ada' }, alert: { raisedAt: now, readAt: null } },
           },
         ],
+        corrections: [{ scanId: 'scan-of-ada', opinion: 'dangerous', reason: 'Opinion of ada', coversSender: true }],
+        wrongFindings: [{ scanId: 'scan-of-ada', finding: 'wording', note: 'Note of ada' }],
         tasks: [{ title: 'Task of ada' }],
         suggestions: [{ title: 'Suggestion of ada', quote: 'Quote of ada' }],
       });
@@ -178,6 +180,7 @@ for (const database of databases) {
         'queued_emails',
         'scans',
         'scan_analyses',
+        'finding_corrections',
         'alerts',
         'sender_histories',
         'correspondents',
@@ -189,8 +192,10 @@ for (const database of databases) {
         expect(after[table], table).toEqual(ofOthers);
         expect(ofOthers.length, table).toBeGreaterThan(0);
       }
-      const tasks = (before.tasks ?? []).map((row) => (isOf(ada, row, before) ? { ...row, scan_id: null } : row));
-      expect(after.tasks).toEqual(expect.arrayContaining(tasks));
+      for (const table of ['tasks', 'corrections']) {
+        const kept = (before[table] ?? []).map((row) => (isOf(ada, row, before) ? { ...row, scan_id: null } : row));
+        expect(after[table], table).toEqual(expect.arrayContaining(kept));
+      }
       // How many alerts there were is kept, so that none has the number of another.
       const emptied = {
         mailbox: null,
@@ -204,7 +209,7 @@ for (const database of databases) {
       };
       const monitors = (before.monitors ?? []).map((row) => (isOf(ada, row, before) ? { ...row, ...emptied } : row));
       expect(after.monitors).toEqual(expect.arrayContaining(monitors));
-      for (const table of PERSONAL.filter((name) => ![...ofScans, 'monitors', 'tasks'].includes(name))) {
+      for (const table of PERSONAL.filter((name) => ![...ofScans, 'monitors', 'tasks', 'corrections'].includes(name))) {
         expect(after[table], table).toEqual(before[table]);
       }
     });

@@ -20,6 +20,10 @@ export const PERSONAL = [
   'queued_emails',
   'scans',
   'scan_analyses',
+  'corrections',
+  'finding_corrections',
+  'corrections',
+  'finding_corrections',
   'alerts',
   'sender_histories',
   'correspondents',
@@ -133,6 +137,18 @@ async function scannedMailOf({ db, now }: Services, userId: string, name: string
     .execute();
   const analysis = JSON.stringify({ conclusion: `Conclusion of ${name}`, signals: [] });
   await db.insertInto('scan_analyses').values({ scan_id, analysis }).execute();
+  const corrected = { user_id, scan_id, corrected_at: now() };
+  await db
+    .insertInto('corrections')
+    .values({
+      ...{ ...corrected, id: `correction-of-${name}`, sender: `fraud-of-${name}@sender.example`, proof: '' },
+      ...{ opinion: 'dangerous', reason: `Opinion of ${name}`, covers_sender: 1 },
+    })
+    .execute();
+  await db
+    .insertInto('finding_corrections')
+    .values({ ...corrected, signal_id: 'wording', reason: 'other', note: `Note of ${name}` })
+    .execute();
   await db.insertInto('alerts').values({ user_id, number: 1, scan_id, raised_at: now(), read_at: null }).execute();
   await db
     .insertInto('sender_histories')

@@ -43,3 +43,25 @@ test('an email that cannot be scanned again does not keep the others from it', a
   await bulk.scanSelectedAgain();
   expect([...$selection.get().ids]).toEqual(['a']);
 });
+
+test('selected scans are marked as safe, and an undo brings back what each was before', async () => {
+  const { $selection, bulk } = await select('a', 'gone', 'b');
+  const engine = { verdict: 'safe', severity: 'None', confidence: 90 } as const;
+  const { $list } = await import('../../../src/features/scans/store.ts');
+  const scan = (id: string) => ({ id, verdict: 'dangerous', mark: null });
+  const marked = { ...scan('b'), mark: { opinion: 'dangerous', by: 'email', engine } };
+  $list.set({ ...$list.get(), pages: [[scan('a'), marked]] as never });
+  const sent = fakeNetwork(({ url }) => {
+    const id = url.pathname.split('/').at(-2) ?? '';
+    return id === 'gone' ? { status: 404, json: {} } : { json: { scan: scan(id), changed: [] } };
+  });
+  await bulk.markSelectedSafe();
+  expect([...$selection.get().ids]).toEqual(['gone']);
+  const { undo } = await import('../../../src/features/corrections/store.ts');
+  expect(await undo([{ id: 'a', mark: null }, marked as never])).toBe(true);
+  const calls = sent.filter(({ url }) => url.pathname.endsWith('/correction'));
+  expect(calls.map(({ method, url }) => `${method} ${url.pathname.split('/').at(-2)}`)).toEqual([
+    ...['POST a', 'POST gone', 'POST b'],
+    ...['DELETE a', 'POST b'],
+  ]);
+});

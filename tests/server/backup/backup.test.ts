@@ -116,6 +116,8 @@ for (const database of databases) {
       await sql`alter table arrivals rename to queued_emails`.execute(old);
       // Read by this version, and empty before it.
       await sql`create table correspondents (user_id text, entry_key text)`.execute(old);
+      await sql`create table corrections (id text, user_id text, scan_id text)`.execute(old);
+      await sql`create table finding_corrections (scan_id text, signal_id text, user_id text)`.execute(old);
       const { path } = await writeBackup(
         { settings, db: old, keys: deriveKeys(SECRET), now: () => 0 },
         machines.folder,
@@ -252,6 +254,7 @@ const SCANNED = [
   'queued_emails',
   'scans',
   'scan_analyses',
+  'finding_corrections',
   'alerts',
   'sender_histories',
   'correspondents',

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { $auth } from '../../../client/session.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
@@ -16,7 +16,8 @@ import { SenderChecksSection } from './SenderChecksSection.tsx';
 import { SharedVerdictsSection } from './SharedVerdictsSection.tsx';
 import './account.css';
 
-export function AccountView() {
+/** @param props.senders the trusted and reported senders */
+export function AccountView({ senders }: { senders: ReactNode }) {
   const { email } = useStore($auth);
   const { error } = useStore($currentUser);
   const monitor = useStore($monitor);
@@ -45,6 +46,7 @@ export function AccountView() {
           <MailboxSection email={email} />
           <SenderChecksSection />
           <ScanningSection />
+          {senders}
           <BaselineSection />
           <SharedVerdictsSection />
           <Devices />

@@ -8,6 +8,7 @@ import { Waiting } from '../../../ui/Loading.tsx';
 import { spellBidiControls } from '../../../ui/marks.ts';
 import { SealIcon } from '../../../ui/SealMark.tsx';
 import { VERDICT_TEXTS } from '../../../ui/texts.ts';
+import { MARK_TEXTS } from '../../corrections/texts.ts';
 import { Confirm } from '../../dashboard/parts/Confirm.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
@@ -81,7 +82,7 @@ export function NeedsAttention({ from, all }: NeedsAttentionProps) {
 }
 
 function Item({ scan, onDelete }: { scan: ScanSummary; onDelete: () => void }) {
-  const { id, verdict, severity, confidence, sender, arrivedAt, reason } = scan;
+  const { id, verdict, severity, confidence, sender, arrivedAt, reason, mark } = scan;
   const subject = scan.subject === '' ? ATTENTION_TEXTS.noSubject : spellBidiControls(scan.subject);
   const about = (action: string) => ATTENTION_TEXTS.about(action, truncate(subject));
   return (
@@ -95,7 +96,7 @@ function Item({ scan, onDelete }: { scan: ScanSummary; onDelete: () => void }) {
         </p>
         {reason !== null && <p>{spellBidiControls(reason)}</p>}
         <p className="attention-facts">
-          <strong>{VERDICT_TEXTS.degree(severity, confidence)}</strong>
+          <strong>{mark ? MARK_TEXTS.short(mark) : VERDICT_TEXTS.degree(severity, confidence)}</strong>
           <bdi className="wrap-anywhere">
             {spellBidiControls(sender.address || sender.name) || ATTENTION_TEXTS.noSender}
           </bdi>

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useErasing } from '../../../client/deletion.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { BULK_CORRECTION_TEXTS } from '../../corrections/texts.ts';
 import { Confirm } from '../../dashboard/parts/Confirm.tsx';
-import { $bulk, deleteSelected, scanSelectedAgain } from '../bulk.ts';
+import { $bulk, deleteSelected, markSelectedSafe, scanSelectedAgain } from '../bulk.ts';
 import { $selection, NOTHING_SELECTED } from '../selection.ts';
 import { ACTION_TEXTS, BULK_TEXTS } from '../texts.ts';
 
@@ -34,6 +35,9 @@ export function BulkBar({ shown, onClosed }: BulkBarProps) {
         <section className="bulk-bar" aria-label={BULK_TEXTS.label}>
           <p>{bulk ? BULK_TEXTS.progress[bulk.action](bulk.done, bulk.of) : BULK_TEXTS.selected(ids.size)}</p>
           <div className="bulk-actions">
+            <Button variant="secondary" busy={bulk !== null} onClick={() => void markSelectedSafe().then(closeIfDone)}>
+              {BULK_CORRECTION_TEXTS.action}
+            </Button>
             <Button variant="secondary" busy={bulk !== null} onClick={() => void scanSelectedAgain().then(closeIfDone)}>
               {BULK_TEXTS.scanAgain}
             </Button>

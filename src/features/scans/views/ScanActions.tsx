@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useErasing } from '../../../client/deletion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -8,23 +8,23 @@ import { type Params, redirect } from '../../dashboard/route.ts';
 import { shareVerdict } from '../../shared-verdicts/store.ts';
 import { SHARE_TEXTS } from '../../shared-verdicts/texts.ts';
 import type { EmailAnswer, ScanAnswer } from '../contract.ts';
-import { reportAddress } from '../report-link.ts';
 import { $scanningAgain, removeScan, renewScan } from '../scan-store.ts';
 import { ACTION_TEXTS } from '../texts.ts';
 
 interface ScanActionsProps {
   scan: ScanAnswer;
   email: EmailAnswer | undefined;
+  /** The address of a report of this email. */
+  report: string;
   listParams: Params;
 }
 
-export function ScanActions({ scan, email, listParams }: ScanActionsProps) {
+export function ScanActions({ scan, email, report, listParams }: ScanActionsProps) {
   const erasing = useErasing(
     () => removeScan(scan.id),
     () => redirect('scans', listParams),
   );
   const scanningAgain = useStore($scanningAgain);
-  const report = useMemo(() => reportAddress(email), [email]);
   const section = useRef<HTMLElement>(null);
   // The focused button disappears.
   const renew = async () => {

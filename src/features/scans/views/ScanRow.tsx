@@ -3,6 +3,7 @@ import { inTime } from '../../../client/format-time.ts';
 import { spellBidiControls } from '../../../ui/marks.ts';
 import { SealIcon } from '../../../ui/SealMark.tsx';
 import { VERDICT_TEXTS } from '../../../ui/texts.ts';
+import { MARK_TEXTS } from '../../corrections/texts.ts';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { Params } from '../../dashboard/route.ts';
 import type { ScanSummary } from '../contract.ts';
@@ -19,11 +20,15 @@ interface ScanRowProps {
 }
 
 export function ScanRow({ scan, params }: ScanRowProps) {
-  const { id, arrivedAt, verdict, severity, confidence, firstContact, reason } = scan;
+  const { id, arrivedAt, verdict, severity, confidence, firstContact, reason, mark } = scan;
   const selected = useStore($selection).ids.has(id);
   const subject = scan.subject === '' ? LIST_TEXTS.noSubject : spellBidiControls(scan.subject);
   return (
-    <li className={`scan-row seal-${verdict}`} data-selected={selected || undefined}>
+    <li
+      className={`scan-row seal-${verdict}`}
+      data-selected={selected || undefined}
+      data-marked={mark !== null || undefined}
+    >
       <label className="scan-select">
         <input
           type="checkbox"
@@ -47,8 +52,12 @@ export function ScanRow({ scan, params }: ScanRowProps) {
         {reason !== null && verdict !== 'safe' && <span className="scan-reason">{spellBidiControls(reason)}</span>}
       </p>
       <p className="scan-verdict">
-        <strong>{FILTER_TEXTS.verdicts[verdict]}</strong>
-        {verdict !== 'unknown' && <span>{VERDICT_TEXTS.degree(severity, confidence)}</span>}
+        <strong>{mark ? MARK_TEXTS.list(mark) : FILTER_TEXTS.verdicts[verdict]}</strong>
+        {mark ? (
+          <span>{MARK_TEXTS.short(mark)}</span>
+        ) : (
+          verdict !== 'unknown' && <span>{VERDICT_TEXTS.degree(severity, confidence)}</span>
+        )}
       </p>
       <p className="scan-time">
         <time dateTime={arrivedAt} title={inTime(arrivedAt)}>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { inTime } from '../../../client/format-time.ts';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { spellBidiControls } from '../../../ui/marks.ts';
@@ -10,12 +10,15 @@ import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { Params } from '../../dashboard/route.ts';
 import type { ScanAnswer } from '../contract.ts';
+import { reportAddress } from '../report-link.ts';
 import { emailStore, scanStore } from '../scan-store.ts';
 import { CATEGORY_NAMES, LIST_TEXTS, SCAN_TEXTS } from '../texts.ts';
+import { headOf } from '../words.ts';
 import { Authentication } from './Authentication.tsx';
 import { RawHeaders } from './RawHeaders.tsx';
 import { ScanActions } from './ScanActions.tsx';
 import { ScannedEmail } from './ScannedEmail.tsx';
+import { Slots } from './slots.ts';
 
 interface ScanViewProps {
   scanId: string;
@@ -47,13 +50,17 @@ function Scan({ scan, listParams }: { scan: ScanAnswer; listParams: Params }) {
   const { analysis } = scan;
   const $email = useMemo(() => emailStore(scan.id), [scan.id]);
   const { data: email, error, loading } = useStore($email);
+  const { Verdict } = useContext(Slots);
+  const report = useMemo(() => reportAddress(email), [email]);
   const subject = scan.subject === '' ? LIST_TEXTS.noSubject : spellBidiControls(scan.subject);
   return (
     <>
       <ViewHeading title={SCAN_TEXTS.title}>
         <bdi className="line-clamp-2 wrap-anywhere">{subject}</bdi>
       </ViewHeading>
-      <VerdictHead analysis={{ ...analysis, verdict: scan.verdict }} />
+      <VerdictHead {...headOf(scan)}>
+        <Verdict scan={scan} report={report} />
+      </VerdictHead>
       <Facts scan={scan} />
       <ScannedEmail
         scan={scan}
@@ -79,16 +86,16 @@ function Scan({ scan, listParams }: { scan: ScanAnswer; listParams: Params }) {
         </section>
       )}
       {email && <RawHeaders headers={email.headers} />}
-      <ScanActions scan={scan} email={email} listParams={listParams} />
+      <ScanActions scan={scan} email={email} report={report} listParams={listParams} />
     </>
   );
 }
 
 function Facts({ scan }: { scan: ScanAnswer }) {
-  const { category, sender, arrivedAt, scannedAt, firstContact } = scan;
+  const { sender, arrivedAt, scannedAt, firstContact } = scan;
   return (
     <dl className="scan-facts">
-      <Fact name={SCAN_TEXTS.category}>{CATEGORY_NAMES[category]}</Fact>
+      <Fact name={SCAN_TEXTS.category}>{CATEGORY_NAMES[scan.mark ? scan.analysis.category : scan.category]}</Fact>
       <Fact name={SCAN_TEXTS.sender}>
         {sender.address === '' ? (
           SCAN_TEXTS.unknownSender

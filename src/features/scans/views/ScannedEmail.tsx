@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import type { RequestError } from '../../../client/answer.ts';
 import { formatMailbox } from '../../../engines/detection/email.ts';
 import type { ShownEmail } from '../../../ui/annotate.ts';
@@ -9,6 +9,7 @@ import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { EmailAnswer, ScanAnswer } from '../contract.ts';
 import { gapOf } from '../scan-store.ts';
 import { EMAIL_TEXTS } from '../texts.ts';
+import { Slots } from './slots.ts';
 
 interface ScannedEmailProps {
   scan: ScanAnswer;
@@ -22,6 +23,9 @@ interface ScannedEmailProps {
 export function ScannedEmail({ scan, email, error, loading, onRetry }: ScannedEmailProps) {
   const gap = error && gapOf(error);
   const isLoading = loading && !email;
+  const { Finding, HiddenFindings } = useContext(Slots);
+  const hidden = new Set(scan.corrections.wrongFindings.map(({ signalId }) => signalId));
+  const signals = scan.analysis.signals.filter(({ id }) => !hidden.has(id));
   const section = useRef<HTMLElement>(null);
   // The focused button disappears.
   const retry = () => {
@@ -59,9 +63,13 @@ export function ScannedEmail({ scan, email, error, loading, onRetry }: ScannedEm
       <Inspection
         id="scanned-email"
         email={shownEmail(scan, email)}
-        analysis={{ ...scan.analysis, text: email?.text ?? '' }}
+        analysis={{ ...scan.analysis, signals, text: email?.text ?? '' }}
+        isUnsealed={scan.mark !== null}
+        noteAction={({ id, title }) => <Finding scanId={scan.id} signalId={id} title={title} />}
         {...(!email && { withoutText: isLoading ? EMAIL_TEXTS.loading : EMAIL_TEXTS.withoutText })}
-      />
+      >
+        {hidden.size > 0 && <HiddenFindings scan={scan} />}
+      </Inspection>
     </section>
   );
 }

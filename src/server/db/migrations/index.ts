@@ -20,6 +20,7 @@ import * as plainNames from './025_plain_names.ts';
 import * as correspondents from './026_correspondents.ts';
 import * as askers from './027_askers.ts';
 import * as sharedVerdicts from './028_shared_verdicts.ts';
+import * as corrections from './029_corrections.ts';
 
 /** Applied in the order of their names. Never change a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '026_correspondents': correspondents,
   '027_askers': askers,
   '028_shared_verdicts': sharedVerdicts,
+  '029_corrections': corrections,
 };

@@ -1,0 +1,34 @@
+import { type Analysis, rank, type Severity } from '../analysis.ts';
+import { SIGNAL_RULES } from '../signals/rules.ts';
+
+/** Links that pretend to lead to somebody else, and set no floor. */
+const IMITATING_LINKS: ReadonlySet<string> = new Set(['link-to-known-name-mismatch', 'link-domain-in-front']);
+
+const RULES = new Map(SIGNAL_RULES.map((rule) => [rule.id, rule]));
+
+/**
+ * The severity that stays when the reader vouches for a sender whose identity is proven. That answers who wrote and how
+ * they write. It doesn't answer what an email does: an honest sender's mailbox may be in other hands. So floors stay, and
+ * what carries a program or leads to an imitation stays as severe as it is.
+ */
+export function vouchedSeverity({
+  severity,
+  category,
+  signals,
+}: Pick<Analysis, 'severity' | 'category' | 'signals'>): Severity {
+  if (category === 'malware' || category === 'unknown') return severity;
+  return signals.reduce<Severity>((least, { id, tier, weight }) => {
+    const rule = RULES.get(id);
+    const isFact = tier === 'hard' || (tier === 'soft' && weight > 0 && isAct(id));
+    if (!isFact) return least;
+    const floor = tier === 'hard' && rule ? (rule.floor?.severity ?? 'None') : severity;
+    return rank(floor) > rank(least) && rank(floor) <= rank(severity) ? floor : least;
+  }, 'None');
+}
+
+/** Whether a signal names a program, or a link that runs something or imitates. */
+function isAct(id: string): boolean {
+  if (IMITATING_LINKS.has(id)) return true;
+  const rule = RULES.get(id);
+  return rule?.namesKind === true && (rule.group === 'attachment' || rule.group === 'link');
+}

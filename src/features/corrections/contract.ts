@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Severity, Verdict } from '../../engines/detection/index.ts';
+
+/** Marking a full selection takes one call for each scan. */
+export const CORRECTION_LIMIT = { name: 'corrections', calls: 300, seconds: 60 };
+/** Of one user. */
+export const MAX_CORRECTIONS = 5000;
+/** Scans of one sender that follow a correction, newest first. */
+export const FOLLOWING_SCANS = 500;
+export const REASON_LENGTH = 300;
+
+export const CORRECTION_PATHS = {
+  verdict: '/api/v1/scans/{scanId}/correction',
+  finding: '/api/v1/scans/{scanId}/findings/{signalId}',
+  senders: '/api/v1/senders',
+  sender: '/api/v1/senders/{correctionId}',
+} as const;
+
+export const OPINIONS = ['safe', 'suspicious', 'dangerous'] as const satisfies readonly Verdict[];
+export type Opinion = (typeof OPINIONS)[number];
+
+export const FINDING_REASONS = ['misread', 'harmless', 'expected', 'other'] as const;
+export type FindingReason = (typeof FINDING_REASONS)[number];
+
+export const correctionBody = z.object({
+  opinion: z.enum(OPINIONS),
+  /** In the user's own words. */
+  reason: z.string().trim().max(REASON_LENGTH).default(''),
+});
+export type CorrectionBody = z.input<typeof correctionBody>;
+
+export const findingBody = z.object({
+  reason: z.enum(FINDING_REASONS),
+  note: z.string().trim().max(REASON_LENGTH).default(''),
+});
+export type FindingBody = z.input<typeof findingBody>;
+
+/** The user's opinion that a scan's verdict follows, and what the engine said. */
+export interface Mark {
+  opinion: Opinion;
+  /** Whether it is of this very email or of its sender. */
+  by: 'email' | 'sender';
+  engine: { verdict: Verdict; severity: Severity; confidence: number };
+}
+
+/** Whether the mailbox's own server proved who sent an email. `unknown`: it was scanned before that was kept. */
+export type SenderProof = { state: 'proven'; domain: string } | { state: 'unproven' } | { state: 'unknown' };
+
+export interface WrongFinding {
+  signalId: string;
+  reason: FindingReason;
+  note: string;
+}
+
+/** Of one scan. */
+export interface Corrections {
+  mark: Mark | null;
+  /** The user's reason, where they marked this email. */
+  reason: string;
+  proof: SenderProof;
+  wrongFindings: WrongFinding[];
+}
+
+export interface KnownSender {
+  id: string;
+  address: string;
+  opinion: Opinion;
+  /** The domain that has to be proven again; null for emails that nothing proves. */
+  domain: string | null;
+  /** ISO 8601. */
+  correctedAt: string;
+}
+
+export type SendersAnswer = { senders: KnownSender[] };
+
+export type CorrectionsCode = 'FINDING_NOT_FOUND' | 'CORRECTION_NOT_FOUND' | 'TOO_MANY_CORRECTIONS';

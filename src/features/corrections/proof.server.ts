@@ -1,0 +1,67 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { authenticationOf, type Email } from '../../engines/detection/index.ts';
+import { registeredBy } from '../../engines/detection/parse/domains.ts';
+import { foldEmail } from '../../server/users.ts';
+import type { SenderProof } from './contract.ts';
+
+const SEPARATOR = ' ';
+const MOST = 8;
+
+/**
+ * What proves the address in the From line, by the mailbox's own server: aligned signatures (RFC 7489, 3.1.1), and DMARC.
+ * SPF alone names a server, which other customers of the same sending service use as well.
+ */
+export function proofsOf(email: Email, { authservId }: { authservId?: string | undefined }): string {
+  const from = asciiAddress(email.from?.address ?? '');
+  const authentication = authservId === undefined ? null : authenticationOf({ email, context: { authservId } });
+  if (from === '' || authentication?.dmarc !== 'pass') return '';
+  const organization = registeredBy(from);
+  const passed = authentication.results
+    .filter(({ method, outcome }) => outcome === 'pass' && (method === 'dkim' || method === 'dmarc'))
+    .map(({ method, domain }) => ({
+      method,
+      domain: domainToASCII(domain) || (method === 'dmarc' ? organization : ''),
+    }))
+    .filter(({ domain }) => domain !== '' && registeredBy(domain) === organization)
+    .map(({ method, domain }) => `${method}:${method === 'dmarc' ? organization : domain}`);
+  return [...new Set(passed)].slice(0, MOST).join(SEPARATOR);
+}
+
+/** The proof that a sender is trusted by: the signature of its own domain, or the next best. */
+export function strongestProof(proofs: string | null, sender: string): string {
+  const all = listOf(proofs);
+  const own = `dkim:${sender.slice(sender.lastIndexOf('@') + 1)}`;
+  return all.find((one) => one === own) ?? all.find((one) => one.startsWith('dkim:')) ?? all[0] ?? '';
+}
+
+export function hasProof(proofs: string | null, proof: string): boolean {
+  return proof !== '' && listOf(proofs).includes(proof);
+}
+
+export function domainOfProof(proof: string): string {
+  return domainToUnicode(proof.slice(proof.indexOf(':') + 1));
+}
+
+export function senderProof(proofs: string | null, sender: string): SenderProof {
+  if (proofs === null) return { state: 'unknown' };
+  const proof = strongestProof(proofs, asciiAddress(sender));
+  return proof === '' ? { state: 'unproven' } : { state: 'proven', domain: domainOfProof(proof) };
+}
+
+/** The one spelling under which corrections name a sender; empty for what is no address. */
+export function asciiAddress(address: string): string {
+  const folded = foldEmail(address);
+  const at = folded.lastIndexOf('@');
+  const domain = domainToASCII(folded.slice(at + 1).replace(/\.$/, ''));
+  return at < 1 || domain === '' ? '' : `${folded.slice(0, at)}@${domain}`;
+}
+
+/** As scans may have it. */
+export function spellingsOf(address: string): string[] {
+  const at = address.lastIndexOf('@') + 1;
+  return [...new Set([address, address.slice(0, at) + domainToUnicode(address.slice(at))])];
+}
+
+function listOf(proofs: string | null): string[] {
+  return (proofs ?? '').split(SEPARATOR).filter(Boolean);
+}

@@ -1,0 +1,91 @@
+import { type Answer, serverMessage } from '../../client/answer.ts';
+import { dropCached, query } from '../../client/queries.ts';
+import { showToast, showUndo } from '../../client/toast.ts';
+import type { CorrectionAnswer, ScanAnswer, ScanSummary } from '../scans/contract.ts';
+import { applyScan, scanStore } from '../scans/scan-store.ts';
+import { $list, loadList, recount, updateScan } from '../scans/store.ts';
+import { correctFinding, correctVerdict, listSenders, removeSender, undoCorrection, undoFinding } from './api.ts';
+import type { CorrectionBody, FindingBody } from './contract.ts';
+import { FINDING_TEXTS, SENDERS_TEXTS, VERDICT_CORRECTION_TEXTS } from './texts.ts';
+
+export const $senders = query('senders', listSenders);
+
+/** What a scan was marked as before, so that an undo brings it back. */
+export type Before = Pick<ScanSummary, 'id' | 'mark'> & { why?: string };
+
+/** Stores a correction and shows what it changes, in the list and in counts. */
+export async function mark(scanId: string, body: CorrectionBody): Promise<Answer<CorrectionAnswer>> {
+  return applied(await correctVerdict(scanId, body));
+}
+
+export async function unmark({ id, mark: before, why = '' }: Before): Promise<Answer<CorrectionAnswer>> {
+  if (before?.by === 'email') return mark(id, { opinion: before.opinion, reason: why });
+  return applied(await undoCorrection(id));
+}
+
+/** @returns the failure's message */
+export async function correct(scan: ScanAnswer, body: CorrectionBody): Promise<string | undefined> {
+  const answer = await mark(scan.id, body);
+  if (!answer.ok) return serverMessage(answer.error) ?? VERDICT_CORRECTION_TEXTS.failed;
+  const before = { id: scan.id, mark: scan.mark, why: scan.corrections.reason };
+  showUndo(VERDICT_CORRECTION_TEXTS.done(body.opinion), () => void undo([before]));
+  return undefined;
+}
+
+/** @returns whether all were undone */
+export async function undo(scans: readonly Before[]): Promise<boolean> {
+  for (const scan of scans) {
+    const answer = await unmark(scan);
+    // A scan that was deleted has nothing left to undo.
+    if (answer.ok || answer.error.status === 404) continue;
+    showToast('error', serverMessage(answer.error) ?? VERDICT_CORRECTION_TEXTS.undoFailed);
+    return false;
+  }
+  showToast('success', VERDICT_CORRECTION_TEXTS.undone);
+  return true;
+}
+
+export async function hideFinding(scanId: string, signalId: string, body: FindingBody): Promise<string | undefined> {
+  const answer = await correctFinding(scanId, signalId, body);
+  if (!answer.ok) return serverMessage(answer.error) ?? VERDICT_CORRECTION_TEXTS.failed;
+  applyScan(answer.data);
+  showUndo(FINDING_TEXTS.done, () => void restoreFinding(scanId, signalId));
+  return undefined;
+}
+
+/** @returns whether it is shown again */
+export async function restoreFinding(scanId: string, signalId: string): Promise<boolean> {
+  const answer = await undoFinding(scanId, signalId);
+  if (answer.ok) {
+    applyScan(answer.data);
+    showToast('success', FINDING_TEXTS.restored);
+  } else showToast('error', serverMessage(answer.error) ?? VERDICT_CORRECTION_TEXTS.undoFailed);
+  return answer.ok;
+}
+
+/** One that is no longer on the list counts as removed. */
+export async function forgetSender(correctionId: string): Promise<Answer<unknown>> {
+  const answer = await removeSender(correctionId);
+  if (!answer.ok && answer.error.status !== 404) return answer;
+  $senders.revalidate();
+  dropCached('scan');
+  dropCached('attention/');
+  if ($list.get().status !== 'nothing') void loadList($list.get().filter);
+  showToast('success', SENDERS_TEXTS.removed);
+  return { ok: true, data: undefined };
+}
+
+function applied(answer: Answer<CorrectionAnswer>): Answer<CorrectionAnswer> {
+  if (!answer.ok) return answer;
+  const { scan, changed } = answer.data;
+  for (const other of changed) {
+    updateScan(other);
+    if (other.id !== scan.id) scanStore(other.id).invalidate();
+  }
+  applyScan(scan);
+  void recount();
+  $senders.invalidate();
+  dropCached('scan-counts/');
+  dropCached('attention/');
+  return answer;
+}

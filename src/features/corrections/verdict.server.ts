@@ -1,0 +1,75 @@
+import { type Analysis, rank } from '../../engines/detection/analysis.ts';
+import { type Severity, type Verdict, vouchedSeverity } from '../../engines/detection/index.ts';
+import type { ScanTable } from '../../server/db/schema.ts';
+import type { Mark, Opinion } from './contract.ts';
+import { hasProof } from './proof.server.ts';
+
+type Judged = Pick<Analysis, 'severity' | 'category' | 'kind' | 'verdict'>;
+type Engine = Pick<Analysis, 'severity' | 'category' | 'kind' | 'signals'>;
+
+const LEAST: Record<Exclude<Opinion, 'safe'>, Severity> = { suspicious: 'Medium', dangerous: 'High' };
+
+/** The engine's verdict, by the severity and category that are stored. */
+export function verdictOf({ severity, category }: Pick<Analysis, 'severity' | 'category'>): Verdict {
+  if (category === 'unknown') return 'unknown';
+  if (severity === 'None') return 'safe';
+  return rank(severity) >= rank('High') ? 'dangerous' : 'suspicious';
+}
+
+/**
+ * The verdict that the user sees. Their opinion of this very email decides; that of its sender lowers it as far as facts
+ * allow, or raises it.
+ */
+export function judged(engine: Engine, mark: Pick<Mark, 'opinion' | 'by'> | null): Judged {
+  const severity = mark ? severityBy(engine, mark) : engine.severity;
+  if (severity === engine.severity && !(mark?.opinion === 'safe' && mark.by === 'email')) return withVerdict(engine);
+  if (severity === 'None') return { severity, category: 'safe', kind: 'none', verdict: 'safe' };
+  const wasHarmless = engine.category === 'safe' || engine.category === 'unknown';
+  return withVerdict({ ...engine, severity, ...(wasHarmless && { category: 'phishing', kind: 'suspicious' }) });
+}
+
+function severityBy(engine: Engine, { opinion, by }: Pick<Mark, 'opinion' | 'by'>): Severity {
+  if (opinion === 'safe') return by === 'email' ? 'None' : vouchedSeverity(engine);
+  const least = LEAST[opinion];
+  if (by === 'email' && opinion === 'suspicious') return least;
+  return rank(engine.severity) > rank(least) ? engine.severity : least;
+}
+
+function withVerdict({ severity, category, kind }: Omit<Judged, 'verdict'>): Judged {
+  return { severity, category, kind, verdict: verdictOf({ severity, category }) };
+}
+
+/** A sender's rule: what an email must prove to be meant by it. */
+export interface SenderRule {
+  proof: string;
+  opinion: Opinion;
+}
+
+/**
+ * The user's opinion of who sent an email. Trust needs the proof that it was given for. A report of a proven sender holds
+ * whatever is proven; one of an unproven email holds for unproven ones, or a forger could get anybody reported.
+ * @param rules newest first
+ */
+export function senderOpinion(rules: readonly SenderRule[], proofs: string | null): Opinion | null {
+  const rule = rules.find(({ proof, opinion }) => {
+    if (opinion === 'safe') return hasProof(proofs, proof);
+    return proof !== '' || proofs === null || proofs === '';
+  });
+  return rule?.opinion ?? null;
+}
+
+/** What a scan's columns say, and why. Trust that changes nothing isn't mentioned. */
+export function markedColumns(engine: Engine, own: Opinion | null, ofSender: Opinion | null): MarkedColumns {
+  const mark: Pick<Mark, 'opinion' | 'by'> | null = own
+    ? { opinion: own, by: 'email' }
+    : ofSender && { opinion: ofSender, by: 'sender' };
+  const result = judged(engine, mark);
+  const isSilent = mark?.by === 'sender' && mark.opinion === 'safe' && result.severity === engine.severity;
+  return {
+    ...result,
+    marked_as: isSilent ? null : (mark?.opinion ?? null),
+    marked_by: isSilent ? null : (mark?.by ?? null),
+  };
+}
+
+export type MarkedColumns = Judged & Pick<ScanTable, 'marked_as' | 'marked_by'>;

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { makeMessage } from '../support/make-message.ts';
+import { fraud, harmless } from '../support/scan-emails.ts';
+import { findings } from './accessibility-scan.ts';
+import { expect, islandsReady, test } from './fixtures.ts';
+import { type ScannedMailbox, scannedMailbox } from './scanned-mailbox.ts';
+
+const signed = (name: string) =>
+  makeMessage(
+    {
+      'Authentication-Results':
+        'mx.google.com; dkim=pass header.i=@lottery.example header.d=lottery.example; dmarc=pass header.from=lottery.example',
+      ...{
+        From: '"Prize Office" <win@lottery.example>',
+        Subject: `You have won ${name}`,
+        To: 'jonas@northwind.example',
+      },
+      'Message-Id': `<${name}@lottery.example>`,
+    },
+    'Dear winner,\r\n\r\nyou have won 2,500,000 dollars. Send your name, address and phone number today to claim your prize. This is confidential.',
+  );
+const EMAILS = {
+  forged: fraud('forged'),
+  lunch: harmless('lunch'),
+  first: signed('first'),
+  second: signed('second'),
+};
+
+let mailbox: ScannedMailbox;
+
+const main = (page: Page) => page.getByRole('main');
+const row = (page: Page, subject: string) =>
+  page.locator('.scan-rows').getByRole('listitem').filter({ hasText: subject });
+const correction = (page: Page) => page.getByRole('region', { name: 'Your correction' });
+const openList = async (page: Page) => {
+  await page.goto(`${mailbox.url}/dashboard?view=scans`);
+  await islandsReady(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Scans' })).toBeVisible();
+};
+const openScan = async (page: Page, subject: string) => {
+  await openList(page);
+  await row(page, subject).getByRole('link').click();
+  await expect(correction(page)).toBeVisible();
+};
+
+test.beforeEach(async ({ page, freshSite, allowConsoleError }) => {
+  test.slow();
+  allowConsoleError(/status of 404.*\/404$/);
+  mailbox = await scannedMailbox(page, freshSite, EMAILS);
+});
+test.afterEach(async ({ page }) => {
+  // What is under way would fail when the site is stopped.
+  await page.goto('about:blank');
+  mailbox?.clear();
+});
+
+test('a verdict is corrected by keyboard, for the proven sender too, and undone', { tag: '@both' }, async ({
+  page,
+}) => {
+  await openScan(page, 'You have won first');
+  const wrong = correction(page).getByRole('button', { name: 'This is wrong' });
+  await wrong.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Correct this verdict' });
+  await expect(dialog.getByRole('radio', { name: 'Safe' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(dialog.getByText('Choose what this email is.')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('status')).toContainText('as long as lottery.example is verified');
+  await dialog.getByRole('textbox').fill('My lottery');
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(correction(page)).toBeFocused();
+  await expect(main(page)).toContainText('You marked this as safe');
+  await expect(main(page)).toContainText(/Engine: (?:Medium|High|Critical), \d\d% sure/);
+  await expect(correction(page)).toContainText('Your reason: My lottery');
+  await expect(correction(page).getByRole('link', { name: /so the engine learns/ })).toHaveAttribute(
+    'href',
+    /#content=.*&reason=Incorrectly\+flagged\+as\+dangerous$/,
+  );
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Back to scans' }).click();
+  await expect(row(page, 'You have won first')).toContainText('You: safe');
+  await expect(row(page, 'You have won second')).toContainText('Trusted');
+  await page.reload();
+  await expect(row(page, 'You have won second')).toContainText('Trusted');
+
+  await openScan(page, 'You have won first');
+  await correction(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(correction(page).getByRole('button', { name: 'This is wrong' })).toBeVisible();
+  await expect(correction(page)).toBeFocused();
+  await page.getByRole('link', { name: 'Back to scans' }).click();
+  await expect(row(page, 'You have won second')).not.toContainText('Trusted');
+});
+
+test('an unproven sender isn’t trusted, and the page says why', async ({ page }) => {
+  await openScan(page, 'Your account is suspended');
+  await correction(page).getByRole('button', { name: 'This is wrong' }).click();
+  await page.getByRole('radio', { name: 'Safe' }).check();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('We couldn’t verify who sent it');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(main(page)).toContainText('You marked this as safe');
+  await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
+  await expect(main(page)).not.toContainText('You marked this as safe');
+});
+
+test('a finding is hidden with its reason, and restored', { tag: '@both' }, async ({ page }) => {
+  await openScan(page, 'Your account is suspended');
+  const list = page.getByRole('list', { name: 'Findings' });
+  const wrong = list.getByRole('button', { name: /^This is wrong: / }).first();
+  const title = (await wrong.getAttribute('aria-label'))?.replace('This is wrong: ', '') ?? '';
+  await wrong.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'This finding is wrong' });
+  await dialog.getByRole('radio', { name: 'It’s true, but harmless here' }).check();
+  await dialog.getByRole('textbox').fill('Our own test');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const hidden = page.getByRole('region', { name: 'You marked as wrong' });
+  await expect(hidden).toBeFocused();
+  await expect(hidden).toContainText(title);
+  await expect(hidden).toContainText('It’s true, but harmless here: Our own test');
+  await expect(list.getByRole('button', { name: `This is wrong: ${title}` })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(main(page)).toContainText('Dangerous');
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await hidden.getByRole('button', { name: `Restore: ${title}` }).click();
+  await expect(hidden).toHaveCount(0);
+  await expect(list.getByRole('button', { name: `This is wrong: ${title}` })).toHaveCount(1);
+});
+
+test('selected emails are marked as safe at once, counted, and undone', { tag: '@both' }, async ({ page }) => {
+  await openList(page);
+  const dangerous = page.getByRole('group', { name: 'Verdict' }).getByRole('button', { name: 'Dangerous' });
+  const before = await dangerous.textContent();
+  await row(page, 'Your account is suspended').getByRole('checkbox').check();
+  await row(page, 'Lunch lunch').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Mark as safe' }).click();
+  await expect(row(page, 'Your account is suspended')).toContainText('You: safe');
+  await expect(dangerous).not.toHaveText(before ?? '');
+  await expect(page.getByRole('region', { name: 'Selected scans' })).toHaveCount(0);
+  await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Your account is suspended')).not.toContainText('You: safe');
+  await expect(dangerous).toHaveText(before ?? '');
+});
+
+test('reported senders are listed in the account and removed there', { tag: '@both' }, async ({ page }) => {
+  await openScan(page, 'You have won first');
+  await correction(page).getByRole('button', { name: 'This is wrong' }).click();
+  await page.getByRole('radio', { name: 'Dangerous' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(main(page)).toContainText('You marked this as dangerous');
+
+  await page.goto(`${mailbox.url}/dashboard?view=account`);
+  const senders = page.getByRole('region', { name: 'Trusted and reported senders' });
+  await expect(senders).toContainText('win@lottery.example');
+  await expect(senders).toContainText('From lottery.example');
+  await senders.getByRole('button', { name: 'Remove win@lottery.example' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(senders).toContainText('None yet');
+  await expect(senders.getByRole('heading')).toBeFocused();
+});
