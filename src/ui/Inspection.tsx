@@ -1,5 +1,6 @@
+import { type ReactNode, useMemo } from 'react';
 import type { Analysis } from '../engines/detection/analysis.ts';
-import { annotate, type ShownEmail } from './annotate.ts';
+import { type Annotations, annotate, type ShownEmail } from './annotate.ts';
 import { EmailSheet } from './EmailSheet.tsx';
 import { Margin } from './Margin.tsx';
 import { Seal } from './Seal.tsx';
@@ -17,19 +18,34 @@ interface InspectionProps {
   isBrief?: boolean;
   /** Without its seal, where the verdict is above already. */
   isUnsealed?: boolean;
+  /** What the sheet shows in place of the text and of the attachments’ names. */
+  show?: (annotations: Annotations) => { body?: ReactNode; files?: ReactNode };
 }
 
 /** The email on its sheet, the findings marked in it and listed beside it, and its seal. */
-export function Inspection({ id, email, analysis, withoutText, isBrief = false, isUnsealed = false }: InspectionProps) {
-  const shown: ShownEmail = { ...email, body: analysis.text };
-  const { verdict, severity, confidence, coverage, signals } = analysis;
-  const annotations = annotate(shown, signals, verdict);
+export function Inspection({
+  id,
+  email,
+  analysis,
+  withoutText,
+  isBrief = false,
+  isUnsealed = false,
+  show,
+}: InspectionProps) {
+  const { verdict, severity, confidence, coverage, signals, text } = analysis;
+  const { from, replyTo, attachments, subject } = email;
+  const shown: ShownEmail = { ...email, body: text };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts that are marked
+  const annotations = useMemo(
+    () => annotate(shown, signals, verdict),
+    [from, replyTo, attachments, subject, text, signals, verdict],
+  );
   const { notes } = annotations;
   const hasMinor = notes.some(({ isMinor }) => isMinor);
   return (
     <div className="inspection">
       <div className="inspection-grid">
-        <EmailSheet id={id} email={shown} annotations={annotations} {...(withoutText && { withoutText })}>
+        <EmailSheet id={id} email={shown} annotations={annotations} {...(withoutText && { withoutText })} {...show?.(annotations)}>
           {!isUnsealed && (
             <Seal
               state={verdict}

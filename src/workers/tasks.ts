@@ -1,5 +1,6 @@
 import { deidentify } from '../engines/deidentification/index.ts';
 import { withDrawnCodes } from '../engines/detection/codes/with-drawn-codes.ts';
+import { contentsOf } from '../engines/detection/display/contents.ts';
 import {
   type Analysis,
   analyse,
@@ -15,7 +16,7 @@ import { displayBody, readMessage } from '../engines/detection/mime/message.ts';
 import { type CalendarEntry, calendarEntriesIn, type Suggestion, suggestionsIn } from '../engines/tasks/index.ts';
 import { textsOfPdfs } from './pdf-text.ts';
 
-export { analyse, readMessage, textsOf, textsOfPdfs };
+export { analyse, contentsOf, readMessage, textsOf, textsOfPdfs };
 
 export interface AnalysedEmail {
   email: Pick<Email, 'from' | 'subject'>;
