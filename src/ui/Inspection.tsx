@@ -6,7 +6,7 @@ import { Margin } from './Margin.tsx';
 import { Seal } from './Seal.tsx';
 import { NOTE_TEXTS } from './texts.ts';
 
-interface InspectionProps {
+export interface InspectionProps {
   id: string;
   /** Without its body: the offsets of the evidence count in `analysis.text`. */
   email: Omit<ShownEmail, 'body'>;
@@ -45,7 +45,13 @@ export function Inspection({
   return (
     <div className="inspection">
       <div className="inspection-grid">
-        <EmailSheet id={id} email={shown} annotations={annotations} {...(withoutText && { withoutText })} {...show?.(annotations)}>
+        <EmailSheet
+          id={id}
+          email={shown}
+          annotations={annotations}
+          {...(withoutText && { withoutText })}
+          {...show?.(annotations)}
+        >
           {!isUnsealed && (
             <Seal
               state={verdict}

@@ -16,13 +16,7 @@ interface MarkedProps {
 }
 
 /** A part of the email with one underline below what was found, and the numbers of the findings behind it. */
-export function Marked({
-  id,
-  part,
-  email,
-  annotations: { marks, notes },
-  anchored = new Set<number>(),
-}: MarkedProps) {
+export function Marked({ id, part, email, annotations: { marks, notes }, anchored = new Set<number>() }: MarkedProps) {
   const isHidden = (number: number) => isMinor(notes, number);
   const inBlocks = dividerIntoBlocks(unbroken);
 

@@ -9,7 +9,11 @@ const written = (pieces: readonly Piece[]) =>
 
 test('marks of the displayed text are where they belong in the layout, over spaces and elements', () => {
   const text = 'Dear Ada,\n\nplease verify your password now.';
-  const mark = (words: string, note: number) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length, note });
+  const mark = (words: string, note: number) => ({
+    start: text.indexOf(words),
+    end: text.indexOf(words) + words.length,
+    note,
+  });
   const cursor = new MarkCursor(splitByMarks(text, [mark('verify your password', 1), mark('Ada', 2)]));
   const laidOut = [
     { text: '\n  Dear\u00a0 Ada,', at: 0 },
@@ -30,8 +34,10 @@ test('marks of the displayed text are where they belong in the layout, over spac
 test('a mark that ends between two texts keeps its number', () => {
   const text = 'one\ntwo';
   const cursor = new MarkCursor(splitByMarks(text, [{ start: 0, end: 4, note: 1 }]));
-  expect([{ text: 'one', at: 0 }, { text: 'two', at: 4 }].map((one) => written(cursor.cut(one)))).toEqual([
-    '[one]',
-    '(1)two',
-  ]);
+  expect(
+    [
+      { text: 'one', at: 0 },
+      { text: 'two', at: 4 },
+    ].map((one) => written(cursor.cut(one))),
+  ).toEqual(['[one]', '(1)two']);
 });

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { inTime } from '../../client/format-time.ts';
+import { EmailInspection } from '../../ui/email/EmailInspection.tsx';
 import { Inspection } from '../../ui/Inspection.tsx';
 import { VerdictHead } from '../../ui/VerdictHead.tsx';
 import type { Prediction } from '../predict/api.ts';
@@ -62,16 +64,22 @@ function Assessment({ prediction }: { prediction: Prediction }) {
       </>
     );
   }
-  const { analysis, email } = evidence;
+  const { analysis, email, contents } = evidence;
+  const names = contents?.files.map(({ name }) => name).join('\n');
+  const shown = {
+    id: 'analysed-email',
+    email: {
+      ...(email.from !== null && { from: email.from }),
+      subject: email.subject,
+      ...(names && { attachments: names }),
+    },
+    analysis,
+  };
   return (
     <>
       <VerdictHead analysis={{ ...analysis, conclusion }} />
       {levels}
-      <Inspection
-        id="analysed-email"
-        email={{ ...(email.from === null ? {} : { from: email.from }), subject: email.subject }}
-        analysis={analysis}
-      />
+      {contents ? <EmailInspection {...shown} contents={contents} formatTime={inTime} /> : <Inspection {...shown} />}
       <h3 className="border-t border-rule pt-6 text-18">{RESULT_TEXTS.explanation}</h3>
       {explanation}
     </>

@@ -4,7 +4,7 @@ type Specified = 'confidence_level' | 'severity_level' | 'response' | 'conclusio
 
 /** What is shown. Another prediction host answers only the four specified fields, without evidence. */
 export interface Prediction extends Record<Specified, string> {
-  evidence?: Pick<PredictAnswer, 'analysis' | 'email' | 'analysed' | 'contents'>;
+  evidence?: Pick<PredictAnswer, 'analysis' | 'email' | 'analysed'> & Partial<Pick<PredictAnswer, 'contents'>>;
 }
 
 export function readPrediction(answer: unknown): Prediction | undefined {
@@ -16,6 +16,6 @@ export function readPrediction(answer: unknown): Prediction | undefined {
   }
   const specified = { confidence_level, severity_level, response, conclusion } as Record<Specified, string>;
   return analysis && email && analysed
-    ? { ...specified, evidence: { analysis, email, analysed, contents: contents ?? null } }
+    ? { ...specified, evidence: { analysis, email, analysed, ...(contents && { contents }) } }
     : specified;
 }

@@ -16,7 +16,11 @@ const SPACE = /^[ \t\r\n\f\u00a0]/;
 export class MarkCursor {
   private index = 0;
 
-  constructor(private readonly segments: readonly Segment[]) {}
+  private readonly segments: readonly Segment[];
+
+  constructor(segments: readonly Segment[]) {
+    this.segments = segments;
+  }
 
   cut({ text, at }: LaidOutText): Piece[] {
     if (at === null) return [{ text, notes: [], ending: [] }];

@@ -70,7 +70,11 @@ class LayoutBuilder implements Alongside {
   /** Where the last text ended in the displayed text. */
   private endOfText = 0;
 
-  constructor(private readonly pictures: SafePictures) {}
+  private readonly pictures: SafePictures;
+
+  constructor(pictures: SafePictures) {
+    this.pictures = pictures;
+  }
 
   open(name: string, attributes: Record<string, string>): void {
     if (this.inside !== '') return;

@@ -12,8 +12,6 @@ import type { Params } from '../../dashboard/route.ts';
 import type { ScanAnswer } from '../contract.ts';
 import { emailStore, scanStore } from '../scan-store.ts';
 import { CATEGORY_NAMES, LIST_TEXTS, SCAN_TEXTS } from '../texts.ts';
-import { Authentication } from './Authentication.tsx';
-import { RawHeaders } from './RawHeaders.tsx';
 import { ScanActions } from './ScanActions.tsx';
 import { ScannedEmail } from './ScannedEmail.tsx';
 
@@ -63,7 +61,6 @@ function Scan({ scan, listParams }: { scan: ScanAnswer; listParams: Params }) {
         onRetry={() => $email.revalidate()}
       />
       {analysis.signals.length === 0 && <p>{SCAN_TEXTS.nothingFound}</p>}
-      <Authentication email={email} />
       {analysis.coverage.notSeen.length > 0 && (
         <section aria-labelledby="not-checked" className="grid max-w-measure gap-3">
           <h3 id="not-checked" className="text-20">
@@ -78,7 +75,6 @@ function Scan({ scan, listParams }: { scan: ScanAnswer; listParams: Params }) {
           </ul>
         </section>
       )}
-      {email && <RawHeaders headers={email.headers} />}
       <ScanActions scan={scan} email={email} listParams={listParams} />
     </>
   );

@@ -1,8 +1,10 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { RequestError } from '../../../client/answer.ts';
+import { inTime } from '../../../client/format-time.ts';
 import { formatMailbox } from '../../../engines/detection/email.ts';
 import type { ShownEmail } from '../../../ui/annotate.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { EmailInspection } from '../../../ui/email/EmailInspection.tsx';
 import { Inspection } from '../../../ui/Inspection.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
@@ -27,6 +29,13 @@ export function ScannedEmail({ scan, email, error, loading, onRetry }: ScannedEm
   const retry = () => {
     onRetry();
     section.current?.focus();
+  };
+  const { analysis } = scan;
+  const text = email?.text ?? '';
+  const shown = {
+    id: 'scanned-email',
+    email: shownEmail(scan, email),
+    analysis: useMemo(() => ({ ...analysis, text }), [analysis, text]),
   };
   return (
     <section
@@ -56,12 +65,17 @@ export function ScannedEmail({ scan, email, error, loading, onRetry }: ScannedEm
           )}
         </Notice>
       )}
-      <Inspection
-        id="scanned-email"
-        email={shownEmail(scan, email)}
-        analysis={{ ...scan.analysis, text: email?.text ?? '' }}
-        {...(!email && { withoutText: isLoading ? EMAIL_TEXTS.loading : EMAIL_TEXTS.withoutText })}
-      />
+      {email ? (
+        <EmailInspection {...shown} contents={email.contents} formatTime={inTime} />
+      ) : (
+        <Inspection {...shown} withoutText={isLoading ? EMAIL_TEXTS.loading : EMAIL_TEXTS.withoutText} />
+      )}
+      {email?.contents.checks.every(({ counts }) => !counts) && (
+        <p className="max-w-measure text-14 text-ink-muted">
+          {EMAIL_TEXTS.unconfirmed} <ViewLink view="account">{EMAIL_TEXTS.senderChecks}</ViewLink>{' '}
+          {EMAIL_TEXTS.inAccount}
+        </p>
+      )}
     </section>
   );
 }
@@ -71,12 +85,18 @@ function shownEmail({ sender, subject }: ScanAnswer, email: EmailAnswer | undefi
     const from = formatMailbox(sender);
     return { subject, ...(from !== '' && { from }) };
   }
+  const { files } = email.contents;
   const several = (values: readonly string[], separator: string) => values.join(separator);
   return {
     subject: email.subject,
     ...(email.from !== null && { from: email.from }),
     ...(email.replyTo.length > 0 && { replyTo: several(email.replyTo, ', ') }),
     ...(email.to.length > 0 && { to: several(email.to, ', ') }),
-    ...(email.attachments.length > 0 && { attachments: several(email.attachments, '\n') }),
+    ...(files.length > 0 && {
+      attachments: several(
+        files.map(({ name }) => name),
+        '\n',
+      ),
+    }),
   };
 }
