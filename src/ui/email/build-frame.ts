@@ -73,7 +73,11 @@ class FrameBuilder {
     number.setAttribute('role', 'link');
     number.setAttribute('aria-label', NOTE_TEXTS.mark(numbers));
     number.tabIndex = -1;
-    number.textContent = sorted.join('·');
+    for (const [index, one] of sorted.entries()) {
+      const digits = number.appendChild(this.doc.createElement('ll-digits'));
+      digits.textContent = `${index > 0 ? '·' : ''}${one}`;
+      if (isMinor(all, one)) digits.dataset.minor = '';
+    }
   }
 
   private noted(parent: Node, tag: string, numbers: readonly number[]): HTMLElement {

@@ -56,7 +56,7 @@ export function showInFrame(frame: HTMLIFrameElement, shown: Shown): () => void 
   const measure = () => {
     if (root.clientWidth !== width) {
       width = root.clientWidth;
-      fit(doc.body, width);
+      zoomToFit(doc.body, width);
     }
     onHeight(Math.min(TALLEST, Math.ceil(doc.body.getBoundingClientRect().height)));
     // What scrolls sideways must be reachable by keyboard.
@@ -87,10 +87,12 @@ export function focusNote(frame: HTMLIFrameElement, note: number): boolean {
   return true;
 }
 
-function fit(body: HTMLElement, width: number): void {
+function zoomToFit(body: HTMLElement, width: number): void {
   body.style.zoom = '1';
   const fitting = Math.max(SMALLEST, Math.min(1, width / body.scrollWidth));
   if (fitting < 1) body.style.zoom = fitting.toFixed(3);
+  // The numbers stay as large as a finger needs them.
+  body.style.setProperty('--unfit', String(1 / fitting));
 }
 
 function dressUp(root: HTMLElement, isColoured: boolean, isSystemDark: boolean): void {
