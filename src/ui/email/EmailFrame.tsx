@@ -14,7 +14,6 @@ interface EmailFrameProps {
   onOpen: (note: number) => void;
 }
 
-/** In quirks mode a table would not inherit its letters’ size and colour, but most emails are made for standards mode. */
 const EMPTY = `<!doctype html><title>${VIEW_TEXTS.frame}</title>`;
 const MOST_TARGETS = 12;
 

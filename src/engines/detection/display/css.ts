@@ -2,14 +2,13 @@ import { LIMITS } from '../limits.ts';
 
 /** What may style an email: text, boxes and tables. Nothing that moves an element, loads a file or adds text. */
 const PROPERTIES = new Set(
-  `background background-color border-collapse border-radius border-spacing box-sizing caption-side clear color direction
-  display empty-cells float font font-family font-size font-style font-variant font-weight height letter-spacing
-  line-height list-style-position list-style-type max-height max-width min-height min-width opacity overflow table-layout
+  `background background-color border-collapse border-radius box-sizing caption-side clear color direction
+  display empty-cells float font font-family font-size font-style font-variant font-weight height line-height list-style-position list-style-type max-height max-width min-height min-width opacity overflow table-layout
   text-align text-decoration text-decoration-color text-decoration-line text-indent text-transform unicode-bidi
-  vertical-align visibility white-space width word-break word-spacing word-wrap overflow-wrap`.split(/\s+/),
+  vertical-align visibility white-space width word-break word-wrap overflow-wrap`.split(/\s+/),
 );
-const BOX =
-  /^(?:margin|padding)(?:-(?:top|right|bottom|left))?$|^border(?:-(?:top|right|bottom|left))?(?:-(?:color|style|width|radius))?$/;
+const BOX_OR_SPACING =
+  /^(?:margin|padding)(?:-(?:top|right|bottom|left))?$|^border(?:-(?:top|right|bottom|left))?(?:-(?:color|style|width|radius))?$|^(?:letter|word|border)-spacing$/;
 /** Without the characters that a scheme, an escape, a block or a tag needs. */
 const VALUE = /^[\w\s.,%#()+*/'"!-]{1,200}$/;
 const FUNCTIONS = new Set('rgb rgba hsl hsla calc min max clamp'.split(' '));
@@ -38,7 +37,8 @@ export function safeRules(sheet: string): string[] {
 
 /** How many pictures a style or style sheet would load from elsewhere. */
 export function remoteFilesIn(css: string): number {
-  return css.slice(0, LIMITS.styles).match(/url\(\s{0,9}["']?\s{0,9}(?:https?:)?\/\//gi)?.length ?? 0;
+  const ownRules = css.slice(0, LIMITS.styles).replace(/@import[^;]{0,500}/gi, '');
+  return ownRules.match(/url\(\s{0,9}["']?\s{0,9}(?:https?:)?\/\//gi)?.length ?? 0;
 }
 
 function declarationsIn(block: string): string[] {
@@ -51,7 +51,7 @@ function declarationsIn(block: string): string[] {
 }
 
 function safeValue(name: string, value: string): string | null {
-  if (!(PROPERTIES.has(name) || BOX.test(name)) || !VALUE.test(value) || UNBOUNDED.test(value)) return null;
+  if (!(PROPERTIES.has(name) || BOX_OR_SPACING.test(name)) || !VALUE.test(value) || UNBOUNDED.test(value)) return null;
   if (isOdd(value, '"') || isOdd(value, "'")) return null;
   if ([...value.matchAll(FUNCTION)].some(([, called = '']) => !FUNCTIONS.has(called.toLowerCase()))) return null;
   if (name === 'overflow') return OVERFLOW.test(value.toLowerCase()) ? value : null;

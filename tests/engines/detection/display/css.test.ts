@@ -3,7 +3,7 @@ import { safeDeclarations, safeRules } from '../../../../src/engines/detection/d
 
 test('declarations that style text, boxes and tables are kept', () => {
   const kept =
-    'color: #333; background-color: rgb(1, 2, 3); font: bold 12px/1.5 "Helvetica Neue", sans-serif; margin: 0 auto; padding-left: 4px; border-top: 1px solid #ccc; width: calc(100% - 8px); display: none !important';
+    'color: #333; letter-spacing: 1px; background-color: rgb(1, 2, 3); font: bold 12px/1.5 "Helvetica Neue", sans-serif; margin: 0 auto; padding-left: 4px; border-top: 1px solid #ccc; width: calc(100% - 8px); display: none !important';
   expect(safeDeclarations(kept)).toBe(kept);
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(safeDeclarations(declaration)).toBe('');
 });
 
-test('letters have a bearable size', () => {
+test('text has a bearable size', () => {
   expect(safeDeclarations('font-size: 300px')).toBe('font-size: 64px');
   expect(safeDeclarations('font-size: 9em !important')).toBe('font-size: 4em !important');
   expect(safeDeclarations('font-size: 14px')).toBe('font-size: 14px');
