@@ -8,8 +8,7 @@ import { PICTURE_TEXTS } from './texts.ts';
 
 /** Smaller pictures only report that the email was opened. */
 const PIXEL = 3;
-/** What looks like a domain to a reader. */
-const DOMAIN = /\b(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,20}\b/i;
+const LONGEST_WORDS = 2_000;
 
 /** Whether the findings’ places count in the text that is laid out: a text part may say something else. */
 export function canBeMarked({ text }: Layout, analysed: string): boolean {
@@ -111,7 +110,7 @@ class FrameBuilder {
     element.setAttribute('role', 'link');
     element.setAttribute('aria-disabled', 'true');
     const words = (element.textContent ?? '').toLowerCase();
-    const named = DOMAIN.exec(words)?.[0] ?? '';
+    const named = domainIn(words);
     const isOther = named !== '' && !isSame(named, target);
     if (this.targets.has(target) && !isOther) return;
     this.targets.add(target);
@@ -122,6 +121,16 @@ class FrameBuilder {
     if (isOther) shown.dataset.other = '';
     element.after(shown);
   }
+}
+
+/** What looks like a domain to a reader; empty where nothing does. */
+function domainIn(words: string): string {
+  const candidates = words.slice(0, LONGEST_WORDS).split(/[^a-z\d.-]/);
+  return (
+    candidates.find(
+      (word) => /^[a-z]{2,20}$/.test(word.slice(word.lastIndexOf('.') + 1)) && word.lastIndexOf('.') > 0,
+    ) ?? ''
+  );
 }
 
 function isSame(named: string, target: string): boolean {

@@ -12,7 +12,6 @@ const BOX_OR_SPACING =
 /** Without the characters that a scheme, an escape, a block or a tag needs. */
 const VALUE = /^[\w\s.,%#()+*/'"!-]{1,200}$/;
 const FUNCTIONS = new Set('rgb rgba hsl hsla calc min max clamp'.split(' '));
-const FUNCTION = /([\w-]{0,30})\(/g;
 /** Lengths that depend on the frame’s height, which depends on them; and absurd ones. */
 const UNBOUNDED = /\d[dsl]?v(?:[whib]|min|max)\b|\d{5}/i;
 const OVERFLOW = /^(?:hidden|visible)(?:\s*!important)?$/;
@@ -53,10 +52,16 @@ function declarationsIn(block: string): string[] {
 function safeValue(name: string, value: string): string | null {
   if (!(PROPERTIES.has(name) || BOX_OR_SPACING.test(name)) || !VALUE.test(value) || UNBOUNDED.test(value)) return null;
   if (isOdd(value, '"') || isOdd(value, "'")) return null;
-  if ([...value.matchAll(FUNCTION)].some(([, called = '']) => !FUNCTIONS.has(called.toLowerCase()))) return null;
+  if (!calledIn(value).every((name) => FUNCTIONS.has(name))) return null;
   if (name === 'overflow') return OVERFLOW.test(value.toLowerCase()) ? value : null;
   if (name === 'font-size') return fontSize(value);
   return name === 'font' && isTooLarge(SIZE_IN_SHORTHAND.exec(value.toLowerCase())) ? null : value;
+}
+
+/** The names before its opening brackets. */
+function calledIn(value: string): string[] {
+  const before = value.toLowerCase().split('(').slice(0, -1);
+  return before.map((part) => part.split(/[^\w-]/).at(-1) ?? '');
 }
 
 const isOdd = (text: string, char: string) => text.split(char).length % 2 === 0;
