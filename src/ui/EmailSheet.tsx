@@ -10,6 +10,10 @@ interface EmailSheetProps {
   email: ShownEmail;
   annotations?: Annotations;
   withoutText?: string;
+  /** In place of its text. */
+  body?: ReactNode;
+  /** In place of the names of its attachments. */
+  files?: ReactNode;
   children?: ReactNode;
 }
 
@@ -23,10 +27,18 @@ const LINES = [
   { part: 'attachments', name: SHEET_TEXTS.attachments },
 ] as const;
 
-export function EmailSheet({ id, email, annotations, withoutText = SHEET_TEXTS.noText, children }: EmailSheetProps) {
+export function EmailSheet({
+  id,
+  email,
+  annotations,
+  withoutText = SHEET_TEXTS.noText,
+  body,
+  files,
+  children,
+}: EmailSheetProps) {
   const show = (part: MarkedPart) =>
     annotations ? <Marked id={id} part={part} email={email} annotations={annotations} /> : email[part];
-  const lines = LINES.filter(({ part }) => email[part]);
+  const lines = LINES.filter(({ part }) => email[part] && !(part === 'attachments' && files));
   const scrolls = email.body.length > LONG_BODY;
 
   return (
@@ -44,13 +56,16 @@ export function EmailSheet({ id, email, annotations, withoutText = SHEET_TEXTS.n
       <p className="sheet-subject" id={`${id}-subject`} dir="auto">
         {email.subject ? show('subject') : <i>{SHEET_TEXTS.noSubject}</i>}
       </p>
-      <div
-        className="sheet-body"
-        dir="auto"
-        {...(scrolls && { 'data-scrolls': true, tabIndex: 0, role: 'region', 'aria-label': SHEET_TEXTS.body })}
-      >
-        {email.body ? show('body') : <i>{withoutText}</i>}
-      </div>
+      {body ?? (
+        <div
+          className="sheet-body"
+          dir="auto"
+          {...(scrolls && { 'data-scrolls': true, tabIndex: 0, role: 'region', 'aria-label': SHEET_TEXTS.body })}
+        >
+          {email.body ? show('body') : <i>{withoutText}</i>}
+        </div>
+      )}
+      {files}
       {children && <div className="sheet-seal">{children}</div>}
     </article>
   );

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Analysis } from '../engines/detection/analysis.ts';
-import { annotate, type Note, type ShownEmail } from './annotate.ts';
+import { type Annotations, annotate, type Note, type ShownEmail } from './annotate.ts';
 import { EmailSheet } from './EmailSheet.tsx';
 import { Margin } from './Margin.tsx';
 import { type PictureSource, PicturesOfEmail } from './picture-source.ts';
 import { Seal } from './Seal.tsx';
 import { NOTE_TEXTS } from './texts.ts';
 
-interface InspectionProps {
+export interface InspectionProps {
   id: string;
   /** Without its body: the offsets of the evidence count in `analysis.text`. */
   email: Omit<ShownEmail, 'body'>;
@@ -25,6 +25,8 @@ interface InspectionProps {
   noteAction?: ((note: Note) => ReactNode) | undefined;
   /** Below the findings. */
   children?: ReactNode;
+  /** What the sheet shows in place of the text and of the attachments’ names. */
+  show?: (annotations: Annotations) => { body?: ReactNode; files?: ReactNode };
 }
 
 /** The email on its sheet, the findings marked in it and listed beside it, and its seal. */
@@ -38,16 +40,28 @@ export function Inspection({
   pictures,
   noteAction,
   children,
+  show,
 }: InspectionProps) {
-  const shown: ShownEmail = { ...email, body: analysis.text };
-  const { verdict, severity, confidence, coverage, signals } = analysis;
-  const annotations = annotate(shown, signals, verdict);
+  const { verdict, severity, confidence, coverage, signals, text } = analysis;
+  const { from, replyTo, attachments, subject } = email;
+  const shown: ShownEmail = { ...email, body: text };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts that are marked
+  const annotations = useMemo(
+    () => annotate(shown, signals, verdict),
+    [from, replyTo, attachments, subject, text, signals, verdict],
+  );
   const { notes } = annotations;
   const hasMinor = notes.some(({ isMinor }) => isMinor);
   return (
     <div className="inspection">
       <div className="inspection-grid">
-        <EmailSheet id={id} email={shown} annotations={annotations} {...(withoutText && { withoutText })}>
+        <EmailSheet
+          id={id}
+          email={shown}
+          annotations={annotations}
+          {...(withoutText && { withoutText })}
+          {...show?.(annotations)}
+        >
           {!isUnsealed && (
             <Seal
               state={verdict}

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Annotations, MarkedPart, ShownEmail } from './annotate.ts';
 import { dividerIntoBlocks } from './in-blocks.tsx';
 import { type Segment, spellBidiControls, splitByMarks } from './marks.ts';
+import { isMinor, toneOf } from './note-tones.ts';
 import { NOTE_TEXTS } from './texts.ts';
 import { unbroken } from './unbroken.tsx';
 
@@ -10,25 +11,24 @@ interface MarkedProps {
   part: MarkedPart;
   email: ShownEmail;
   annotations: Annotations;
+  /** Findings that were marked before in the same part, where that is in several pieces. */
+  anchored?: Set<number>;
 }
 
-/** From the strongest. */
-const TONES = ['dangerous', 'suspicious', 'safe', 'unknown'] as const;
-
 /** A part of the email with one underline below what was found, and the numbers of the findings behind it. */
-export function Marked({ id, part, email, annotations: { marks, notes } }: MarkedProps) {
-  const isMinor = (number: number) => notes[number - 1]?.isMinor ?? true;
-  const toneOf = (numbers: readonly number[]) =>
-    TONES.find((tone) => numbers.some((number) => notes[number - 1]?.tone === tone)) ?? 'unknown';
-  const anchored = new Set<number>();
+export function Marked({ id, part, email, annotations: { marks, notes }, anchored = new Set<number>() }: MarkedProps) {
+  const isHidden = (number: number) => isMinor(notes, number);
   const inBlocks = dividerIntoBlocks(unbroken);
 
   const underlined = ({ text, notes: numbers }: Segment) => {
     const shown = inBlocks(spellBidiControls(text));
     if (numbers.length === 0) return shown;
-    const isHidden = numbers.every(isMinor);
     return (
-      <mark className={`mark mark-${toneOf(numbers)}`} data-note={numbers.join(' ')} data-minor={isHidden || undefined}>
+      <mark
+        className={`mark mark-${toneOf(notes, numbers)}`}
+        data-note={numbers.join(' ')}
+        data-minor={numbers.every(isHidden) || undefined}
+      >
         {shown}
       </mark>
     );
@@ -39,12 +39,12 @@ export function Marked({ id, part, email, annotations: { marks, notes } }: Marke
     if (first === undefined) return null;
     const anchors = numbers.filter((number) => !anchored.has(number));
     for (const number of anchors) anchored.add(number);
-    const shown = numbers.toSorted((a, b) => Number(isMinor(a)) - Number(isMinor(b)) || a - b);
+    const shown = numbers.toSorted((a, b) => Number(isHidden(a)) - Number(isHidden(b)) || a - b);
     return (
       <a
-        className={`mark-number tone-${toneOf(numbers)}`}
+        className={`mark-number tone-${toneOf(notes, numbers)}`}
         data-note={numbers.join(' ')}
-        data-minor={numbers.every(isMinor) || undefined}
+        data-minor={numbers.every(isHidden) || undefined}
         href={`#${id}-note-${shown[0]}`}
         aria-label={NOTE_TEXTS.mark(numbers)}
         // See `rove`.
@@ -55,7 +55,7 @@ export function Marked({ id, part, email, annotations: { marks, notes } }: Marke
             key={number}
             id={anchors.includes(number) ? `${id}-${part}-${number}` : undefined}
             data-note={number}
-            data-minor={isMinor(number) || undefined}
+            data-minor={isHidden(number) || undefined}
           >
             {index > 0 && '·'}
             {number}

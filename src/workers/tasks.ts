@@ -1,6 +1,7 @@
 import { deidentify } from '../engines/deidentification/index.ts';
 import { deidentifyTogether } from '../engines/deidentification/together.ts';
 import { withDrawnCodes } from '../engines/detection/codes/with-drawn-codes.ts';
+import { contentsOf } from '../engines/detection/display/contents.ts';
 import {
   type Analysis,
   analyse,
@@ -17,7 +18,7 @@ import { displayBody, readMessage } from '../engines/detection/mime/message.ts';
 import { type CalendarEntry, calendarEntriesIn, type Suggestion, suggestionsIn } from '../engines/tasks/index.ts';
 import { textsOfPdfs } from './pdf-text.ts';
 
-export { analyse, deidentifyTogether, readMessage, textsOf, textsOfPdfs };
+export { analyse, contentsOf, deidentifyTogether, readMessage, textsOf, textsOfPdfs };
 
 export interface AnalysedEmail {
   email: Pick<Email, 'from' | 'subject'>;

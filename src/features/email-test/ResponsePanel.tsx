@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { inTime } from '../../client/format-time.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmailInspection } from '../../ui/email/EmailInspection.tsx';
 import { Inspection } from '../../ui/Inspection.tsx';
 import { VerdictHead } from '../../ui/VerdictHead.tsx';
 import type { Prediction } from '../predict/api.ts';
@@ -70,17 +72,23 @@ function Assessment({ prediction, what }: { prediction: Prediction; what: Checka
       </>
     );
   }
-  const { analysis, email } = evidence;
+  const { analysis, email, contents } = evidence;
+  const names = contents?.files.map(({ name }) => name).join('\n');
+  const shown = {
+    id: 'analysed-email',
+    email: {
+      ...(email.from !== null && { from: email.from }),
+      subject: email.subject,
+      ...(names && { attachments: names }),
+    },
+    analysis,
+    pictures,
+  };
   return (
     <>
       <VerdictHead analysis={{ ...analysis, conclusion }} />
       {levels}
-      <Inspection
-        id="analysed-email"
-        email={{ ...(email.from === null ? {} : { from: email.from }), subject: email.subject }}
-        analysis={analysis}
-        pictures={pictures}
-      />
+      {contents ? <EmailInspection {...shown} contents={contents} formatTime={inTime} /> : <Inspection {...shown} />}
       <div>
         <Button variant="secondary" onClick={() => void shareVerdict({ what })}>
           {SHARE_TEXTS.share}

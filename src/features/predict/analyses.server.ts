@@ -25,7 +25,9 @@ export async function analyseUpload(
   const client = user?.userId ?? clientOf(context, services.settings);
   const readAndAnalyse = async () => {
     const source = await readLimited(context, { limit: SOURCE_LIMIT, user });
-    return isFailure(source) ? source : analyseSource(services, source, { client, signal: request.signal });
+    return isFailure(source)
+      ? source
+      : analyseSource(services, source, { client, signal: request.signal, wantsContents: user !== undefined });
   };
   return user ? withLock(`analyses of ${user.userId}`, readAndAnalyse) : readAndAnalyse();
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EmailContents } from '../../engines/detection/display/contents.ts';
 import type { Analysis } from '../../engines/detection/index.ts';
 
 export const PREDICT_PATH = '/predict';
@@ -35,4 +36,6 @@ export interface PredictAnswer {
   email: { from: string | null; subject: string; body: string };
   /** `message`: the whole email was analysed; `fields`: only subject and body. */
   analysed: 'message' | 'fields';
+  /** What else there is to see of a whole email, for those who have signed in; null otherwise. */
+  contents: EmailContents | null;
 }

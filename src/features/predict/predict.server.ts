@@ -17,6 +17,7 @@ import { wroteOneOf } from '../../server/mailbox/sent-emails.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import type { TaskCaller } from '../../server/worker-pool.ts';
+import { readContents } from '../../workers/read-contents.server.ts';
 import { readEmail, withTextsOfFiles } from '../../workers/read-email.server.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import type { AnalysedEmail } from '../../workers/tasks.ts';
@@ -25,7 +26,10 @@ import { readContext } from '../scanning/email-context.server.ts';
 import { readRecords } from '../scanning/sender-records.server.ts';
 import type { PredictAnswer, PredictRequest } from './contract.ts';
 
-type Caller = Omit<TaskCaller, 'bytes'>;
+interface Caller extends Omit<TaskCaller, 'bytes'> {
+  /** Whether the answer says what else there is to see of a whole email. */
+  wantsContents?: boolean;
+}
 
 /**
  * An email that was just displayed to this user is analysed whole, from memory or from the mailbox. A body that is RFC
@@ -40,11 +44,11 @@ export async function predict(
   const { Subject: subject, Body: body } = request;
   const displayed = user && (await displayedEmail(services, user, request, caller));
   if (isFailure(displayed)) return displayed;
-  if (displayed) return answerOf(await runTask(services, 'analyseEmail', displayed.email, displayed.caller), 'message');
-  if (isMessageSource(body)) return analyseSource(services, body, caller);
+  if (displayed) return analyseWhole(services, displayed.email, { ...displayed.caller, wantsContents: true });
+  if (isMessageSource(body)) return analyseSource(services, body, { ...caller, wantsContents: user !== undefined });
   const fields = { email: { subject, body }, context: { blocklists: services.blocklists?.current() ?? [] } };
   const bytes = subject.length + body.length;
-  return answerOf(await runTask(services, 'analyseEmail', fields, { ...caller, bytes }), 'fields');
+  return answerOf(await runTask(services, 'analyseEmail', fields, { ...caller, bytes }), 'fields', null);
 }
 
 /** Without sender history. */
@@ -57,10 +61,27 @@ export async function analyseSource(
   const email = await readEmail(services, source, sized);
   if (isFailure(email)) return email;
   const context = { blocklists: services.blocklists?.current() ?? [] };
-  return answerOf(await runTask(services, 'analyseEmail', { email, context }, sized), 'message');
+  return analyseWhole(services, { email, context }, sized);
 }
 
-function answerOf(analysed: AnalysedEmail | Failure, from: PredictAnswer['analysed']): PredictAnswer | Failure {
+async function analyseWhole(
+  services: Pick<Services, 'workers'>,
+  given: { email: Email; context: Context },
+  { wantsContents = false, ...caller }: TaskCaller & Caller,
+): Promise<PredictAnswer | Failure> {
+  const analysed = await runTask(services, 'analyseEmail', given, caller);
+  const contents =
+    wantsContents && !isFailure(analysed)
+      ? await readContents(services, given.email, given.context.authservId, caller)
+      : null;
+  return isFailure(contents) ? contents : answerOf(analysed, 'message', contents);
+}
+
+function answerOf(
+  analysed: AnalysedEmail | Failure,
+  from: PredictAnswer['analysed'],
+  contents: PredictAnswer['contents'],
+): PredictAnswer | Failure {
   if (isFailure(analysed)) return analysed;
   const { email, analysis } = analysed;
   return {
@@ -71,6 +92,7 @@ function answerOf(analysed: AnalysedEmail | Failure, from: PredictAnswer['analys
     analysis,
     email: { from: email.from ? formatMailbox(email.from) : null, subject: email.subject, body: analysis.text },
     analysed: from,
+    contents,
   };
 }
 

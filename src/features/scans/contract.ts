@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SEVERITIES } from '../../engines/detection/analysis.ts';
-import type { Analysis, Authentication, Category, Kind, Severity, Verdict } from '../../engines/detection/index.ts';
+import type { EmailContents } from '../../engines/detection/display/contents.ts';
+import type { Analysis, Category, Kind, Severity, Verdict } from '../../engines/detection/index.ts';
 import type { Corrections, Mark } from '../corrections/contract.ts';
 
 /** A search reads all scans of a user, and an open page searches again and again. */
@@ -208,13 +209,9 @@ export type EmailAnswer = {
   from: string | null;
   replyTo: string[];
   to: string[];
-  /** File names. */
-  attachments: string[];
   subject: string;
   text: string;
-  headers: { name: string; value: string }[];
-  /** Results added by the mailbox's own server; null where none of them can be trusted. */
-  authentication: Authentication | null;
+  contents: EmailContents;
 };
 
 function isZone(name: string): boolean {

@@ -1,9 +1,11 @@
-import { authenticationOf, type Email, formatMailbox } from '../../engines/detection/index.ts';
+import type { EmailContents } from '../../engines/detection/display/contents.ts';
+import { type Email, formatMailbox } from '../../engines/detection/index.ts';
 import type { ScanTable } from '../../server/db/schema.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import { type Mailbox, withMailbox } from '../../server/mailbox/mailbox.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
+import { readContents } from '../../workers/read-contents.server.ts';
 import { readEmail } from '../../workers/read-email.server.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import type { EmailAnswer, StoredAnalysis } from './contract.ts';
@@ -23,8 +25,11 @@ export async function readScannedEmail(
     services,
     { userId, scanId },
     async (email, mailbox, { bytes }) => {
-      const texts = await runTask(services, 'textsOf', email, { client: userId, bytes });
-      return isFailure(texts) ? texts : emailAnswer(email, mailbox, textOf(texts, scan.analysis));
+      const caller = { client: userId, bytes };
+      const texts = await runTask(services, 'textsOf', email, caller);
+      if (isFailure(texts)) return texts;
+      const contents = await readContents(services, email, mailbox.authservId, caller);
+      return isFailure(contents) ? contents : emailAnswer(email, textOf(texts, scan.analysis), contents);
     },
     network,
   );
@@ -64,17 +69,15 @@ export async function withEmailOf<T>(
   );
 }
 
-function emailAnswer(email: Email, { authservId }: Pick<Mailbox, 'authservId'>, text: string): EmailAnswer {
-  const { from, replyTo = [], to = [], attachments = [], subject, headers = [] } = email;
+function emailAnswer(email: Email, text: string, contents: EmailContents): EmailAnswer {
+  const { from, replyTo = [], to = [], subject } = email;
   return {
     from: from ? formatMailbox(from) : null,
     replyTo: replyTo.map(formatMailbox),
     to: to.map(formatMailbox),
-    attachments: attachments.map(({ filename }) => filename),
     subject,
     text,
-    headers: [...headers],
-    authentication: authenticationOf({ email, context: authservId === undefined ? {} : { authservId } }),
+    contents,
   };
 }
 

@@ -145,33 +145,16 @@ export const SCAN_TEXTS = {
   received: 'Received',
   scanned: 'Scanned',
   engine: (version: string): string => `Engine ${version}`,
-  rawHeaders: (count: number): string => `Raw headers (${count})`,
 } as const;
-
-export const AUTHENTICATION_TEXTS = {
-  heading: 'Authentication',
-  notRead: 'We couldn’t read this email’s headers, which contain the results.',
-  none: 'We couldn’t verify the sender: your mail server’s checks are missing from this email, or we don’t know them yet. For an IMAP mailbox, see',
-  senderChecks: 'Sender checks',
-  inAccount: 'in your account.',
-  check: 'Check',
-  result: 'Result',
-  domain: 'Domain',
-  outcomes: { pass: 'Passed', fail: 'Failed', none: 'No result' },
-} as const;
-
-/** By the names of RFC 8601. */
-export const AUTHENTICATION_METHODS: Record<string, { name: string; question: string }> = {
-  spf: { name: 'SPF', question: 'Was it sent from a server its domain allows?' },
-  dkim: { name: 'DKIM', question: 'Is the domain’s signature valid?' },
-  dmarc: { name: 'DMARC', question: 'Is the From domain verified?' },
-  arc: { name: 'ARC', question: 'Did each forwarder sign what it received?' },
-};
 
 export const EMAIL_TEXTS = {
   label: 'Email',
   loading: 'Loading the email from your mailbox…',
   withoutText: 'The text is only in your mailbox.',
+  unconfirmed:
+    'We don’t know your mail server’s name yet, so its checks can’t be told from made-up ones. For an IMAP mailbox, see',
+  senderChecks: 'Sender checks',
+  inAccount: 'in your account.',
   gaps: {
     gone: 'This email is no longer in your mailbox, or can’t be read.',
     elsewhere: 'This email is in a mailbox that’s no longer connected.',

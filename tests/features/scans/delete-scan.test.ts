@@ -79,12 +79,13 @@ test('an email comes with whom it answers to and what the mailbox’s server fou
     from: 'PayPal Security <alert@paypa1-secure.example>',
     replyTo: ['desk@elsewhere.example'],
     to: ['maren@example.com'],
-    attachments: [],
-    authentication: {
-      results: [
-        { method: 'spf', outcome: 'pass', domain: 'paypa1-secure.example' },
-        { method: 'dkim', outcome: 'fail', domain: 'paypal.com' },
-        { method: 'dmarc', outcome: 'none', domain: 'paypa1-secure.example' },
+    contents: {
+      layout: null,
+      files: [],
+      checks: [
+        { method: 'spf', outcome: 'pass', domain: 'paypa1-secure.example', counts: true },
+        { method: 'dkim', outcome: 'fail', domain: 'paypal.com', counts: true },
+        { method: 'dmarc', outcome: 'none', domain: 'paypa1-secure.example', counts: true },
       ],
     },
   });

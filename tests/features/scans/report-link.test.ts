@@ -3,13 +3,15 @@ import { readMessage } from '../../../src/engines/detection/mime/message.ts';
 import { reportAddress, reportContent } from '../../../src/features/scans/report-link.ts';
 
 const email = {
-  headers: [
-    { name: 'From', value: '"Bank" <alert@bank.example>' },
-    { name: 'Subject', value: 'Your account\r\n & you' },
-    { name: 'Content-Type', value: 'multipart/alternative; boundary="b"' },
-    { name: 'Content-Transfer-Encoding', value: 'base64' },
-    { name: 'MIME-Version', value: '1.0' },
-  ],
+  contents: {
+    headers: [
+      { name: 'From', value: '"Bank" <alert@bank.example>' },
+      { name: 'Subject', value: 'Your account\r\n & you' },
+      { name: 'Content-Type', value: 'multipart/alternative; boundary="b"' },
+      { name: 'Content-Transfer-Encoding', value: 'base64' },
+      { name: 'MIME-Version', value: '1.0' },
+    ],
+  },
   text: 'Pay 100% now: https://bank.example/?a=1&b=2#c',
 };
 
@@ -28,7 +30,7 @@ test('it is complete after the # of the address, whatever it contains', () => {
 
 test('a long email is cut to what an address can carry', () => {
   const text = '\u{1f9ed}'.repeat(400_000);
-  expect(reportAddress({ headers: [], text }).length).toBeLessThan(2_000_000);
+  expect(reportAddress({ contents: { headers: [] }, text }).length).toBeLessThan(2_000_000);
 });
 
 test('without the email the report page is opened as it is', () => {

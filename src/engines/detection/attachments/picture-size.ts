@@ -30,3 +30,15 @@ export function jpegSize(content: Uint8Array): PictureSize | null {
   }
   return null;
 }
+
+/** The canvas of a WebP (RFC 9649, sections 2.5 to 2.7). Its words are not read, so only what displays it asks. */
+export function webpSize(content: Uint8Array): PictureSize | null {
+  const bytes = new Bytes(content);
+  const kind = latin1(content.subarray(12, 16));
+  if (kind === 'VP8X') return { width: 1 + (bytes.u32(24) & 0xffffff), height: 1 + (bytes.u32(27) & 0xffffff) };
+  if (kind === 'VP8L') {
+    const sides = bytes.u32(21);
+    return { width: 1 + (sides & 0x3fff), height: 1 + ((sides >>> 14) & 0x3fff) };
+  }
+  return kind === 'VP8 ' ? { width: bytes.u16(26) & 0x3fff, height: bytes.u16(28) & 0x3fff } : null;
+}

@@ -1,4 +1,4 @@
-import { readTags } from '../../html/tags.ts';
+import { readTags, type TagHandler } from '../../html/tags.ts';
 import { LIMITS } from '../limits.ts';
 import { isInvisible } from './invisible.ts';
 import { StyleSheet } from './style-sheet.ts';
@@ -74,28 +74,43 @@ const PIECE = /[ \t\r\n\f\u00a0]+|[^ \t\r\n\f\u00a0]+/g;
 const HAS_WHITE_SPACE = /[\t\r\n\f\u00a0]| {2}|^ | $/;
 const SPACE = /^[ \t\r\n\f\u00a0]/;
 
+/** What reads the same tags as the rendering, and learns where in its text each piece is. */
+export interface Alongside extends Pick<TagHandler, 'open' | 'close'> {
+  /** @param at offset of its first word in `Rendering.text`; null when none of it is displayed */
+  text(text: string, at: number | null): void;
+}
+
 /**
  * Renders HTML to its displayed text, with the positions of links. Reads tokens only and keeps a stack of limited
  * depth, so that deep or broken nesting costs no more than its length.
  */
-export function renderHtml(source: string): Rendering {
-  return rendered(source, true);
+export function renderHtml(source: string, alongside?: Alongside): Rendering {
+  return rendered(source, true, alongside);
 }
 
-function rendered(source: string, opensComments: boolean): Rendering {
+function rendered(source: string, opensComments: boolean, alongside?: Alongside): Rendering {
   const builder = new Builder();
   readTags(
     source.slice(0, LIMITS.source),
     {
-      open: (name, attributes) => builder.open(name, attributes),
-      text: (text) => builder.write(text),
-      close: (name) => builder.close(name),
+      open(name, attributes) {
+        builder.open(name, attributes);
+        alongside?.open(name, attributes);
+      },
+      text(text) {
+        const at = builder.write(text);
+        alongside?.text(text, at);
+      },
+      close(name) {
+        builder.close(name);
+        alongside?.close(name);
+      },
       comment(content) {
         const head = opensComments ? FOR_OUTLOOK.exec(content.slice(0, LONGEST_CONDITION)) : null;
         if (head) builder.addForOutlook(content.slice(head[0].length));
       },
     },
-    READ,
+    alongside ? undefined : READ,
   );
   return builder.finish();
 }
@@ -159,31 +174,34 @@ class Builder {
     while (this.stack.length > at) this.pop();
   }
 
-  write(data: string): void {
+  /** @returns the offset of its first word; null when none of it is displayed */
+  write(data: string): number | null {
     const element = this.stack.at(-1);
     if (element?.undisplayed) {
-      if (element.name !== 'style') return;
+      if (element.name !== 'style') return null;
       this.styles.add(data);
       for (const [, double, single] of data.matchAll(STYLED_WORDS)) {
         if (this.styledWords.length < LIMITS.styles) this.styledWords += `${double ?? single}\n`;
       }
-      return;
+      return null;
     }
     if (element && isHidden(element.visibility)) {
       if (this.hiddenText.length < LIMITS.text) this.hiddenText += data;
-      return;
+      return null;
     }
     // One piece beyond the limit shows that there is more.
-    if (this.length > LIMITS.text) return;
-    if (!HAS_WHITE_SPACE.test(data)) {
-      this.append(data);
-      return;
-    }
+    if (this.length > LIMITS.text) return null;
+    if (!HAS_WHITE_SPACE.test(data)) return this.append(data);
+    let first: number | null = null;
     PIECE.lastIndex = 0;
     for (let piece = PIECE.exec(data); piece; piece = PIECE.exec(data)) {
       if (SPACE.test(piece[0])) this.spacePending = true;
-      else this.append(piece[0]);
+      else {
+        const at = this.append(piece[0]);
+        first ??= at;
+      }
     }
+    return first;
   }
 
   addForOutlook(source: string): void {
@@ -225,13 +243,16 @@ class Builder {
     return anchors.map(({ href, start, end }) => ({ href: this.resolved(href), text: text.slice(start, end) }));
   }
 
-  private append(piece: string): void {
+  /** @returns where the piece begins */
+  private append(piece: string): number {
     if (this.spacePending && this.lineBreaks === 0) this.push(' ');
-    if (this.anchor && this.visibleEnd <= this.anchor.start) this.anchor.start = this.length;
+    const at = this.length;
+    if (this.anchor && this.visibleEnd <= this.anchor.start) this.anchor.start = at;
     this.spacePending = false;
     this.lineBreaks = 0;
     this.push(piece);
     this.visibleEnd = this.length;
+    return at;
   }
 
   private push(piece: string): void {

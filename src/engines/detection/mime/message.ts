@@ -182,7 +182,7 @@ function attachmentOf(
 function withPlace<Part extends Attachment>(part: Part, parsed: MimeAttachment | undefined, html = ''): Part {
   const id = parsed?.contentId?.replace(/^<|>$/g, '') ?? '';
   const isShown = parsed?.disposition === 'inline' || (id !== '' && html.includes(`cid:${id}`));
-  return isShown ? { ...part, isShown } : part;
+  return { ...part, ...(isShown && { isShown }), ...(id !== '' && { contentId: id }) };
 }
 
 function isMessage({ mimeType, filename }: Attachment): boolean {

@@ -14,8 +14,6 @@ import { reportAddress } from '../report-link.ts';
 import { emailStore, scanStore } from '../scan-store.ts';
 import { CATEGORY_NAMES, LIST_TEXTS, SCAN_TEXTS } from '../texts.ts';
 import { headOf } from '../words.ts';
-import { Authentication } from './Authentication.tsx';
-import { RawHeaders } from './RawHeaders.tsx';
 import { ScanActions } from './ScanActions.tsx';
 import { ScannedEmail } from './ScannedEmail.tsx';
 import { Slots } from './slots.ts';
@@ -70,7 +68,6 @@ function Scan({ scan, listParams }: { scan: ScanAnswer; listParams: Params }) {
         onRetry={() => $email.revalidate()}
       />
       {analysis.signals.length === 0 && <p>{SCAN_TEXTS.nothingFound}</p>}
-      <Authentication email={email} />
       {analysis.coverage.notSeen.length > 0 && (
         <section aria-labelledby="not-checked" className="grid max-w-measure gap-3">
           <h3 id="not-checked" className="text-20">
@@ -85,7 +82,6 @@ function Scan({ scan, listParams }: { scan: ScanAnswer; listParams: Params }) {
           </ul>
         </section>
       )}
-      {email && <RawHeaders headers={email.headers} />}
       <ScanActions scan={scan} email={email} report={report} listParams={listParams} />
     </>
   );

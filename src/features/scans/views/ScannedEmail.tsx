@@ -1,8 +1,10 @@
-import { useContext, useRef } from 'react';
+import { type ReactNode, useContext, useMemo, useRef } from 'react';
 import type { RequestError } from '../../../client/answer.ts';
+import { inTime } from '../../../client/format-time.ts';
 import { formatMailbox } from '../../../engines/detection/email.ts';
-import type { ShownEmail } from '../../../ui/annotate.ts';
+import type { Note, ShownEmail } from '../../../ui/annotate.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { EmailInspection } from '../../../ui/email/EmailInspection.tsx';
 import { Inspection } from '../../../ui/Inspection.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
@@ -24,14 +26,26 @@ export function ScannedEmail({ scan, email, error, loading, onRetry }: ScannedEm
   const gap = error && gapOf(error);
   const isLoading = loading && !email;
   const { Finding, HiddenFindings } = useContext(Slots);
-  const hidden = new Set(scan.corrections.wrongFindings.map(({ signalId }) => signalId));
-  const signals = scan.analysis.signals.filter(({ id }) => !hidden.has(id));
   const section = useRef<HTMLElement>(null);
   // The focused button disappears.
   const retry = () => {
     onRetry();
     section.current?.focus();
   };
+  const { analysis, corrections } = scan;
+  const { wrongFindings } = corrections;
+  const text = email?.text ?? '';
+  const shown = {
+    id: 'scanned-email',
+    email: shownEmail(scan, email),
+    analysis: useMemo(() => {
+      const wrong = new Set(wrongFindings.map(({ signalId }) => signalId));
+      return { ...analysis, signals: analysis.signals.filter(({ id }) => !wrong.has(id)), text };
+    }, [analysis, wrongFindings, text]),
+    isUnsealed: scan.mark !== null,
+    noteAction: ({ id, title }: Note): ReactNode => <Finding scanId={scan.id} signalId={id} title={title} />,
+  };
+  const hiddenFindings = wrongFindings.length > 0 && <HiddenFindings scan={scan} />;
   return (
     <section
       ref={section}
@@ -60,16 +74,21 @@ export function ScannedEmail({ scan, email, error, loading, onRetry }: ScannedEm
           )}
         </Notice>
       )}
-      <Inspection
-        id="scanned-email"
-        email={shownEmail(scan, email)}
-        analysis={{ ...scan.analysis, signals, text: email?.text ?? '' }}
-        isUnsealed={scan.mark !== null}
-        noteAction={({ id, title }) => <Finding scanId={scan.id} signalId={id} title={title} />}
-        {...(!email && { withoutText: isLoading ? EMAIL_TEXTS.loading : EMAIL_TEXTS.withoutText })}
-      >
-        {hidden.size > 0 && <HiddenFindings scan={scan} />}
-      </Inspection>
+      {email ? (
+        <EmailInspection {...shown} contents={email.contents} formatTime={inTime}>
+          {hiddenFindings}
+        </EmailInspection>
+      ) : (
+        <Inspection {...shown} withoutText={isLoading ? EMAIL_TEXTS.loading : EMAIL_TEXTS.withoutText}>
+          {hiddenFindings}
+        </Inspection>
+      )}
+      {email?.contents.checks.every(({ counts }) => !counts) && (
+        <p className="max-w-measure text-14 text-ink-muted">
+          {EMAIL_TEXTS.unconfirmed} <ViewLink view="account">{EMAIL_TEXTS.senderChecks}</ViewLink>{' '}
+          {EMAIL_TEXTS.inAccount}
+        </p>
+      )}
     </section>
   );
 }
@@ -79,12 +98,18 @@ function shownEmail({ sender, subject }: ScanAnswer, email: EmailAnswer | undefi
     const from = formatMailbox(sender);
     return { subject, ...(from !== '' && { from }) };
   }
+  const { files } = email.contents;
   const several = (values: readonly string[], separator: string) => values.join(separator);
   return {
     subject: email.subject,
     ...(email.from !== null && { from: email.from }),
     ...(email.replyTo.length > 0 && { replyTo: several(email.replyTo, ', ') }),
     ...(email.to.length > 0 && { to: several(email.to, ', ') }),
-    ...(email.attachments.length > 0 && { attachments: several(email.attachments, '\n') }),
+    ...(files.length > 0 && {
+      attachments: several(
+        files.map(({ name }) => name),
+        '\n',
+      ),
+    }),
   };
 }

@@ -1,0 +1,76 @@
+import { latin1 } from '../attachments/bytes.ts';
+import { pictureSize, webpSize } from '../attachments/picture-size.ts';
+import type { Attachment } from '../email.ts';
+import { Base64Content } from '../mime/base64.ts';
+
+/** Bytes of one picture and of all that are shown, and pixels of one: a kilobyte can unpack to a gigabyte. */
+const LARGEST = 1_048_576;
+const MOST = 3_145_728;
+const PIXELS = 16_000_000;
+
+/** By their first bytes, whatever type they are said to have. SVG is a page, not a picture. */
+const TYPES = [
+  ['image/png', '\x89PNG\r\n\x1a\n', ''],
+  ['image/jpeg', '\xff\xd8\xff', ''],
+  ['image/gif', 'GIF8', ''],
+  ['image/webp', 'RIFF', 'WEBP'],
+] as const;
+const DATA_URI = /^data:image\/[\w.+-]{1,40};base64,/i;
+
+/** Shows the pictures that came with an email, up to the limits, as data URIs. */
+export class SafePictures {
+  private left = MOST;
+  private readonly byId = new Map<string, Attachment>();
+  private readonly known = new Map<string, string | null>();
+
+  constructor(attachments: readonly Attachment[] = []) {
+    for (const one of attachments) if (one.contentId !== undefined) this.byId.set(one.contentId, one);
+  }
+
+  /** @returns null for what is elsewhere, missing, too large or no picture */
+  of(src: string): string | null {
+    const known = this.known.get(src);
+    if (known !== undefined) return known;
+    const shown = this.show(src.trim());
+    this.known.set(src, shown);
+    return shown;
+  }
+
+  private show(src: string): string | null {
+    if (/^cid:/i.test(src)) {
+      const file = this.byId.get(unescaped(src.slice(4)));
+      return file?.content && file.content.length >= file.size ? this.shown(file.content) : null;
+    }
+    const head = DATA_URI.exec(src)?.[0];
+    if (head === undefined || src.length > 2 * LARGEST) return null;
+    const decoder = new Base64Content();
+    decoder.add(new TextEncoder().encode(src.slice(head.length)), LARGEST);
+    return decoder.size > LARGEST ? null : this.shown(decoder.decoded());
+  }
+
+  private shown(content: Uint8Array): string | null {
+    const head = latin1(content.subarray(0, 16));
+    const [type] = TYPES.find(([, first, third]) => head.startsWith(first) && head.startsWith(third, 8)) ?? [];
+    const size = pictureSize(content) ?? webpSize(content);
+    if (!type || !size || size.width * size.height > PIXELS) return null;
+    if (content.length > Math.min(LARGEST, this.left)) return null;
+    this.left -= content.length;
+    return `data:${type};base64,${base64(content)}`;
+  }
+}
+
+function unescaped(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+const CHUNK = 0x8000;
+
+function base64(bytes: Uint8Array): string {
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  return btoa(binary);
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Layout } from '../../engines/detection/display/layout.ts';
+import type { Annotations } from '../annotate.ts';
+import { canBeMarked, targetsOf } from './build-frame.ts';
+import { showInFrame } from './live-frame.ts';
+import { VIEW_TEXTS } from './texts.ts';
+
+interface EmailFrameProps {
+  frame: RefObject<HTMLIFrameElement | null>;
+  layout: Layout;
+  annotations: Annotations;
+  /** The text that the findings’ places count in. */
+  analysed: string;
+  onOpen: (note: number) => void;
+}
+
+const EMPTY = `<!doctype html><title>${VIEW_TEXTS.frame}</title>`;
+const MOST_TARGETS = 12;
+
+/** An email as its sender laid it out. Nothing in it runs, loads or leads away. */
+export function EmailFrame({ frame, layout, annotations, analysed, onOpen }: EmailFrameProps) {
+  const [height, setHeight] = useState(160);
+  const [loads, setLoads] = useState(0);
+  const isMarked = canBeMarked(layout, analysed);
+  const open = useRef(onOpen);
+  open.current = onOpen;
+  useEffect(() => {
+    if (!frame.current || loads === 0) return undefined;
+    return showInFrame(frame.current, {
+      layout,
+      annotations: isMarked ? annotations : null,
+      analysed,
+      onHeight: setHeight,
+      onOpen: (note) => open.current(note),
+    });
+  }, [frame, layout, annotations, analysed, isMarked, loads]);
+  return (
+    <div className="email-laid-out">
+      {layout.remotePictures > 0 && <p className="email-remark">{VIEW_TEXTS.remote(layout.remotePictures)}</p>}
+      {layout.isCut && <p className="email-remark">{VIEW_TEXTS.cut}</p>}
+      {!isMarked && <p className="email-remark">{VIEW_TEXTS.unmarked}</p>}
+      <iframe
+        ref={frame}
+        className="email-frame"
+        data-paper={layout.isColoured || undefined}
+        title={VIEW_TEXTS.frame}
+        // Of the same origin, so that this page can fill it. Without scripts, forms, pop-ups and navigation.
+        sandbox="allow-same-origin"
+        srcDoc={EMPTY}
+        style={{ height }}
+        onLoad={() => setLoads((before) => before + 1)}
+      />
+      <LinkTargets layout={layout} />
+    </div>
+  );
+}
+
+function LinkTargets({ layout }: { layout: Layout }) {
+  const targets = useMemo(() => targetsOf(layout), [layout]);
+  if (targets.length === 0) return null;
+  const more = targets.length - MOST_TARGETS;
+  return (
+    <div className="email-remark">
+      <p>{VIEW_TEXTS.links}</p>
+      <ul className="email-targets">
+        {targets.slice(0, MOST_TARGETS).map(([target, count]) => (
+          <li key={target}>{VIEW_TEXTS.times(target, count)}</li>
+        ))}
+        {more > 0 && <li>{VIEW_TEXTS.moreTargets(more)}</li>}
+      </ul>
+    </div>
+  );
+}

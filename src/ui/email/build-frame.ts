@@ -1,0 +1,157 @@
+import type { LaidOutElement, LaidOutNode, LaidOutText, Layout } from '../../engines/detection/display/layout.ts';
+import type { Annotations } from '../annotate.ts';
+import { spellBidiControls, splitByMarks } from '../marks.ts';
+import { isMinor, toneOf } from '../note-tones.ts';
+import { NOTE_TEXTS } from '../texts.ts';
+import { MarkCursor } from './laid-out-marks.ts';
+import { PICTURE_TEXTS } from './texts.ts';
+
+/** Smaller pictures only report that the email was opened. */
+const PIXEL = 3;
+const LONGEST_WORDS = 2_000;
+
+/** Whether the findings’ places count in the text that is laid out: a text part may say something else. */
+export function canBeMarked({ text }: Layout, analysed: string): boolean {
+  return text.startsWith(analysed);
+}
+
+/** Creates an email’s elements in the document of its frame. */
+export function buildBody(
+  doc: Document,
+  { body }: Layout,
+  annotations: Annotations | null,
+  analysed: string,
+): DocumentFragment {
+  const fragment = doc.createDocumentFragment();
+  const builder = new FrameBuilder(doc, annotations, analysed);
+  for (const node of body.children) builder.append(fragment, node);
+  return fragment;
+}
+
+class FrameBuilder {
+  private readonly doc: Document;
+  private readonly annotations: Annotations | null;
+  private readonly cursor: MarkCursor;
+  private readonly targets = new Set<string>();
+
+  constructor(doc: Document, annotations: Annotations | null, analysed: string) {
+    this.doc = doc;
+    this.annotations = annotations;
+    this.cursor = new MarkCursor(annotations ? splitByMarks(analysed, annotations.marks.body) : []);
+  }
+
+  append(parent: Node, node: LaidOutNode): void {
+    if ('text' in node) this.appendText(parent, node);
+    else if (node.missing !== undefined) this.appendMissing(parent, node);
+    else this.appendElement(parent, node);
+  }
+
+  private appendElement(parent: Node, laidOut: LaidOutElement): void {
+    const element = this.doc.createElement(laidOut.tag);
+    describe(element, laidOut);
+    if (laidOut.picture !== undefined) element.setAttribute('src', laidOut.picture);
+    if (laidOut.tag === 'img' && laidOut.attributes?.alt === undefined) element.setAttribute('alt', '');
+    for (const child of laidOut.children) this.append(element, child);
+    parent.appendChild(element);
+    if (laidOut.target !== undefined) this.describeLink(element, laidOut.target, laidOut.href ?? laidOut.target);
+  }
+
+  private appendText(parent: Node, text: LaidOutText): void {
+    for (const { text: words, notes, ending } of this.cursor.cut(text)) {
+      const shown = this.doc.createTextNode(spellBidiControls(words));
+      if (notes.length === 0) parent.appendChild(shown);
+      else this.noted(parent, 'll-mark', notes).appendChild(shown);
+      if (ending.length > 0) this.appendNumber(parent, ending);
+    }
+  }
+
+  private appendNumber(parent: Node, numbers: readonly number[]): void {
+    const all = this.annotations?.notes ?? [];
+    const sorted = numbers.toSorted((a, b) => Number(isMinor(all, a)) - Number(isMinor(all, b)) || a - b);
+    const number = this.noted(parent, 'll-number', sorted);
+    number.setAttribute('role', 'link');
+    number.setAttribute('aria-label', NOTE_TEXTS.mark(numbers));
+    number.tabIndex = -1;
+    for (const [index, one] of sorted.entries()) {
+      const digits = number.appendChild(this.doc.createElement('ll-digits'));
+      digits.textContent = `${index > 0 ? '·' : ''}${one}`;
+      if (isMinor(all, one)) digits.dataset.minor = '';
+    }
+  }
+
+  private noted(parent: Node, tag: string, numbers: readonly number[]): HTMLElement {
+    const all = this.annotations?.notes ?? [];
+    const element = parent.appendChild(this.doc.createElement(tag));
+    element.dataset.note = numbers.join(' ');
+    element.dataset.tone = toneOf(all, numbers);
+    if (numbers.every((number) => isMinor(all, number))) element.dataset.minor = '';
+    return element;
+  }
+
+  private appendMissing(parent: Node, { missing = 'remote', attributes = {} }: LaidOutElement): void {
+    const { width = '', height = '', alt = '' } = attributes;
+    if (missing === 'remote' && [width, height].some((side) => side !== '' && Number.parseInt(side, 10) < PIXEL))
+      return;
+    const picture = parent.appendChild(this.doc.createElement('ll-picture'));
+    picture.setAttribute('role', 'img');
+    picture.setAttribute('aria-label', PICTURE_TEXTS.named(PICTURE_TEXTS[missing], alt));
+    picture.textContent = alt;
+    for (const [name, value] of [
+      ['width', width],
+      ['height', height],
+    ] as const) {
+      if (value !== '') picture.style.setProperty(name, /\d$/.test(value) ? `${value}px` : value, 'important');
+    }
+  }
+
+  /** The first link to a place names it; so does each whose words name another. */
+  private describeLink(element: HTMLElement, target: string, href: string): void {
+    element.title = href;
+    element.setAttribute('role', 'link');
+    element.setAttribute('aria-disabled', 'true');
+    const words = (element.textContent ?? '').toLowerCase();
+    const named = domainIn(words);
+    const isOther = named !== '' && !isSame(named, target);
+    if (this.targets.has(target) && !isOther) return;
+    this.targets.add(target);
+    if (words.trim() === target) return;
+    const shown = this.doc.createElement('ll-target');
+    shown.textContent = target;
+    shown.dir = 'ltr';
+    if (isOther) shown.dataset.other = '';
+    element.after(shown);
+  }
+}
+
+/** What looks like a domain to a reader; empty where nothing does. */
+function domainIn(words: string): string {
+  const candidates = words.slice(0, LONGEST_WORDS).split(/[^a-z\d.-]/);
+  return (
+    candidates.find(
+      (word) => /^[a-z]{2,20}$/.test(word.slice(word.lastIndexOf('.') + 1)) && word.lastIndexOf('.') > 0,
+    ) ?? ''
+  );
+}
+
+function isSame(named: string, target: string): boolean {
+  const host = target.slice(target.lastIndexOf('@') + 1).toLowerCase();
+  return host === named || host.endsWith(`.${named}`) || named.endsWith(`.${host}`) || `www.${host}` === named;
+}
+
+/** `class` and the like; styles are set one by one, because the page’s policy allows no style attributes. */
+export function describe(element: HTMLElement, { attributes = {}, style }: LaidOutElement): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  if (style !== undefined) element.style.cssText = style;
+}
+
+/** Where its links go, most frequent first. */
+export function targetsOf({ body }: Layout): [target: string, count: number][] {
+  const counts = new Map<string, number>();
+  const count = (node: LaidOutNode) => {
+    if ('text' in node) return;
+    if (node.target !== undefined) counts.set(node.target, (counts.get(node.target) ?? 0) + 1);
+    node.children.forEach(count);
+  };
+  count(body);
+  return [...counts].toSorted(([, a], [, b]) => b - a);
+}

@@ -1,0 +1,136 @@
+import { $theme } from '../../client/theme.ts';
+import type { Layout } from '../../engines/detection/display/layout.ts';
+import type { Annotations } from '../annotate.ts';
+import { buildBody, describe } from './build-frame.ts';
+import { FRAME_CSS, SHARED } from './frame-css.ts';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const TALLEST = 20_000;
+/** An email wider than its frame is drawn smaller, as mail programs do; beyond this it scrolls. */
+const SMALLEST = 0.7;
+
+interface Shown {
+  layout: Layout;
+  annotations: Annotations | null;
+  analysed: string;
+  onHeight: (height: number) => void;
+  onOpen: (note: number) => void;
+}
+
+/**
+ * Shows an email in its frame, in which nothing runs: this page creates the elements, and listens to them.
+ * @returns what ends it
+ */
+export function showInFrame(frame: HTMLIFrameElement, shown: Shown): () => void {
+  const doc = frame.contentDocument;
+  const view = doc?.defaultView;
+  if (!doc || !view) return () => undefined;
+  const { layout, annotations, analysed, onHeight } = shown;
+  const root = doc.documentElement;
+  const rules = new view.CSSStyleSheet();
+  rules.replaceSync(layout.rules.join('\n'));
+  const own = new view.CSSStyleSheet();
+  own.replaceSync(FRAME_CSS);
+  // The layer first, so that what is not important in it gives way.
+  doc.adoptedStyleSheets = [own, rules];
+  describe(doc.body, layout.body);
+  doc.body.replaceChildren(buildBody(doc, layout, annotations, analysed));
+  const first = numbersIn(doc)[0];
+  if (first) first.tabIndex = 0;
+
+  const ending = new AbortController();
+  const { signal } = ending;
+  const inspection = frame.closest('.inspection');
+  const showAll = () => root.toggleAttribute('data-all', inspection?.querySelector('.all-findings :checked') != null);
+  showAll();
+  inspection?.addEventListener('change', showAll, { signal });
+  doc.addEventListener('click', ({ target }) => open(target, shown), { signal });
+  doc.addEventListener('keydown', (event) => press(event, doc, shown), { signal });
+
+  const scheme = matchMedia('(prefers-color-scheme: dark)');
+  const dress = () => dressUp(root, layout.isColoured, scheme.matches);
+  scheme.addEventListener('change', dress, { signal });
+  const stopTheme = $theme.subscribe(dress);
+
+  let width = 0;
+  const measure = () => {
+    if (root.clientWidth !== width) {
+      width = root.clientWidth;
+      zoomToFit(doc.body, width);
+    }
+    onHeight(Math.min(TALLEST, Math.ceil(doc.body.getBoundingClientRect().height)));
+    // What scrolls sideways must be reachable by keyboard.
+    if (doc.body.scrollWidth > doc.body.clientWidth) doc.body.tabIndex = 0;
+    else doc.body.removeAttribute('tabindex');
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(doc.body);
+  observer.observe(root);
+  measure();
+  return () => {
+    ending.abort();
+    stopTheme();
+    observer.disconnect();
+  };
+}
+
+/** Goes to the number of a finding. @returns whether it is in the frame */
+export function focusNote(frame: HTMLIFrameElement, note: number): boolean {
+  const doc = frame.contentDocument;
+  const number = doc?.querySelector<HTMLElement>(`ll-number[data-note~="${note}"]`);
+  if (!doc || !number) return false;
+  for (const mark of doc.querySelectorAll('ll-mark')) {
+    mark.toggleAttribute('data-lit', mark.matches(`[data-note~="${note}"]`));
+  }
+  focusOnly(number, doc);
+  number.scrollIntoView({ block: 'center' });
+  return true;
+}
+
+function zoomToFit(body: HTMLElement, width: number): void {
+  body.style.zoom = '1';
+  const fitting = Math.max(SMALLEST, Math.min(1, width / body.scrollWidth));
+  if (fitting < 1) body.style.zoom = fitting.toFixed(3);
+  // The numbers stay as large as a finger needs them.
+  body.style.setProperty('--unfit', String(1 / fitting));
+}
+
+function dressUp(root: HTMLElement, isColoured: boolean, isSystemDark: boolean): void {
+  const theme = $theme.get();
+  const isDark = theme === 'dark' || (theme === 'system' && isSystemDark);
+  // Colours of a sender are made for light paper. An email without any follows the theme.
+  root.style.colorScheme = isDark && !isColoured ? 'dark' : 'light';
+  root.classList.toggle('on-paper', isColoured);
+  const page = getComputedStyle(document.documentElement);
+  for (const name of SHARED) root.style.setProperty(name, page.getPropertyValue(name));
+}
+
+function open(target: EventTarget | null, { onOpen }: Shown): void {
+  const number = (target as Element | null)?.closest<HTMLElement>('ll-number');
+  const first = Number(number?.dataset.note?.split(' ')[0]);
+  if (first > 0) onOpen(first);
+}
+
+function press(event: KeyboardEvent, doc: Document, shown: Shown): void {
+  const number = (event.target as Element | null)?.closest<HTMLElement>('ll-number');
+  if (!number) return;
+  const step = STEPS[event.key];
+  if (event.key === 'Enter' || event.key === ' ') open(number, shown);
+  else if (step === undefined) return;
+  else {
+    const all = numbersIn(doc).filter((one) => one.checkVisibility());
+    const next = all[all.indexOf(number) + step];
+    if (!next) return;
+    focusOnly(next, doc);
+  }
+  event.preventDefault();
+}
+
+/** The numbers are one stop of the tab key. */
+function focusOnly(number: HTMLElement, doc: Document): void {
+  for (const one of numbersIn(doc)) one.tabIndex = -1;
+  number.tabIndex = 0;
+  number.focus();
+}
+
+const numbersIn = (doc: Document) => [...doc.querySelectorAll<HTMLElement>('ll-number')];

@@ -1,0 +1,146 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { laidOutEmail } from '../support/laid-out-email.ts';
+import { violations } from './accessibility-scan.ts';
+import { expect, islandsReady, test } from './fixtures.ts';
+import { signIn } from './signed-in.ts';
+
+const view = (page: Page, name: string) => page.getByRole('group', { name: 'Show email' }).getByRole('radio', { name });
+const laidOut = (page: Page): FrameLocator => page.frameLocator('iframe[title="Email as sent"]');
+const choose = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Show email' }).getByText(name, { exact: true }).click();
+
+async function open(page: Page, baseURL: string | undefined, source = laidOutEmail('Your account is suspended')) {
+  await signIn(page, baseURL ?? '');
+  await page.goto('/email-test');
+  await islandsReady(page);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'email.eml', mimeType: 'message/rfc822', buffer: Buffer.from(source) });
+  await expect(page.getByRole('group', { name: 'Show email' })).toBeVisible();
+}
+
+test.beforeEach(({ allowConsoleError }) => allowConsoleError(/status of 404.*\/404$/));
+
+test('an email is shown as its sender laid it out, and nothing of it runs, loads or leads away', {
+  tag: '@both',
+}, async ({ page, baseURL }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(baseURL ?? ''))
+      elsewhere.push(request.url());
+  });
+  await open(page, baseURL);
+  const email = laidOut(page);
+  await expect(email.getByText('Dear customer,')).toBeVisible();
+  const address = page.url();
+  const button = email.getByRole('link', { name: 'Log in to PayPal' });
+  await expect(button).toHaveCSS('background-color', 'rgb(0, 112, 186)');
+  await expect(button).toHaveAttribute('title', 'http://paypal.com.account-verify.example/login');
+  await button.click({ force: true });
+  await expect(email.getByText('paypal.com.account-verify.example').first()).toBeVisible();
+  await expect(email.getByRole('img', { name: 'Logo', exact: true })).toHaveAttribute(
+    'src',
+    /^data:image\/png;base64,/,
+  );
+  await expect(email.getByRole('img', { name: 'Remote picture, not loaded: Banner' })).toBeVisible();
+  await expect(page.getByText('3 remote pictures not loaded')).toBeVisible();
+  await expect(email.locator('script, iframe, svg, form, input, link, meta[http-equiv]')).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Email test/);
+  expect(page.url()).toBe(address);
+  expect(page.frames()).toHaveLength(2);
+  expect(elsewhere).toEqual([]);
+});
+
+test('findings are marked in the layout, and lead to the list and back', { tag: '@both' }, async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, baseURL);
+  const number = laidOut(page)
+    .getByRole('link', { name: /^, findings? / })
+    .first();
+  await expect(number).toBeVisible();
+  await number.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#analysed-email-note-\d+$/);
+  const note = page.locator('.margin-note:target');
+  await expect(note).toBeInViewport();
+  await expect(note.locator('summary')).toBeFocused();
+  await note.getByRole('link', { name: 'Show in the email' }).click();
+  await expect(number).toBeFocused();
+  await expect(number).toBeInViewport();
+  await page.getByText(/^Show all \d+ findings$/).click();
+  const marks = laidOut(page).locator('ll-mark[data-minor]');
+  if ((await marks.count()) > 0) await expect(marks.first()).toHaveCSS('text-decoration-line', 'underline');
+});
+
+test('the view is chosen by keyboard and remembered', async ({ page, baseURL }) => {
+  await open(page, baseURL);
+  await view(page, 'As sent').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(view(page, 'Text')).toBeChecked();
+  await expect(page.getByRole('article').locator('mark').first()).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: 'Route' })).toBeVisible();
+  await page.reload();
+  await open(page, baseURL);
+  await expect(view(page, 'Headers')).toBeChecked();
+});
+
+test('headers tell the way, the checks and all fields', { tag: '@both' }, async ({ page, baseURL }) => {
+  await open(page, baseURL);
+  await choose(page, 'Headers');
+  const sheet = page.getByRole('article');
+  const checks = sheet.getByRole('table');
+  await expect(checks).toContainText('The server 192.0.2.7 may send for mailer.example.');
+  await expect(checks).toContainText('The From address isn’t confirmed by paypa1-secure.example.');
+  await expect(checks).toContainText('Doesn’t count');
+  const hops = sheet.getByRole('region', { name: 'Route' }).getByRole('listitem');
+  await expect(hops).toHaveCount(3);
+  await expect(hops.nth(0)).toContainText('out.mailer.example');
+  await expect(hops.nth(1)).toContainText('The time goes back.');
+  await expect(hops.nth(1)).toContainText('Your provider');
+  await expect(hops.nth(2)).toContainText('1 s later');
+  const search = sheet.getByRole('searchbox', { name: 'Search headers' });
+  await search.fill('message-id');
+  await expect(sheet.getByText(/^1 of \d+ headers$/)).toBeVisible();
+  await search.fill('nowhere');
+  await expect(sheet.getByText('No header contains this.')).toBeVisible();
+  await search.fill('');
+  await sheet.getByRole('button', { name: 'Show raw' }).click();
+  await expect(sheet.getByText(/Subject: Your account is suspended\n/)).toBeVisible();
+});
+
+test('attachments are listed with what they are and what was found in them', async ({ page, baseURL }) => {
+  await open(page, baseURL);
+  const files = page.getByRole('region', { name: '2 attachments' });
+  await expect(files).toContainText('Program, sent as application/pdf');
+  await expect(files).toContainText('Its content is not what its name says.');
+  await files.getByRole('link', { name: 'Disguised program' }).click();
+  await expect(page.locator('.margin-note:target')).toContainText('Disguised program');
+});
+
+test('an email that is only text is shown as text', async ({ page, baseURL }) => {
+  await open(page, baseURL, 'From: a@b.example\r\nSubject: Hello\r\nMessage-Id: <1@b.example>\r\n\r\nHow are you?');
+  await expect(view(page, 'As sent')).toHaveCount(0);
+  await expect(view(page, 'Text')).toBeChecked();
+  await expect(page.getByRole('article')).toContainText('How are you?');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing and nothing scrolls sideways, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('in any view', { tag: '@both' }, async ({ page, baseURL }) => {
+      await open(page, baseURL);
+      for (const name of ['As sent', 'Text', 'Headers']) {
+        await choose(page, name);
+        await expect(view(page, name)).toBeChecked();
+        expect(await violations(page), name).toEqual([]);
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(sideways, name).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
