@@ -20,6 +20,7 @@ import { readEmail } from '../../workers/read-email.server.ts';
 import { runTask, workersFor } from '../../workers/run-task.server.ts';
 import type { ScannedEmail } from '../../workers/tasks.ts';
 import { queueAlertEmail } from '../alerts/alert-email.server.ts';
+import { pushAlert } from '../alerts/push/send.server.ts';
 import { searchText } from '../scans/search.server.ts';
 import { serializeAnalysis } from '../scans/stored-analysis.server.ts';
 import { readHistory, storeHistory } from './baseline.server.ts';
@@ -148,12 +149,12 @@ async function storeScan(
   const { received, email, before, correspondence, after, ...found } = scanned;
   const { analysis } = found;
   const now = services.now();
-  const hasEmail = await services.db.transaction().execute(async (trx) => {
+  const raised = await services.db.transaction().execute(async (trx) => {
     const monitor = await whereLeaseHeld(trx, userId, owner, now)
       .set({ lease_owner: owner })
       .returningAll()
       .executeTakeFirst();
-    if (!monitor) return false;
+    if (!monitor) return undefined;
     const scanId = randomUUID();
     await trx
       .deleteFrom('queued_emails')
@@ -161,7 +162,7 @@ async function storeScan(
       .where('mailbox', '=', queued.mailbox)
       .where('message_id', '=', queued.message_id)
       .execute();
-    if (await adoptNewId(trx, userId, queued, scanned)) return false;
+    if (await adoptNewId(trx, userId, queued, scanned)) return undefined;
     await trx
       .updateTable('monitors')
       .set((update) => ({ scanned: update('scanned', '+', 1) }))
@@ -172,12 +173,13 @@ async function storeScan(
     await rememberFrequent({ services, trx }, userId, email, { after, correspondence });
     await onScanned?.(trx, { userId, scanId, email, scannedAt: now, ...found });
     if (!isAlerting(monitor, analysis) || !isNew(received, monitor.consented_at ?? now, queued.earlier === 1)) {
-      return false;
+      return undefined;
     }
     await raiseAlert(trx, monitor, scanId, now);
-    return queueAlertEmail(services, trx, monitor, analysis);
+    return { hasEmail: await queueAlertEmail(services, trx, monitor, analysis) };
   });
-  if (hasEmail) void services.outbox.send();
+  if (raised) void pushAlert(services, userId);
+  if (raised?.hasEmail) void services.outbox.send();
 }
 
 /**

@@ -21,6 +21,7 @@ export const PERSONAL = [
   'scans',
   'scan_analyses',
   'alerts',
+  'push_subscriptions',
   'sender_histories',
   'correspondents',
   'suggestions',
@@ -132,6 +133,14 @@ async function scannedMailOf({ db, now }: Services, userId: string, name: string
     .execute();
   const analysis = JSON.stringify({ conclusion: `Conclusion of ${name}`, signals: [] });
   await db.insertInto('scan_analyses').values({ scan_id, analysis }).execute();
+  const session = await db.selectFrom('sessions').select('id').where('user_id', '=', user_id).executeTakeFirstOrThrow();
+  await db
+    .insertInto('push_subscriptions')
+    .values({
+      ...{ endpoint: `https://push.example/${name}`, user_id, session_id: session.id, key_id: `key of ${name}` },
+      created_at: now(),
+    })
+    .execute();
   await db.insertInto('alerts').values({ user_id, number: 1, scan_id, raised_at: now(), read_at: null }).execute();
   await db
     .insertInto('sender_histories')

@@ -19,6 +19,7 @@ import * as watchedMailboxes from './024_watched_mailboxes.ts';
 import * as plainNames from './025_plain_names.ts';
 import * as correspondents from './026_correspondents.ts';
 import * as askers from './027_askers.ts';
+import * as pushSubscriptions from './030_push_subscriptions.ts';
 
 /** Applied in the order of their names. Never change a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '025_plain_names': plainNames,
   '026_correspondents': correspondents,
   '027_askers': askers,
+  '030_push_subscriptions': pushSubscriptions,
 };
