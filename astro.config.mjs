@@ -6,6 +6,9 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { minifySync } from 'vite';
+import { CHUNKS } from './src/commands/build/chunks.ts';
+import { fewerRequests } from './src/commands/build/fewer-requests.ts';
 import { noteBuiltFor } from './src/commands/built-for.ts';
 import { checkContent } from './src/content/check.ts';
 import { canonicalUrl, isPublicPage } from './src/content/public-pages.ts';
@@ -13,6 +16,7 @@ import { filesOfChildren } from './src/deploy/files-of-children.ts';
 import { precompress } from './src/server/precompress.ts';
 import { readSettings } from './src/server/settings.ts';
 import { thirdPartyNotices } from './src/server/third-party-notices.ts';
+import { keepEarlyInput } from './src/ui/early-input.mjs';
 import { FONTS } from './src/ui/fonts.ts';
 import { THEME_SCRIPT } from './src/ui/theme-script.mjs';
 
@@ -23,8 +27,11 @@ if (!result.ok) throw new Error(result.mistakes.join(' '));
 const { siteUrl, backendOrigins } = result.settings;
 const hosts = ["'self'", ...new Set(backendOrigins)].join(' ');
 
-// Astro hashes the scripts it bundles; this one is written into the page as it is.
-const themeScriptHash = `sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}`;
+const earlyInputScript = minifySync('early-input.js', `(${keepEarlyInput})()`).code;
+// Astro hashes the scripts it bundles; these are written into the page as they are.
+const inlineScripts = [THEME_SCRIPT, earlyInputScript].map(
+  (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+);
 
 /** Every component in every state, for the browser tests alone. */
 const statesPage = {
@@ -94,6 +101,16 @@ const serveProgram = {
   },
 };
 
+/** For browsers alone: on the server, pages that share a file would share its styles as well. */
+const browserFiles = {
+  name: 'browser-files',
+  apply: 'build',
+  configEnvironment: (name) =>
+    name === 'client'
+      ? { build: { rollupOptions: { output: { codeSplitting: { groups: CHUNKS } } } } }
+      : undefined,
+};
+
 export default defineConfig({
   site: siteUrl,
   output: 'static',
@@ -103,6 +120,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: isPublicPage, serialize: (item) => ({ ...item, url: canonicalUrl(item.url) }) }),
     thirdPartyNotices(),
+    fewerRequests(),
     precompress(),
     process.env.NETLIFY ? unknownAddresses : builtFor,
     ...(process.env.STATES_PAGE ? [statesPage] : []),
@@ -117,7 +135,7 @@ export default defineConfig({
   security: {
     checkOrigin: false,
     csp: {
-      scriptDirective: { hashes: [themeScriptHash] },
+      scriptDirective: { hashes: inlineScripts },
       directives: [
         "default-src 'none'",
         "img-src 'self' data:",
@@ -132,7 +150,8 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), ...(process.env.NETLIFY ? [] : [serveProgram, bundleDevelopmentPackages])],
+    define: { 'import.meta.env.EARLY_INPUT_SCRIPT': JSON.stringify(earlyInputScript) },
+    plugins: [browserFiles, tailwindcss(), ...(process.env.NETLIFY ? [] : [serveProgram, bundleDevelopmentPackages])],
     // A contract's schemas are for the server; told that making one has no effect, the bundler keeps zod (82 kB) out of
     // the browser, which imports paths and types from the same file. A property that is read inside a schema counts as
     // an effect all the same: take it into a constant first.
@@ -141,17 +160,6 @@ export default defineConfig({
       assetsInlineLimit: 1024,
       rollupOptions: {
         treeshake: { manualPureFunctions: ['z'] },
-        // What the theme switch of every page needs of it: split further, by who needs which half, that would be two requests.
-        output: {
-          codeSplitting: {
-            groups: [
-              {
-                name: 'theme',
-                test: /[\\/]nanostores[\\/](?:atom|lifecycle)[\\/]|@nanostores[\\/]persistent[\\/]|[\\/]client[\\/]theme\.ts$/,
-              },
-            ],
-          },
-        },
       },
     },
   },

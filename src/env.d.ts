@@ -8,3 +8,8 @@ declare namespace App {
     outgoing?: import('node:http').ServerResponse;
   }
 }
+
+interface ImportMetaEnv {
+  /** src/ui/early-input.mjs, minified. */
+  readonly EARLY_INPUT_SCRIPT: string;
+}

@@ -26,6 +26,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: join(work, 'playwright.json') }]],
   use: {
+    // Playwright cannot answer in place of a server what a worker asks for.
+    serviceWorkers: 'block',
     baseURL: process.env.SITE_URL ?? 'http://localhost:4321',
     launchOptions: launch(process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH),
   },

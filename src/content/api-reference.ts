@@ -270,6 +270,21 @@ export const GROUPS: Group[] = [
         answer: { type: 'text/event-stream', schema: 'src/features/scans/contract.ts#StreamEvents' },
         headers: [{ name: 'last-event-id', description: 'The number of the last alert you received.' }],
       },
+      'GET /api/v1/alerts/push': {
+        summary: 'Read the public key for push messages',
+        description: 'For `applicationServerKey` of the browser’s `PushManager.subscribe` (RFC 8292).',
+        answer: { type: 'application/json', schema: 'src/features/alerts/push/contract.ts#PushAnswer' },
+      },
+      'POST /api/v1/alerts/push': {
+        summary: 'Get alerts pushed to a browser',
+        description:
+          'A push message has no content. It ends with the session that asked for it; an account has ten at most.',
+        example: { endpoint: 'https://push.example.com/send/7c1f0e' },
+      },
+      'DELETE /api/v1/alerts/push': {
+        summary: 'Stop pushing alerts to a browser',
+        example: { endpoint: 'https://push.example.com/send/7c1f0e' },
+      },
       'POST /api/v1/alerts/read': {
         summary: 'Mark alerts as read',
         description: 'All alerts up to a number, or a single one with `{"number": 7}`.',

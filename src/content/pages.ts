@@ -21,6 +21,13 @@ export const PAGES = {
     heading: 'Message sent successfully!',
     text: 'Thank you. We’ll reply by email.',
   },
+  offline: {
+    title: 'You’re offline',
+    description: 'There is no connection.',
+    heading: 'You’re offline',
+    text: `We couldn’t reach ${site.name}. Check your connection and try again. Nothing on the server is lost.`,
+    retry: 'Try again',
+  },
   compareTool: {
     title: 'Document comparison',
     description:

@@ -23,6 +23,9 @@ export function securityHeaders(settings: Pick<Settings, 'siteUrl'>): Record<str
 /** For everything that is not a page: opened as a page, it can load and run nothing. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** A worker's requests are ruled by the policy that it came with. */
+export const WORKER_POLICY = `${API_POLICY}; connect-src 'self'`;
+
 /** Preview images, which other sites embed. */
 export const EMBEDDABLE = ['/og/', '/icons/'];
 

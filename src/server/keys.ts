@@ -29,6 +29,8 @@ interface PurposeKeys {
   senderHistory: Uint8Array;
   demoProvider: Uint8Array;
   limits: Uint8Array;
+  /** Signs for push services. */
+  push: PushKey;
   /** Wraps the day keys of reports. */
   reportMaster: Uint8Array;
   backup: Uint8Array;
@@ -44,6 +46,13 @@ export interface SigningKey {
   id: string;
   privateKey: KeyObject;
   publicKey: KeyObject;
+}
+
+/** P-256, as RFC 8292 asks for. */
+export interface PushKey {
+  /** The public key as browsers take it: an uncompressed point in base64url. */
+  id: string;
+  privateKey: KeyObject;
 }
 
 /** HKDF-SHA-256 (RFC 5869), with the purpose as info. */
@@ -66,6 +75,7 @@ function keysOf(secret: string): PurposeKeys {
     senderHistory: derive('sender-history'),
     demoProvider: derive('demo-provider'),
     limits: derive('limits'),
+    push: pushKey(derive('push-p256')),
     reportMaster: derive('report-master'),
     backup: derive('backup'),
   };
@@ -80,6 +90,19 @@ function signingKey(seed: Uint8Array): SigningKey {
   const publicKey = createPublicKey(privateKey);
   const fingerprint = createHash('sha256').update(publicKey.export({ format: 'der', type: 'spki' }));
   return { id: fingerprint.digest('base64url').slice(0, 16), privateKey, publicKey };
+}
+
+/** SEC 1 header before the 32 bytes of a private key, and the curve's name after them (RFC 5915). */
+const SEC1_P256 = Buffer.from('30310201010420', 'hex');
+const P256_NAME = Buffer.from('a00a06082a8648ce3d030107', 'hex');
+
+/** A seed that is no private key of the curve is one in four billion, and refused by `createPrivateKey`. */
+function pushKey(seed: Uint8Array): PushKey {
+  const key = Buffer.concat([SEC1_P256, seed, P256_NAME]);
+  const privateKey = createPrivateKey({ key, format: 'der', type: 'sec1' });
+  const { x = '', y = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
+  const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
+  return { id: point.toString('base64url'), privateKey };
 }
 
 /** The first start generates the secret where APP_SECRET is not set. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
-import { API_POLICY, NEVER_CACHED, resourcePolicy } from './headers.ts';
+import { API_POLICY, NEVER_CACHED, resourcePolicy, WORKER_POLICY } from './headers.ts';
 
 type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -35,7 +35,7 @@ export function openStaticFiles(outDir: string): StaticFiles {
     extensions: ['html'],
     setHeaders: (response, path) => {
       // Not for every response: a 304 would replace the policy of the cached page.
-      response.setHeader('content-security-policy', policies.get(pageOf(path)) ?? API_POLICY);
+      response.setHeader('content-security-policy', policies.get(pageOf(path)) ?? policyOf(path));
       response.setHeader('cache-control', cachingOf(path));
       response.setHeader('cross-origin-resource-policy', resourcePolicy(path));
       const type = TYPES[extname(path)];
@@ -52,6 +52,10 @@ export function openStaticFiles(outDir: string): StaticFiles {
 /** `/login/index.html`, `/login/` and `/login` are one page. */
 export function pageOf(path: string): string {
   return path.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
+}
+
+function policyOf(path: string): string {
+  return path === '/service-worker.js' ? WORKER_POLICY : API_POLICY;
 }
 
 function cachingOf(path: string): string {

@@ -43,6 +43,7 @@ function either(status: number): Record<Caller, number> {
 const CODE = { requestId: '0f2c1f5e-3a53-4f3c-9a53-0d6d0f8f8a11', otp: '123456' };
 const IMAP = { host: 'localhost', port: 1, security: 'tls', user: 'ada', password: 'secret' };
 
+const PUSH = { endpoint: 'https://push.example.com/send/7c1f0e' };
 const TASK = { kind: 'task', title: 'Pay', due: '2099-12-01', minutes: null, location: null };
 
 /** What every caller gets from every route; see servedRoutes() for the names. A route without a row fails the tests. */
@@ -115,6 +116,9 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/v1/scan-counts': { statuses: signedIn({ A: 200, B: 200 }) },
   'GET /api/v1/alerts': { statuses: signedIn({ A: 200, B: 200 }) },
   'GET /api/v1/alerts/stream': { statuses: signedIn({ A: 200, B: 200 }) },
+  'GET /api/v1/alerts/push': { statuses: signedIn({ A: 200, B: 200 }) },
+  'POST /api/v1/alerts/push': { statuses: signedIn({ A: 200, B: 200 }), body: PUSH },
+  'DELETE /api/v1/alerts/push': { statuses: signedIn({ A: 200, B: 200 }), body: PUSH },
   'POST /api/v1/alerts/read': { statuses: signedIn({ A: 200, B: 200 }), body: { upTo: 0 } },
 
   'GET /api/v1/tasks': { statuses: signedIn({ A: 200, B: 200 }) },

@@ -28,7 +28,30 @@ for (const route of [...MARKETING_PAGES, ...SOME_DOCS]) {
     expect(weight.blocking, 'render-blocking requests').toEqual([]);
     expect(weight.layoutShift, 'layout shift').toBe(web['its layout shift'].atMost);
     expect(weight.fontBytes / KB, 'fonts').toBeLessThanOrEqual(web['its fonts'].atMost);
-    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(2);
     await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
   });
 }
+
+/** Those with a form or behind the log-in: they hydrate islands as soon as they are there. */
+const APP_PAGES = ['/oauth/login', '/oauth/register', '/waitlist', '/feedback', '/compare-tool'];
+
+for (const route of [...APP_PAGES, '/email-test', '/dashboard']) {
+  test(`${route} keeps the budget of an app page`, { tag: '@both' }, async ({ page }) => {
+    const weight = await weigh(page, route);
+    expect(weight.requests, 'requests').toBeLessThanOrEqual(web['requests of an app page'].atMost);
+    expect(weight.bytes / KB, 'in all').toBeLessThanOrEqual(web['an app page in all'].atMost);
+    expect(weight.blocking, 'render-blocking requests').toEqual([]);
+  });
+}
+
+test('an app page asks for all its modules at once', async ({ page }) => {
+  const late: string[] = [];
+  await page.goto('/oauth/login', { waitUntil: 'networkidle' });
+  const preloaded = await page
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  for (const url of loaded) if (/_astro\/.+\.js$/.test(url) && !preloaded.includes(url)) late.push(url);
+  expect(late).toEqual([]);
+});

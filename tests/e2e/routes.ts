@@ -12,6 +12,7 @@ export const ROUTES: Record<string, string> = {
   'waitlist/join.astro': '/waitlist/join',
   'feedback.astro': '/feedback',
   'compare-tool.astro': '/compare-tool',
+  'offline.astro': '/offline',
   'message-sent.astro': '/message-sent',
   'privacy-policy.astro': '/privacy-policy',
   'terms-of-service.astro': '/terms-of-service',

@@ -17,6 +17,7 @@ export async function collectData(services: Services, user: { userId: string; em
     exportedAt: iso(services.now()),
     account,
     sessions: await readSessions(services, userId),
+    pushes: await readPushes(services, userId),
     mailbox: await readMailbox(services, userId),
     shownEmails: await readShown(services, userId),
     codeRequests: codeRequests.map(({ purpose, expires_at }) => ({ purpose, endsAt: iso(expires_at) })),
@@ -49,6 +50,16 @@ async function readAccount({ db }: Services, userId: string): Promise<AccountDat
     .executeTakeFirstOrThrow();
   const { id, email, issuer, subject } = row;
   return { id, email, createdAt: iso(row.created_at), issuer, subject, passwordChangedAt: isoOrNull(row.changed_at) };
+}
+
+async function readPushes({ db }: Services, userId: string): Promise<AccountData['pushes']> {
+  const rows = await db
+    .selectFrom('push_subscriptions')
+    .select(['endpoint', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ endpoint, created_at }) => ({ service: new URL(endpoint).host, since: iso(created_at) }));
 }
 
 async function readSessions({ db }: Services, userId: string): Promise<AccountData['sessions']> {

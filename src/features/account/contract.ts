@@ -26,6 +26,8 @@ export interface AccountData {
     passwordChangedAt: string | null;
   };
   sessions: { id: string; device: string | null; createdAt: string; endsAt: string; endedAt: string | null }[];
+  /** Browsers that alerts are pushed to, without the address itself: who has it could find the browser. */
+  pushes: { service: string; since: string }[];
   mailbox: {
     kind: string;
     address: string | null;

@@ -63,6 +63,13 @@ export const NOTIFICATION_TEXTS = {
   manyBody: 'They arrived while you were away.',
 } as const;
 
+/** Alerts with no page open. The notification itself is worded in public/service-worker.js. */
+export const PUSH_TEXTS = {
+  setting: `Notify me on this device even when ${site.name} is closed`,
+  install: `On an iPhone or iPad, add ${site.name} to your Home Screen first. Then you can turn on notifications here.`,
+  failed: 'We couldn’t turn on notifications. Please try again.',
+} as const;
+
 const warning = ({ severity, category }: { severity: string; category: string }): string =>
   [...(category === 'safe' || category === 'unknown' ? [] : [category]), `${severity.toLowerCase()} severity`].join(
     ', ',

@@ -1,8 +1,6 @@
-import { lookup } from 'node:dns';
 import { request } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { site } from '../../content/site.ts';
-import { isPublicAddress } from '../../server/public-address.ts';
+import { lookupPublic, requirePublicHost } from '../../server/public-lookup.ts';
 import { bytesWithin } from '../../server/read-limited.ts';
 import { LIST_LIMITS, UnusableList } from './parse-list.server.ts';
 
@@ -52,9 +50,7 @@ export async function download(url: string, known: Version, get: HttpsGet = http
 
 const httpsGet: HttpsGet = (url, { headers, signal }) =>
   new Promise((resolve, reject) => {
-    const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
-    // An address is not looked up.
-    if (isIP(host) !== 0 && !isPublicAddress(host)) throw notPublic(host);
+    requirePublicHost(new URL(url));
     const outgoing = request(url, { headers, signal, lookup: lookupPublic }, (answer) => {
       const get = (name: string) => answer.headers[name]?.toString() ?? null;
       resolve({ status: answer.statusCode ?? 0, headers: { get }, body: answer });
@@ -62,19 +58,3 @@ const httpsGet: HttpsGet = (url, { headers, signal }) =>
     outgoing.on('error', reject);
     outgoing.end();
   });
-
-/** The owner of the host's name could point it at this network. */
-const lookupPublic: LookupFunction = (host, options, done) => {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
-    if (error || !first) return done(error ?? new Error(`${host} has no address`), '');
-    if (!addresses.every(({ address }) => isPublicAddress(address))) {
-      return done(notPublic(host), '');
-    }
-    return options.all ? done(null, addresses) : done(null, first.address, first.family);
-  });
-};
-
-function notPublic(host: string): UnusableList {
-  return new UnusableList(`${host} is not a public address`);
-}

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { Waiting } from '../../ui/Loading.tsx';
 import { PasswordGate } from './PasswordGate.tsx';
-import { ResultsView } from './ResultsView.tsx';
-import { $stage, $unlocked } from './store.ts';
-import { UPLOADS } from './texts.ts';
-import { FILES_HEADING, UploadView } from './UploadView.tsx';
+import { $unlocked } from './store.ts';
+
+// Most of the tool's code, which nobody needs before the password.
+const load = () => import('./UnlockedTool.tsx');
+const UnlockedTool = lazy(async () => ({ default: (await load()).UnlockedTool }));
 
 export function CompareTool({ password }: { password: string }) {
   return (
@@ -17,25 +19,10 @@ export function CompareTool({ password }: { password: string }) {
 
 function Tool({ password }: { password: string }) {
   const unlocked = useStore($unlocked);
-  return unlocked ? <Unlocked /> : <PasswordGate password={password} />;
-}
-
-function Unlocked() {
-  const stage = useStore($stage);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(stage.name);
-  // The focused element is gone with its view: the password field or the Back button.
-  useEffect(() => heading.current?.focus(), []);
-  useEffect(() => {
-    if (shown.current === 'results' && stage.name === 'uploads') document.getElementById(FILES_HEADING)?.focus();
-    shown.current = stage.name;
-  }, [stage.name]);
+  if (!unlocked) return <PasswordGate password={password} onNear={() => void load()} />;
   return (
-    <div className="grid gap-8">
-      <h1 ref={heading} tabIndex={-1} className="max-w-headline text-35">
-        {UPLOADS.title}
-      </h1>
-      {stage.name === 'results' ? <ResultsView result={stage.result} /> : <UploadView />}
-    </div>
+    <Suspense fallback={<Waiting />}>
+      <UnlockedTool />
+    </Suspense>
   );
 }

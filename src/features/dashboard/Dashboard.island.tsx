@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { $auth } from '../../client/session.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Waiting } from '../../ui/Loading.tsx';
+import { showUnreadOnIcon } from '../alerts/badge.ts';
 import { followWhileOpen } from '../alerts/live.ts';
 import { NewAlert } from '../alerts/views/NewAlert.tsx';
 import { firstRunOf } from '../first-run/first-run.ts';
@@ -38,6 +39,7 @@ export function Dashboard() {
 function Sections() {
   const { view } = useStore($route);
   useEffect(followWhileOpen, []);
+  useEffect(showUnreadOnIcon, []);
   return (
     <>
       <DocumentTitle />

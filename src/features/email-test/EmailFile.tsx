@@ -5,6 +5,8 @@ import { DropZone } from '../../ui/DropZone.tsx';
 import { InputField } from '../../ui/Field.tsx';
 import { FoundEmails } from './FoundEmails.tsx';
 import { takeMessage } from './prefill.ts';
+import { takeShared } from './shared.ts';
+import { $filling } from './store.ts';
 import { FOUND_TEXTS, UPLOAD_TEXTS } from './texts.ts';
 import { $upload, cancelUpload, offerFile, openFiles } from './upload.ts';
 
@@ -27,6 +29,10 @@ export function EmailFile() {
       if (email) void offerFile(email);
     };
     offer();
+    void takeShared().then((shared) => {
+      if (shared && 'file' in shared) void offerFile(shared.file);
+      else if (shared) $filling.set(shared.fields);
+    });
     window.addEventListener('hashchange', offer);
     return () => window.removeEventListener('hashchange', offer);
   }, []);

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { saveReturnPath } from '../../client/return-path.ts';
+import { registerWhenIdle } from '../../client/service-worker.ts';
 import { $auth } from '../../client/session.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { GUARD_TEXTS, loggingOut } from './texts.ts';
@@ -25,6 +26,10 @@ export function Guard({ target = '/', children }: GuardProps) {
 function SignedInOnly({ target, children }: { target: string; children: ReactNode }) {
   const { user } = useStore($auth, { ssr: 'initial' });
   const restored = useRestored();
+  const isSignedIn = user !== null;
+  useEffect(() => {
+    if (isSignedIn) registerWhenIdle();
+  }, [isSignedIn]);
   if (user) return children;
   return restored ? <Countdown target={target} /> : null;
 }

@@ -20,6 +20,7 @@ import { readEmail } from '../../workers/read-email.server.ts';
 import { runTask, workersFor } from '../../workers/run-task.server.ts';
 import type { ScannedEmail } from '../../workers/tasks.ts';
 import { queueAlertEmail } from '../alerts/alert-email.server.ts';
+import { pushAlert } from '../alerts/push/send.server.ts';
 import { readSenderOpinion } from '../corrections/apply.server.ts';
 import { proofsOf } from '../corrections/proof.server.ts';
 import { type MarkedColumns, markedColumns } from '../corrections/verdict.server.ts';
@@ -152,12 +153,12 @@ async function storeScan(
   const { userId, owner } = lease;
   const { received, email, before, correspondence, after, proofs, ...found } = scanned;
   const now = services.now();
-  const hasEmail = await services.db.transaction().execute(async (trx) => {
+  const raised = await services.db.transaction().execute(async (trx) => {
     const monitor = await whereLeaseHeld(trx, userId, owner, now)
       .set({ lease_owner: owner })
       .returningAll()
       .executeTakeFirst();
-    if (!monitor) return false;
+    if (!monitor) return undefined;
     const scanId = randomUUID();
     await trx
       .deleteFrom('queued_emails')
@@ -168,7 +169,7 @@ async function storeScan(
     const opinion = await readSenderOpinion(trx, userId, { address: email.from?.address ?? '', proofs });
     const columns = markedColumns(found.analysis, null, opinion);
     const analysis = { ...found.analysis, ...verdictIn(columns) };
-    if (await adoptNewId(trx, userId, queued, { ...scanned, analysis })) return false;
+    if (await adoptNewId(trx, userId, queued, { ...scanned, analysis })) return undefined;
     await trx
       .updateTable('monitors')
       .set((update) => ({ scanned: update('scanned', '+', 1) }))
@@ -179,12 +180,13 @@ async function storeScan(
     await rememberFrequent({ services, trx }, userId, email, { after, correspondence });
     await onScanned?.(trx, { userId, scanId, email, scannedAt: now, ...found, analysis });
     if (!isAlerting(monitor, analysis) || !isNew(received, monitor.consented_at ?? now, queued.earlier === 1)) {
-      return false;
+      return undefined;
     }
     await raiseAlert(trx, monitor, scanId, now);
-    return queueAlertEmail(services, trx, monitor, analysis);
+    return { hasEmail: await queueAlertEmail(services, trx, monitor, analysis) };
   });
-  if (hasEmail) void services.outbox.send();
+  if (raised) void pushAlert(services, userId);
+  if (raised?.hasEmail) void services.outbox.send();
 }
 
 /**

@@ -18,6 +18,7 @@ export interface Schema {
   corrections: CorrectionTable;
   finding_corrections: FindingCorrectionTable;
   alerts: AlertTable;
+  push_subscriptions: PushSubscriptionTable;
   sender_histories: SenderHistoryTable;
   correspondents: CorrespondentTable;
   suggestions: SuggestionTable;
@@ -285,6 +286,16 @@ export interface AlertTable {
   scan_id: string;
   raised_at: number;
   read_at: number | null;
+}
+
+export interface PushSubscriptionTable {
+  /** Of the browser's push service. */
+  endpoint: string;
+  user_id: string;
+  session_id: string;
+  /** The public key that the browser expects messages to be signed with. */
+  key_id: string;
+  created_at: number;
 }
 
 export interface SenderHistoryTable {

@@ -60,6 +60,7 @@ function worstOf(pages: readonly MeasuredPage[]): Figures<'web'> {
   const marketing = pages.filter(({ route }) => MARKETING_PAGES.includes(route));
   const rated = pages.flatMap(({ route, report }) => (report ? [{ route, ...report }] : []));
   const ratedMarketing = rated.filter(({ route }) => MARKETING_PAGES.includes(route));
+  const app = pages.filter(({ route }) => !MARKETING_PAGES.includes(route));
   const most = (read: (weight: PageWeight) => number) => Math.max(...marketing.map(({ weight }) => read(weight)));
   const lowest = (reports: readonly Report[]) => Math.min(...reports.flatMap(({ scores }) => scores));
   return {
@@ -71,6 +72,10 @@ function worstOf(pages: readonly MeasuredPage[]): Figures<'web'> {
       'its HTML with CSS, gzip': most(({ htmlGzip }) => htmlGzip) / KB,
       'its fonts': most(({ fontBytes }) => fontBytes) / KB,
       'its layout shift': most(({ layoutShift }) => layoutShift),
+    }),
+    ...(app.length > 0 && {
+      'requests of an app page': Math.max(...app.map(({ weight }) => weight.requests)),
+      'an app page in all': Math.max(...app.map(({ weight }) => weight.bytes)) / KB,
     }),
     ...(ratedMarketing.length > 0 && {
       'its largest paint, Lighthouse mobile':

@@ -92,6 +92,7 @@ for (const database of databases) {
         exportedAt: now,
         account: { ...ada.user, createdAt: now, subject: 'subject-of-ada', passwordChangedAt: now },
         sessions: [{ createdAt: now, endedAt: null }],
+        pushes: [{ service: 'push.example', since: now }],
         mailbox: { kind: 'google', address: 'ada@gmail.example', ended: false },
         shownEmails: [{ messageId: 'message-of-ada', shownAt: now }],
         codeRequests: [{ purpose: 'reset' }],

@@ -22,9 +22,8 @@ export const PERSONAL = [
   'scan_analyses',
   'corrections',
   'finding_corrections',
-  'corrections',
-  'finding_corrections',
   'alerts',
+  'push_subscriptions',
   'sender_histories',
   'correspondents',
   'suggestions',
@@ -148,6 +147,14 @@ async function scannedMailOf({ db, now }: Services, userId: string, name: string
   await db
     .insertInto('finding_corrections')
     .values({ ...corrected, signal_id: 'wording', reason: 'other', note: `Note of ${name}` })
+    .execute();
+  const session = await db.selectFrom('sessions').select('id').where('user_id', '=', user_id).executeTakeFirstOrThrow();
+  await db
+    .insertInto('push_subscriptions')
+    .values({
+      ...{ endpoint: `https://push.example/${name}`, user_id, session_id: session.id, key_id: `key of ${name}` },
+      created_at: now(),
+    })
     .execute();
   await db.insertInto('alerts').values({ user_id, number: 1, scan_id, raised_at: now(), read_at: null }).execute();
   await db

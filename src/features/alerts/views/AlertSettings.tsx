@@ -6,6 +6,7 @@ import { $monitor, saveMonitor } from '../../scanning/store.ts';
 import { type MonitorBody, THRESHOLDS } from '../../scans/contract.ts';
 import { SETTINGS_TEXTS } from '../texts.ts';
 import { NotificationSetting } from './NotificationSetting.tsx';
+import { PushSetting } from './PushSetting.tsx';
 
 const OPTIONS = THRESHOLDS.map((value) => ({ value, label: SETTINGS_TEXTS.thresholds[value] }));
 
@@ -51,6 +52,7 @@ export function AlertSettings() {
         {!data.canEmail && <span className="block text-14 text-ink-muted">{SETTINGS_TEXTS.noMailServer}</span>}
       </Checkbox>
       <NotificationSetting />
+      <PushSetting />
       <p role="status" className="min-h-6 text-14 text-ink-muted">
         {saving?.state === 'busy' && SETTINGS_TEXTS.saving}
         {saving?.state === 'saved' && SETTINGS_TEXTS.saved}

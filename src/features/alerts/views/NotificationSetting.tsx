@@ -2,11 +2,13 @@ import { useStore } from '@nanostores/react';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { $permission, $wantsNotifications, askPermission } from '../notifications.ts';
+import { $push } from '../push/store.ts';
 import { NOTIFICATION_TEXTS } from '../texts.ts';
 
 export function NotificationSetting() {
   const permission = useStore($permission);
   const wanted = useStore($wantsNotifications);
+  const push = useStore($push);
   if (permission === 'granted') {
     return (
       <Checkbox checked={wanted} onChange={({ target }) => $wantsNotifications.set(target.checked)}>
@@ -24,6 +26,8 @@ export function NotificationSetting() {
       </div>
     );
   }
+  // Android notifies only of what is pushed.
+  if (permission === 'unsupported' && push !== 'unsupported') return null;
   return (
     <p className="text-14 text-ink-muted">
       {permission === 'denied' ? NOTIFICATION_TEXTS.denied : NOTIFICATION_TEXTS.unsupported}

@@ -21,6 +21,7 @@ import * as correspondents from './026_correspondents.ts';
 import * as askers from './027_askers.ts';
 import * as sharedVerdicts from './028_shared_verdicts.ts';
 import * as corrections from './029_corrections.ts';
+import * as pushSubscriptions from './030_push_subscriptions.ts';
 
 /** Applied in the order of their names. Never change a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '027_askers': askers,
   '028_shared_verdicts': sharedVerdicts,
   '029_corrections': corrections,
+  '030_push_subscriptions': pushSubscriptions,
 };

@@ -1,0 +1,98 @@
+/**
+ * Three things only: a page for when there is no connection, what other apps share, and alerts with no page open.
+ * It keeps no other page and no script, so that none is ever out of date.
+ */
+const OFFLINE_CACHE = 'offline-1';
+const OFFLINE_PAGE = '/offline';
+const SHARED_CACHE = 'shared';
+const SHARED_EMAIL = '/shared-email';
+const ALERTS = '/dashboard?view=alerts';
+const ALERT = {
+  title: 'New alert',
+  body: 'You have a new email. See what we found before you open it.',
+};
+
+addEventListener('install', (event) => {
+  event.waitUntil(keepOfflinePage().then(() => skipWaiting()));
+});
+
+addEventListener('activate', (event) => {
+  event.waitUntil(start());
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.mode !== 'navigate') return;
+  if (request.method === 'POST' && new URL(request.url).pathname === '/share') event.respondWith(takeShared(request));
+  else if (request.method === 'GET') event.respondWith(pageOrOffline(event));
+});
+
+addEventListener('push', (event) => {
+  event.waitUntil(alertUser());
+});
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openAlerts());
+});
+
+async function keepOfflinePage() {
+  const cache = await caches.open(OFFLINE_CACHE);
+  await cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));
+}
+
+async function start() {
+  for (const name of await caches.keys()) {
+    if (name !== OFFLINE_CACHE && name !== SHARED_CACHE) await caches.delete(name);
+  }
+  // Otherwise every page would wait for this script to start.
+  await registration.navigationPreload?.enable();
+  await clients.claim();
+}
+
+async function pageOrOffline(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    return (await caches.match(OFFLINE_PAGE)) ?? Response.error();
+  }
+}
+
+/** The email stays on this device until the email test takes it. */
+async function takeShared(request) {
+  const form = await request.formData();
+  const file = form.get('email');
+  const textOf = (name) => (typeof form.get(name) === 'string' ? form.get(name) : '');
+  const text = [textOf('text'), textOf('url')].filter((part) => part !== '').join('\n\n');
+  const isFile = file instanceof File && file.size > 0;
+  if (isFile || text !== '') {
+    const cache = await caches.open(SHARED_CACHE);
+    const headers = isFile
+      ? { 'x-file-name': encodeURIComponent(file.name || 'shared.eml') }
+      : { 'x-subject': encodeURIComponent(textOf('title')) };
+    await cache.put(SHARED_EMAIL, new Response(isFile ? file : text, { headers }));
+  }
+  return Response.redirect('/email-test', 303);
+}
+
+async function alertUser() {
+  // Without a number it is a dot: the page sets the number.
+  await navigator.setAppBadge?.().catch(() => undefined);
+  const pages = await clients.matchAll({ type: 'window' });
+  // A page that is seen shows the alert itself.
+  if (pages.some(({ focused }) => focused)) return;
+  await registration.showNotification(ALERT.title, {
+    body: ALERT.body,
+    icon: '/icons/192.png',
+    tag: 'alert',
+    renotify: true,
+  });
+}
+
+async function openAlerts() {
+  const pages = await clients.matchAll({ type: 'window' });
+  const dashboard = pages.find(({ url }) => new URL(url).pathname === '/dashboard');
+  if (!dashboard) return clients.openWindow(ALERTS);
+  await dashboard.focus();
+  return dashboard.navigate(ALERTS);
+}

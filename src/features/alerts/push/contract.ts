@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Web Push (RFC 8030): alerts while no page is open. */
+export const PUSH_PATH = '/api/v1/alerts/push';
+
+/** Browsers that one account may have alerted at a time. The oldest makes room. */
+export const MOST_SUBSCRIPTIONS = 10;
+
+export const PUSH_LIMIT = { name: 'push', calls: 60, seconds: 60 * 60 } as const;
+
+const LONGEST = 1000;
+
+/** What the browser got from its push service. Anybody can send one, so only a public server's address is taken. */
+export const pushBody = z.strictObject({ endpoint: z.string().max(LONGEST).refine(isPushService) });
+export type PushBody = z.infer<typeof pushBody>;
+
+export interface PushAnswer {
+  /** For `applicationServerKey`. */
+  publicKey: string;
+}
+
+function isPushService(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, port, username, password, hash } = new URL(text);
+  const isName = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(hostname);
+  return protocol === 'https:' && port === '' && username === '' && password === '' && hash === '' && isName;
+}

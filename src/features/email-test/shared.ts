@@ -1,0 +1,27 @@
+import type { EmailFields } from './mailbox.ts';
+
+/** Where the service worker leaves what another app shared: the names are in public/service-worker.js too. */
+const CACHE = 'shared';
+const ENTRY = '/shared-email';
+
+export type Shared = { file: File } | { fields: EmailFields };
+
+/** Returns it once. */
+export async function takeShared(): Promise<Shared | undefined> {
+  try {
+    if (!('caches' in window) || !(await caches.has(CACHE))) return undefined;
+    const cache = await caches.open(CACHE);
+    const entry = await cache.match(ENTRY);
+    await cache.delete(ENTRY);
+    if (!entry) return undefined;
+    const name = headerOf(entry, 'x-file-name');
+    if (name !== '') return { file: new File([await entry.blob()], name) };
+    return { fields: { subject: headerOf(entry, 'x-subject'), body: await entry.text() } };
+  } catch {
+    return undefined;
+  }
+}
+
+function headerOf({ headers }: Response, name: string): string {
+  return decodeURIComponent(headers.get(name) ?? '');
+}

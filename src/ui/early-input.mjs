@@ -1,0 +1,66 @@
+/**
+ * Runs in the page before anything else of it, as text: it may use nothing from outside. What is pressed or typed before an island is hydrated is kept, and repeated
+ * when it is: typed text stays in its field, but React was not told of it. `data-late` marks what a module script
+ * brings to life instead: those have run by DOMContentLoaded.
+ */
+export function keepEarlyInput() {
+  const fields = new Map();
+  const presses = new Map();
+  const isLate = (node) => node.closest?.('astro-island[ssr],[data-late]');
+  const listen = (type, handle) => document.addEventListener(type, handle, true);
+  const whileLate = (type, keep) => listen(type, (event) => isLate(event.target) && keep(event.target, event));
+  const press = (button, form) => {
+    presses.set(form ?? button, button);
+    if (button) button.dataset.pressed = '';
+  };
+  const field = (input) => fields.set(input, /^(?:checkbox|radio)$/.test(input.type) ? input.checked : input.value);
+  const tell = (input, type) => input.dispatchEvent(new Event(type, { bubbles: true }));
+  const retell = (input, value) => {
+    // React hydrates at once what an event is for.
+    tell(input, 'input');
+    if (value === true || value === false) {
+      input.checked = !value;
+      input.click();
+    } else if (input.form && input.type !== 'file') {
+      // React ignores an event whose field has the value that it last saw or set itself.
+      if (input.options) input.value = value;
+      else {
+        input.value = `${value} `;
+        Object.getOwnPropertyDescriptor(input.constructor.prototype, 'value').set.call(input, value);
+      }
+      tell(input, 'input');
+    }
+    tell(input, 'change');
+  };
+  const repeat = ({ target }) => {
+    for (const [input, value] of fields) {
+      if (target.contains(input) && !isLate(input)) {
+        fields.delete(input);
+        retell(input, value);
+      }
+    }
+    for (const [pressed, button] of presses) {
+      if (target.contains(pressed) && !isLate(pressed)) {
+        presses.delete(pressed);
+        delete button?.dataset.pressed;
+        if (pressed === button) button.click();
+        else pressed.requestSubmit(button);
+      }
+    }
+  };
+  whileLate('input', field);
+  whileLate('change', field);
+  whileLate('click', (target) => {
+    const button = target.closest('button[type=button]');
+    if (button) press(button);
+  });
+  whileLate('submit', (form, event) => {
+    event.preventDefault();
+    press(event.submitter, form);
+  });
+  listen('astro:hydrate', repeat);
+  listen('DOMContentLoaded', () => {
+    for (const late of document.querySelectorAll('[data-late]')) delete late.dataset.late;
+    repeat({ target: document });
+  });
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { withDefaults, withModules, withoutStyles } from '../../../src/commands/build/page-modules.ts';
+
+const MODULES = withDefaults(
+  new Map([
+    ['shared.js', 'var a=1,b=2;console.log(a);export{a as x,b as y};'],
+    ['guard.js', 'export{x as Guard}from"./shared.js";'],
+    ['theme.js', 'import"./shared.js";'],
+    ['log-out.js', 'import"./shared.js";'],
+    ['form.js', 'import{x as e}from"./shared.js";import{z as t}from"./more.js";function f(){e(t)}export{f as Form};'],
+    ['more.js', 'let t=()=>import("./later.js");export{t as z};'],
+    ['later.js', 'export{};'],
+    ['react.js', 'import{y as t}from"./shared.js";let r$=1,q=t;export{q as c,r$ as t};'],
+    ['client.js', 'export{t as default}from"./react.js";'],
+  ]),
+);
+
+const page = (body: string) => withModules(`<html><head></head><body>${body}</body></html>`, MODULES);
+const island = (file: string, name: string) =>
+  `<astro-island component-url="/_astro/${file}" component-export="${name}" renderer-url="/_astro/client.js"></astro-island>`;
+const preloaded = (html: string) =>
+  [...html.matchAll(/rel="modulepreload" href="\/_astro\/([^"]+)"/g)].map(([, file]) => file);
+
+test('a page asks at once for every module that its islands import, and not for what comes later', () => {
+  expect(preloaded(page(island('form.js', 'Form')))).toEqual(['form.js', 'shared.js', 'more.js', 'react.js']);
+});
+
+test('an island whose file only passes on another file’s export is loaded from there', () => {
+  const html = page(island('guard.js', 'Guard'));
+  expect(html).toContain('component-url="/_astro/shared.js" component-export="x"');
+  expect(preloaded(html)).not.toContain('guard.js');
+});
+
+test('the renderer is loaded from the file that has it', () => {
+  expect(MODULES.get('react.js')).toMatch(/export\{r\$ as default\};$/);
+  expect(page(island('form.js', 'Form'))).toContain('renderer-url="/_astro/react.js"');
+});
+
+test('scripts that only run the same file are one', () => {
+  const script = (file: string) => `<script type="module" src="/_astro/${file}"></script>`;
+  const html = page(script('theme.js') + script('log-out.js') + script('form.js'));
+  expect(html.match(/<script[^>]+>/g)).toEqual([
+    '<script type="module" src="/_astro/shared.js">',
+    '<script type="module" src="/_astro/form.js">',
+  ]);
+});
+
+test('what waits in a template costs nothing', () => {
+  expect(preloaded(page('<template><script type="module" src="/_astro/form.js"></script></template>'))).toEqual([]);
+});
+
+test('styles that are in the page are not asked for, and what comes after them keeps its place', () => {
+  const code = 'm.f=["_astro/a.js","_astro/a.css","_astro/b.css","_astro/c.js"]';
+  expect(withoutStyles(new Map([['x.js', code]])).get('x.js')).toBe(
+    'm.f=["_astro/a.js","_astro/a.js","_astro/a.js","_astro/c.js"]',
+  );
+});

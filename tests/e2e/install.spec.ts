@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { signIn } from './signed-in.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const SOURCE = readFileSync(new URL('../../src/content/sample-emails/changed-account.eml', import.meta.url), 'utf8');
+
+async function withWorker(page: Page, baseURL = '') {
+  await signIn(page, baseURL);
+  await page.goto('/email-test');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    }
+  });
+}
+
+/** As a phone’s share sheet does it. */
+async function share(page: Page, fields: Record<string, string>, file?: string) {
+  await page.evaluate(
+    ({ fields: entries, file: source }) => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = '/share';
+      form.enctype = 'multipart/form-data';
+      for (const [name, value] of Object.entries(entries)) {
+        const input = form.appendChild(document.createElement('input'));
+        input.name = name;
+        input.value = value;
+      }
+      const input = form.appendChild(document.createElement('input'));
+      input.type = 'file';
+      input.name = 'email';
+      if (source !== undefined) {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([source], 'invoice.eml', { type: 'message/rfc822' }));
+        input.files = transfer.files;
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    { fields, file },
+  );
+}
+
+// The session is written into a page that is not there.
+test.beforeEach(({ allowConsoleError }) => allowConsoleError(/status of 404.*\/404$/));
+
+test('the site can be installed as an app', async ({ page, request }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(href ?? '')).json();
+  expect(manifest).toMatchObject({ start_url: '/dashboard', display: 'standalone' });
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
+  await expect(page.locator('meta[name=theme-color]')).toHaveCount(2);
+});
+
+test('visitors who are not signed in get no worker', async ({ page }) => {
+  await page.goto('/email-test');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('without a connection a page says so, and comes back with it', async ({
+  page,
+  baseURL,
+  context,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/./);
+  await withWorker(page, baseURL);
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('a shared email opens the email test, once', async ({ page, baseURL }) => {
+  await withWorker(page, baseURL);
+  await share(page, { title: '', text: '' }, SOURCE);
+  await expect(page).toHaveURL(/\/email-test$/);
+  await expect(page.getByText(/^Subject: (.+)$/m.exec(SOURCE)?.[1] ?? '').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Subject')).toHaveValue('');
+});
+
+test('a shared text fills in the form', async ({ page, baseURL }) => {
+  await withWorker(page, baseURL);
+  await share(page, { title: 'Your parcel', text: 'Pay the customs fee', url: 'http://203.0.113.7/pay' });
+  await expect(page.getByLabel('Subject')).toHaveValue('Your parcel');
+  await expect(page.getByLabel('Body')).toHaveValue('Pay the customs fee\n\nhttp://203.0.113.7/pay');
+});
