@@ -86,15 +86,22 @@ async function adapterFor() {
 const builtFor = { name: 'built-for', hooks: { 'astro:build:done': () => noteBuiltFor(outDir, siteUrl) } };
 
 /**
- * The program that serves the site, in one piece with its endpoints, and what its worker threads run: `server/serve.mjs`
- * and `server/tasks.mjs`, `server/picture-tasks.mjs`. Run from sources a thread would take 30 MB and a second more.
+ * The program that serves the site, in one piece with its endpoints, and what its worker threads and child processes run:
+ * `server/serve.mjs`, `server/tasks.mjs` and others. Run from sources a thread would take 30 MB and a second more, and a
+ * comparison twice as long.
  */
 const serveProgram = {
   name: 'serve-program',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   buildStart() {
-    for (const source of ['src/commands/serve.ts', 'src/workers/tasks.ts', 'src/workers/pictures/picture-tasks.ts']) {
+    for (const source of [
+      'src/commands/serve.ts',
+      'src/workers/tasks.ts',
+      'src/workers/pictures/picture-tasks.ts',
+      'src/features/compare/compare-files.child.server.ts',
+      'src/features/compare/extraction/read-file.child.server.ts',
+    ]) {
       const id = fileURLToPath(new URL(source, import.meta.url));
       this.emitFile({ type: 'chunk', id, fileName: `${basename(source, '.ts')}.mjs` });
     }

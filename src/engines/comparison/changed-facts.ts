@@ -1,3 +1,4 @@
+import { namesReader } from './changed-names.ts';
 import type { Change, Edit } from './changes.ts';
 import type { ReadDocument, Span } from './document.ts';
 import { FACT_KINDS, type Fact, type FactKind } from './fact.ts';
@@ -8,8 +9,8 @@ export interface ChangedFact {
   kind: FactKind;
   before: string | null;
   after: string | null;
-  /** Index of the change it belongs to. */
-  change: number;
+  /** Indices of the changes it belongs to: often the same detail changes in several places. */
+  changes: number[];
 }
 
 /** Kinds reported even when only added or removed. Names and plain numbers would be every other sentence. */
@@ -18,6 +19,7 @@ const REPORTED_ALONE: readonly FactKind[] = ['account', 'bank', 'amount', 'perce
 /** Finds the changed facts: replaced ones before added and removed ones, each by seriousness of kind. */
 export function changedFacts(before: ReadDocument, after: ReadDocument, changes: readonly Change[]): ChangedFact[] {
   const [factsBefore, factsAfter] = [factsReader(before), factsReader(after)];
+  const namesIn = namesReader(before, after);
   const isReported = reportFilter(before, after);
   const found = changes.flatMap((change, index) => {
     const [left, right] = [
@@ -25,11 +27,14 @@ export function changedFacts(before: ReadDocument, after: ReadDocument, changes:
       factsAfter(change.kind === 'removed' ? undefined : change.after),
     ];
     const facts = 'edits' in change ? editedFacts(left, right, change.edits) : paired(left, right);
-    return [...definitions(before, after, change), ...facts]
+    const names = 'edits' in change ? namesIn(change.edits) : [];
+    const isNew = ({ edit }: { edit: Edit }) =>
+      touching(left, edit.before).length + touching(right, edit.after).length === 0;
+    return [...definitions(before, after, change), ...facts, ...names.filter(isNew).map(toName)]
       .filter(isReported)
-      .map(({ kind, before, after }) => ({ kind, before, after, change: index }));
+      .map(({ kind, before, after }) => ({ kind, before, after, changes: [index] }));
   });
-  return joinLoneAccounts(found).sort((one, other) => rank(one) - rank(other));
+  return joinLoneAccounts(joinEqual(found)).sort((one, other) => rank(one) - rank(other));
 }
 
 /** Finds the facts in a span, with positions in the document. A clause number is no fact. */
@@ -46,7 +51,7 @@ function factsReader({ text, passages }: ReadDocument): (span: Span | undefined)
   };
 }
 
-interface FactPair extends Omit<ChangedFact, 'change'> {
+interface FactPair extends Omit<ChangedFact, 'changes'> {
   /** The key of a fact without counterpart. */
   lone?: string | undefined;
 }
@@ -115,6 +120,10 @@ function toPair(kind: FactKind, before: Fact | undefined, after: Fact | undefine
   return { kind, before: before?.text ?? null, after: after?.text ?? null, lone: only && keyOf(only) };
 }
 
+function toName({ before, after }: { before: string; after: string }): FactPair {
+  return { kind: 'name', before, after };
+}
+
 /** Terms whose definition changed, each with its text up to the next term. */
 function definitions(before: ReadDocument, after: ReadDocument, change: Change): FactPair[] {
   if (change.kind !== 'changed') return [];
@@ -156,6 +165,13 @@ function lazyKeys({ text }: ReadDocument): () => Set<string> {
     keys ??= new Set(factsIn(text).map(keyOf));
     return keys;
   };
+}
+
+function joinEqual(facts: readonly ChangedFact[]): ChangedFact[] {
+  const equal = Map.groupBy(facts, ({ kind, before, after }) => JSON.stringify([kind, before, after]));
+  return [...equal.values()].flatMap(([first, ...more]) =>
+    first ? { ...first, changes: [...new Set([first, ...more].flatMap(({ changes }) => changes))] } : [],
+  );
 }
 
 /** One account removed and one added, however far apart, count as one changed account. */

@@ -60,6 +60,7 @@ export function explainSimilarities(documents: readonly ReadDocument[], { shared
   });
   if (two) blocks.push(closeness.join(' '));
   else blocks.push(closeness.map((line, index) => `${index + 1}. ${line}`).join('\n'));
+  blocks.push('Similarity is the share of neighbouring word pairs that two documents have in common.');
   return blocks.join('\n\n');
 }
 
@@ -97,7 +98,8 @@ function explainOne(
 
 function factLine(fact: ChangedFact): string {
   const foreign = foreignLetters(`${fact.before ?? ''} ${fact.after ?? ''}`);
-  return `${factSentence(fact)}${foreign ? ` ${foreign}.` : ''}`;
+  const places = fact.changes.length > 1 ? ` In ${fact.changes.length} places.` : '';
+  return `${factSentence(fact)}${places}${foreign ? ` ${foreign}.` : ''}`;
 }
 
 function factSentence({ kind, before, after }: ChangedFact): string {

@@ -1,6 +1,7 @@
 import { accountsIn, bankCodesIn } from './accounts.ts';
 import { DATES, dateValue } from './dates.ts';
 import type { Fact, FactKind } from './fact.ts';
+import { NUMBER_WORD, spelledValue } from './number-words.ts';
 import { numberValue, withAsciiDigits } from './numbers.ts';
 
 /** Most serious first. */
@@ -47,23 +48,28 @@ const FINDERS: readonly Finder[] = [
   ...DATES.map((pattern) => finder('date', pattern, dateValue)),
   finder(
     'number',
+    new RegExp(`(?<![\\p{L}\\p{N}-])(?<word>${NUMBER_WORD})\\s(?:\\(\\d{1,4}\\)\\s)?(?<unit>${UNIT})(?!\\p{L})`, 'giu'),
+    ({ groups }) => `${spelledValue(groups?.word ?? '')} ${groups?.unit?.toLowerCase()}`,
+  ),
+  finder(
+    'number',
     new RegExp(
       `(?<![\\p{Script=Latin}\\p{N}])(?:\\d{1,20}(?:-\\d{1,20}){1,8}(?!\\d)|${DIGITS})(?:\\s?(?:(?:${UNIT})(?!\\p{L})|个月|[天日年]))?`,
       'giu',
     ),
     ([text]) => `${numberValue(text)} ${/\p{L}.*/u.exec(text)?.[0].toLowerCase() ?? ''}`.trim(),
+    isReference,
   ),
   finder(
     'term',
     /[“"„«]\s?(\p{L}[^“”"„«»\n]{1,60}?)\s?[”"“»](?=\s*\)|\s+(?:means|shall mean|refers to|has the meaning|bezeichnet|bedeutet|désigne|signifie|significa|designa|indica))/gu,
     ([text]) => text.replace(/[^\p{L}\p{N} -]/gu, '').trim(),
   ),
-  finder('name', nameRule(), ([text]) => text.replace(/\s+/g, ' ')),
+  finder('name', nameRule(), ([text]) => text.replace(/\s+/g, ' '), isInCapitals),
 ];
 
 /** Finds the facts in a text, in order and without overlaps. */
 export function factsIn(text: string): Fact[] {
-  if (!/[\p{N}\p{Lu}@“"„«]/u.test(text)) return [];
   let found: Fact[] = [];
   let rest = withAsciiDigits(text);
   for (const find of FINDERS) {
@@ -87,15 +93,38 @@ function hide(text: string, facts: Fact[]): string {
   return parts.join('') + text.slice(from);
 }
 
-function finder(kind: FactKind, pattern: RegExp, normalise: (match: RegExpExecArray) => string): Finder {
+function finder(
+  kind: FactKind,
+  pattern: RegExp,
+  normalise: (match: RegExpExecArray) => string,
+  isOther: (match: RegExpExecArray) => boolean = () => false,
+): Finder {
   return (text) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      kind,
-      text: match[0],
-      value: normalise(match),
-      start: match.index,
-      end: match.index + match[0].length,
-    }));
+    [...text.matchAll(pattern)]
+      .filter((match) => !isOther(match))
+      .map((match) => ({
+        kind,
+        text: match[0],
+        value: normalise(match),
+        start: match.index,
+        end: match.index + match[0].length,
+      }));
+}
+
+const REFERENCE =
+  /(?:sections?|clauses?|articles?|paragraphs?|§{1,2}|annex|exhibit|schedule|Ziffern?|Abschnitte?|Absatz|Abs\.|Artikel|Art\.|Punkt|cláusulas?|artículos?|sections?|clauses?|articol[oi]|clausol[ae]|artigos?|пункт(?:а|е|ом)?|стать[яиею])\s{0,2}(?:[\d.]{1,12}(?:,|\s(?:and|or|to|und|oder|bis|et|ou|y|e|и))\s)?$/iu;
+
+/** Whether a number refers to a section: where one is inserted, all later ones change. */
+function isReference({ input, index }: RegExpExecArray): boolean {
+  return REFERENCE.test(input.slice(Math.max(0, index - 32), index));
+}
+
+/** Whether capitalised words are part of a passage in capitals, such as a disclaimer. */
+function isInCapitals({ 0: text, input, index }: RegExpExecArray): boolean {
+  if (/\p{Ll}/u.test(text)) return false;
+  const before = input.slice(Math.max(0, index - 40), index);
+  const after = input.slice(index + text.length, index + text.length + 40);
+  return /\p{Lu}{2,40}[^\p{L}]{1,8}$/u.test(before) || /^[^\p{L}]{1,8}\p{Lu}{2}/u.test(after);
 }
 
 /** Two or more capitalised words with name particles between them, without a leading article. */

@@ -79,12 +79,12 @@ export function ResultsView({ result }: { result: CompareResult }) {
         </SelectField>
       )}
       {difference && before && after && (
-        <ChangedFacts facts={difference.facts} before={before} after={after} goTo={navigation.goTo} />
+        <ChangedFacts facts={difference.facts} before={before} after={after} navigation={navigation} />
       )}
-      <Texts result={result} />
       {difference && before && after && (
         <SideBySide key={shown} before={before} after={after} difference={difference} navigation={navigation} />
       )}
+      <Texts result={result} />
     </div>
   );
 }
@@ -104,10 +104,10 @@ interface ChangedFactsProps {
   facts: NonNullable<CompareResult['differences']>[number]['facts'];
   before: ShownDocument;
   after: ShownDocument;
-  goTo: ChangeNavigation['goTo'];
+  navigation: ChangeNavigation;
 }
 
-function ChangedFacts({ facts, before, after, goTo }: ChangedFactsProps) {
+function ChangedFacts({ facts, before, after, navigation }: ChangedFactsProps) {
   return (
     <section aria-labelledby="changed-facts" className="grid gap-3">
       <h3 id="changed-facts" className="text-20">
@@ -131,7 +131,14 @@ function ChangedFacts({ facts, before, after, goTo }: ChangedFactsProps) {
             {facts.map((fact, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the facts of one answer never move
               <tr key={index}>
-                <th scope="row">{FACT_NAMES[fact.kind]}</th>
+                <th scope="row">
+                  {FACT_NAMES[fact.kind]}
+                  {fact.changes.length > 1 && (
+                    <span className="block font-normal text-14 text-ink-muted">
+                      {RESULTS.places(fact.changes.length)}
+                    </span>
+                  )}
+                </th>
                 <td data-name={before.name}>
                   {fact.before === null ? RESULTS.none : <del>{fact.before}</del>}
                   <Warning text={fact.before} />
@@ -144,7 +151,7 @@ function ChangedFacts({ facts, before, after, goTo }: ChangedFactsProps) {
                   <Button
                     variant="quiet"
                     aria-label={RESULTS.showFact(FACT_NAMES[fact.kind], fact.after ?? fact.before)}
-                    onClick={() => goTo(fact.change)}
+                    onClick={() => navigation.goTo(placeAfter(navigation.current, fact.changes))}
                   >
                     {RESULTS.show}
                   </Button>
@@ -156,6 +163,12 @@ function ChangedFacts({ facts, before, after, goTo }: ChangedFactsProps) {
       )}
     </section>
   );
+}
+
+/** Each press shows the next place. */
+function placeAfter(current: number | undefined, places: readonly number[]): number {
+  const [first = 0] = places;
+  return places[places.indexOf(current ?? -1) + 1] ?? first;
 }
 
 function Texts({ result: { comparison, explanations } }: { result: CompareResult }) {

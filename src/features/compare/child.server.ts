@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = 'src/features/compare';
-/** Children run the TypeScript sources, also when the server is built. */
-const ROOT = findRoot(dirname(fileURLToPath(import.meta.url)));
+const HERE = dirname(fileURLToPath(import.meta.url));
+const ROOT = findRoot(HERE);
 /** What the children import. Not the database, keys or settings. */
 const READABLE = [
   ...[FOLDER, 'src/engines', 'package.json', 'node_modules'].map((path) => join(ROOT, path)),
   // node_modules may be a symlink.
   realpathSync(join(ROOT, 'node_modules')),
+  // Of a built server: its own folder, which has no data.
+  ...[HERE, dirname(HERE)].filter((folder) => existsSync(join(folder, 'serve.mjs'))),
 ];
 
 /** Reads only the above, writes and spawns nothing. */
@@ -53,7 +55,7 @@ export async function runChild(
       ...PERMISSIONS,
       '--no-warnings',
       `--max-old-space-size=${Math.round(limits.memoryMb * 0.7)}`,
-      join(ROOT, FOLDER, script),
+      fileOf(script),
       ...args,
     ],
     {
@@ -81,6 +83,13 @@ export async function runChild(
   if (exit === 0) return { ok: true, output };
   const reason = endReason(exit, performance.now() - started >= limits.timeMs, signal.aborted);
   return reason === 'FAILED' ? { ok: false, reason, fault: faultOf(errors.toString('utf8')) } : { ok: false, reason };
+}
+
+/** Built beside the server, which may be in chunks; else the source, as on Netlify and in tests. */
+function fileOf(script: string): string {
+  const built = `${basename(script, '.ts')}.mjs`;
+  const folder = [HERE, dirname(HERE)].find((place) => existsSync(join(place, built)));
+  return folder ? join(folder, built) : join(ROOT, FOLDER, script);
 }
 
 function endReason(exit: number | null, late: boolean, aborted: boolean) {

@@ -43,8 +43,8 @@ type Difference = CompareAnswer['differences'][number];
 function factsTable(names: string[], { document, facts }: Difference): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
-    ({ kind, before, after, change }) =>
-      `<tr><th scope="row"><a href="#${changeId(document, change)}">${FACT_NAMES[kind]}</a></th>${factCell(before)}${factCell(after)}</tr>`,
+    ({ kind, before, after, changes: [place = 0, ...more] }) =>
+      `<tr><th scope="row"><a href="#${changeId(document, place)}">${FACT_NAMES[kind]}</a>${more.length > 0 ? `<br>${RESULTS.places(more.length + 1)}` : ''}</th>${factCell(before)}${factCell(after)}</tr>`,
   );
   return `<h2>${RESULTS.changedFacts}</h2>\n<table><thead><tr><th>${RESULTS.fact}</th><th>${escaped(names[0])}</th><th>${escaped(names[document])}</th></tr></thead>\n<tbody>${rows.join('\n')}</tbody></table>`;
 }

@@ -49,6 +49,7 @@ export const RESULTS = {
   where: 'Where',
   show: 'Show',
   showFact: (fact: string, value: string | null) => `Show ${fact} ${value} in the documents`,
+  places: (count: number) => `${count} places`,
   none: '—',
   similarities: 'Similarities',
   differences: 'Differences',

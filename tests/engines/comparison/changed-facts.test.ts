@@ -55,6 +55,49 @@ describe('changed facts', () => {
     expect(facts).toEqual([['amount', null, 'EUR 500']]);
   });
 
+  test('in numbers that are spelled out', () => {
+    const cases = [
+      ['Notice is three months.', 'Notice is six months.', 'three months', 'six months'],
+      ['Notice is three (3) months.', 'Notice is six (6) months.', 'three (3) months', 'six (6) months'],
+      ['Die Frist beträgt drei Monate.', 'Die Frist beträgt sechs Monate.', 'drei Monate', 'sechs Monate'],
+      ['Le délai est de trente jours.', 'Le délai est de soixante jours.', 'trente jours', 'soixante jours'],
+    ] as const;
+    for (const [before, after, old, current] of cases) {
+      expect(factsOf(before, after), before).toEqual([['number', old, current]]);
+    }
+    expect(factsOf('Notice is three months.', 'Notice is 3 months.')).toEqual([]);
+    expect(factsOf('No one may enter.', 'No two may enter.')).toEqual([]);
+  });
+
+  test('in names and places of one word', () => {
+    expect(factsOf('The courts of Hamburg decide.', 'The courts of Bremen decide.')).toEqual([
+      ['name', 'Hamburg', 'Bremen'],
+    ]);
+    expect(factsOf('Gerichtsstand ist Hamburg.', 'Gerichtsstand ist Bremen.')).toEqual([['name', 'Hamburg', 'Bremen']]);
+    expect(factsOf('Tenants pay the rent.', 'Lodgers pay the rent.'), 'a sentence begins').toEqual([]);
+    const german = 'Der Mieter zahlt die Miete an den Vermieter. Zur Wohnung gehört auch ein großer Garten.';
+    expect(factsOf(german, german.replace('Garten', 'Keller')), 'a noun').toEqual([]);
+  });
+
+  test('once, with all its places', () => {
+    const text = (name: string) =>
+      `We pay ${name} in May.\n\n${filler}\n\nAfterwards we thank ${name} for it.\n\n${filler}\n\nFinally we leave ${name} alone.`;
+    const { result } = compareTexts(text('Ada Example'), text('Bob Example'));
+    expect(result.differences[0]?.facts).toMatchObject([{ before: 'Ada Example', changes: [0, 1, 2] }]);
+    expect(result.differencesText).toContain('Name “Ada Example” became “Bob Example”. In 3 places.');
+  });
+
+  test('but not in sentences in capitals, nor in references to sections', () => {
+    expect(
+      factsOf(
+        'IN NO EVENT IS ANY OTHER PARTY WHO MAY CHANGE IT LIABLE.',
+        'IN NO EVENT IS ANY COPYRIGHT HOLDER LIABLE.',
+      ),
+    ).toEqual([]);
+    expect(factsOf('As stated in Section 3, rent is due.', 'As stated in Section 4, rent is due.')).toEqual([]);
+    expect(factsOf('Es gelten Absatz 2 und 3.', 'Es gelten Absatz 3 und 4.')).toEqual([]);
+  });
+
   test('in German dates, whose day has a full stop', () => {
     expect(factsOf('Der Vertrag endet am 15. März 2025.', 'Der Vertrag endet am 15. Mai 2025.')).toEqual([
       ['date', '15. März 2025', '15. Mai 2025'],
