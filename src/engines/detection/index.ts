@@ -56,8 +56,8 @@ export { isNamedByLastHop, topmostAuthservId } from './parse/receiving-server.ts
 export { updateHistory } from './parse/sender-stats.ts';
 export { textsOf } from './parse/text.ts';
 export { threadOf } from './parse/thread.ts';
-export { asksForSecret } from './signals/asks-for-secret.ts';
 export { vouchedSeverity } from './scoring/vouched.ts';
+export { asksForSecret } from './signals/asks-for-secret.ts';
 export { imitatedAddresses, lookedUpVariantsOf, variantsOf } from './signals/similar-names.ts';
 
 /** Changes whenever the same email may get another answer. */

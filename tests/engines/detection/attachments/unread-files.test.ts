@@ -138,7 +138,10 @@ describe('pictures inside files', () => {
   });
 
   test('are few, however many a document has', () => {
-    const many = Array.from({ length: 50 }, (_, index) => ({ name: `word/media/${index}.png`, data: Buffer.from(png(600, 400)) }));
+    const many = Array.from({ length: 50 }, (_, index) => ({
+      name: `word/media/${index}.png`,
+      data: Buffer.from(png(600, 400)),
+    }));
     const { toRead, left } = picturesOf(
       emailWith(attached('a.docx', makeZip([{ name: 'word/document.xml', data: '' }, ...many]))),
     );
