@@ -1,4 +1,4 @@
-import { decode as decodeJpeg } from 'jpeg-js';
+import decodeJpeg from 'jpeg-js/lib/decoder.js';
 import { GifReader } from 'omggif';
 import { gifSize, jpegSize } from '../../engines/detection/attachments/picture-size.ts';
 import {

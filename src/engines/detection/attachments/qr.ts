@@ -1,4 +1,4 @@
-import { decode as decodeJpeg } from 'jpeg-js';
+import decodeJpeg from 'jpeg-js/lib/decoder.js';
 import decodeQR from 'qr/decode.js';
 import type { Attachment, QrCode } from '../email.ts';
 import { LIMITS } from '../limits.ts';
