@@ -83,14 +83,14 @@ function More({ id, note: { number, tier, share, quotes, markedIn } }: { id: str
         </Suspense>
       ))}
       {quotes.map((quoted) => (
-        <Passages key={quoted.place} quoted={quoted} />
+        <QuotedIn key={quoted.place} quoted={quoted} />
       ))}
       {markedIn && <a href={`#${id}-${markedIn}-${number}`}>{NOTE_TEXTS.show}</a>}
     </div>
   );
 }
 
-function Passages({ quoted: { place, quotes } }: { quoted: Quotes }) {
+function QuotedIn({ quoted: { place, quotes } }: { quoted: Quotes }) {
   return (
     <div>
       <p>{place}</p>

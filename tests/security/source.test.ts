@@ -34,6 +34,7 @@ test('no page is written as HTML by a script', () => {
     'src/features/landing/StructuredData.astro',
     'src/pages/docs/[page].astro',
     'src/pages/docs/api.astro',
+    'src/ui/Page.astro',
     'src/ui/ThemeScript.astro',
   ]);
 });

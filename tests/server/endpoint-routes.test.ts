@@ -64,7 +64,7 @@ test('every endpoint of the API is in a folder or file that the server answers b
   const pages = join(import.meta.dirname, '../../src/pages');
   const serve = readFileSync(join(pages, '../commands/serve.ts'), 'utf8');
   const answered = /^(?:api|calendar|demo)\/|^(?:predict|attachment-compare)\.ts$/;
-  expect(serve).toContain('../pages/{api,calendar,demo}/**/*.ts');
+  expect(serve).toContain('../pages/{api,calendar,demo,r}/**/*.ts');
   expect(serve).toContain('../pages/{predict,attachment-compare}.ts');
   const others = readdirSync(pages, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !answered.test(path))

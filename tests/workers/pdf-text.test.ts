@@ -15,7 +15,7 @@ const TWICE = { deflatedContent: deflateSync(Buffer.alloc(200_000_000)) };
 describe('the text of PDFs', () => {
   test('is that of its lines and pages', async () => {
     const pdf = makePdf([page('Our bank details', 'have changed'), page('Total 500')]);
-    expect(await textsOfPdfs([pdf])).toEqual([{ text: 'Our bank details\nhave changed\n\nTotal 500', isCut: false }]);
+    expect(await textsOfPdfs([pdf])).toEqual([{ text: 'Our bank details\nhave changed\n\f\nTotal 500', isCut: false }]);
     expect(pdf.length, 'still ours').toBeGreaterThan(0);
   });
 

@@ -1,13 +1,14 @@
-/** Numbers that contracts spell out, by language: one to twelve, then tens and other usual periods. */
+/** The numbers from one to twelve as contracts spell them out, a language a line. */
 const ONE_TO_TWELVE = [
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve',
-  'ein(?:e[mnrs]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf',
-  'une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze',
-  'una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce',
-  'una?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici',
-  'uma?|d(?:oi|ua)s|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze',
-  'од(?:ин|на|ного)|дв(?:а|е|ух)|тр(?:и|[её]х)|четыр(?:е|[её]х)|пят[ьи]|шест[ьи]|сем[ьи]|вос(?:емь|ьми)|девят[ьи]|десят[ьи]|одиннадцат[ьи]|двенадцат[ьи]',
+  'one two three four five six seven eight nine ten eleven twelve',
+  'ein(?:e[mnrs]?)? zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+  'une? deux trois quatre cinq six sept huit neuf dix onze douze',
+  'una? dos tres cuatro cinco seis siete ocho nueve diez once doce',
+  'una? due tre quattro cinque sei sette otto nove dieci undici dodici',
+  'uma? d(?:oi|ua)s três quatro cinco seis sete oito nove dez onze doze',
+  'од(?:ин|на|ного) дв(?:а|е|ух) тр(?:и|[её]х) четыр(?:е|[её]х) пят[ьи] шест[ьи] сем[ьи] вос(?:емь|ьми) девят[ьи] десят[ьи] одиннадцат[ьи] двенадцат[ьи]',
 ];
+/** Tens and other usual periods. */
 const LARGER: Readonly<Record<number, string>> = {
   14: 'fourteen|vierzehn|quatorze|catorce|quattordici|catorze|четырнадцат[ьи]',
   15: 'fifteen|fünfzehn|quinze|quince|quindici|пятнадцат[ьи]',
@@ -24,20 +25,18 @@ const LARGER: Readonly<Record<number, string>> = {
 };
 
 const VALUES: readonly { pattern: RegExp; value: number }[] = [
-  ...ONE_TO_TWELVE.flatMap((words) => split(words).map((word, index) => ({ word, value: index + 1 }))),
-  ...Object.entries(LARGER).flatMap(([value, words]) => split(words).map((word) => ({ word, value: Number(value) }))),
+  ...ONE_TO_TWELVE.flatMap((words) => words.split(' ').map((word, index) => ({ word, value: index + 1 }))),
+  ...Object.entries(LARGER).map(([value, word]) => ({ word, value: Number(value) })),
 ].map(({ word, value }) => ({ pattern: new RegExp(`^(?:${word})$`, 'iu'), value }));
 
 /** Matches a spelled-out number; the longest first, as `twenty-four` begins with `twenty`. */
-export const NUMBER_WORD = [...Object.values(LARGER).reverse(), ...ONE_TO_TWELVE].join('|');
+export const NUMBER_WORD = [
+  ...Object.values(LARGER).reverse(),
+  ...ONE_TO_TWELVE.flatMap((words) => words.split(' ')),
+].join('|');
 
 /** @returns the number as digits, undefined for other words */
 export function spelledValue(word: string): string | undefined {
   const known = VALUES.find(({ pattern }) => pattern.test(word));
   return known && String(known.value);
-}
-
-/** At the top level only: groups hold `|` too. */
-function split(words: string): string[] {
-  return words.match(/(?:\([^)]*\)|[^|()])+/g) ?? [];
 }

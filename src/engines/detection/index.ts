@@ -61,7 +61,7 @@ export { asksForSecret } from './signals/asks-for-secret.ts';
 export { imitatedAddresses, lookedUpVariantsOf, variantsOf } from './signals/similar-names.ts';
 
 /** Changes whenever the same email may get another answer. */
-export const ENGINE_VERSION = '3.2.0';
+export const ENGINE_VERSION = '3.3.0';
 
 const TIERS = ['hard', 'soft', 'context', 'mitigating'] as const;
 

@@ -80,7 +80,7 @@ function withoutPlace({ quote, where, href, through, source }: Evidence): Eviden
   };
 }
 
-const QUOTED = /“[^”]*”/g;
+const QUOTED = /“[^“”]*”/g;
 
 /** Without any words of the email: its subject, the quotes, and what sentences quote. */
 export function withoutQuotes(shared: Shareable): Shareable {

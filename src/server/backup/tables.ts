@@ -107,6 +107,8 @@ export const LEFT_OUT = [
   'refresh_tokens',
   'code_requests',
   'displayed_emails',
+  // Of sessions, which end with a restore.
+  'push_subscriptions',
   // A restored one would bring back links that were revoked.
   'shared_verdicts',
 ] as const satisfies Table[];

@@ -7,6 +7,7 @@ import { rank, type Severity, type Verdict } from '../../engines/detection/analy
 import { analyse } from '../../engines/detection/index.ts';
 import { CAPABILITIES } from './capabilities/all.ts';
 import type { Capability, Case } from './capabilities/capability.ts';
+import { OTHER_LANGUAGES } from './capabilities/languages.ts';
 import type { Figures } from './report/budgets.ts';
 
 interface Judged extends Case {
@@ -43,11 +44,14 @@ export async function run(args: string[]): Promise<Figures<'capabilities'>> {
   if (values.errors) {
     for (const { id, severity } of all.filter(isWrong)) console.error(`${id}: ${severity}`);
   }
-  const { attacks, honest } = parted(all.filter((one) => !isUnseen(one)));
+  // Their wording can't be judged: of those it counts how many are called safe.
+  const inOtherLanguages = judged.get(OTHER_LANGUAGES) ?? [];
+  const { attacks, honest } = parted(all.filter((one) => !isUnseen(one) && !inOtherLanguages.includes(one)));
   const unseen = parted(all.filter(isUnseen));
   return {
     'attacks: Medium or higher': shareFrom(attacks, 'Medium'),
     'honest neighbours: Medium or higher': shareFrom(honest, 'Medium'),
+    'attacks in languages not learned called safe': parted(inOtherLanguages).attacks.filter(isCalledSafe).length,
     'unseen attacks: Medium or higher': shareFrom(unseen.attacks, 'Medium'),
     'unseen attacks: High or higher': shareFrom(unseen.attacks, 'High'),
     'unseen attacks called safe': unseen.attacks.filter(isCalledSafe).length,

@@ -31,7 +31,7 @@ const PLAIN = new Set('pdf jpg jpeg png gif txt mp3 mp4 wav'.split(' '));
 
 /** Files that are text and nothing else. */
 const TEXT = new Set('txt text log md csv'.split(' '));
-/** What is heard or watched, pictures, fonts, and signatures (RFC 8551): they have no text. */
+/** Sound, films, pictures, fonts, and signatures (RFC 8551): they have no text. */
 const WITHOUT_TEXT = new Set(
   'mp3 m4a wav ogg mp4 mov avi webm png jpg jpeg gif webp ttf otf woff woff2 p7s'.split(' '),
 );

@@ -40,11 +40,11 @@ export const picturesOf = once((email: Email): PicturesOfEmail => {
   const words = wordsIn(readText(email).whole);
   const measured = given.filter((picture): picture is UnreadPicture => 'width' in picture);
   const undecoded = given.filter((one) => !('width' in one) && one.content.length >= LIMITS.pictures.leastBytes);
-  const telling = measured.filter(
+  const worthReading = measured.filter(
     (picture) => hasRoomForWords(picture) && (isThin(words) || isLargerThanText(picture, words)),
   );
   let pixels: number = LIMITS.pictures.totalPixels;
-  const toRead = telling
+  const toRead = worthReading
     .filter(({ width, height }) => width * height <= LIMITS.pictures.pixels)
     .sort((a, b) => b.width * b.height - a.width * a.height)
     .slice(0, LIMITS.pictures.count)
@@ -54,7 +54,7 @@ export const picturesOf = once((email: Email): PicturesOfEmail => {
     });
   return {
     toRead,
-    left: telling.length - toRead.length + undecoded.length,
+    left: worthReading.length - toRead.length + undecoded.length,
     isShownLeft: undecoded.some(({ isShown }) => isShown),
   };
 });

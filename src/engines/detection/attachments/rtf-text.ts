@@ -31,7 +31,7 @@ interface Group {
   isUnseen: boolean;
   /** Hidden text (`\v`). */
   isHidden: boolean;
-  /** Characters that stand in for one of Unicode in older programs (`\uc`). */
+  /** Characters that older programs show in place of one of Unicode (`\uc`). */
   fallback: number;
 }
 

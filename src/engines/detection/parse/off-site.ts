@@ -15,7 +15,7 @@ import {
 import { ownDomainsOf } from './known-sender.ts';
 import type { Received } from './parsed-email.ts';
 
-/** Names that share fewer letters may do so by chance. */
+/** Names that share fewer characters may do so by chance. */
 const SHARED = 5;
 
 /**

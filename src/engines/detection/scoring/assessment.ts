@@ -15,7 +15,7 @@ import { isThin, placedEvidence, wordsIn } from '../parse/pictures.ts';
 import { fromFile } from '../signals/file-text.ts';
 import { ASKED_ELSEWHERE } from '../signals/secret-request.ts';
 import type { SignalRule } from '../signals/signal.ts';
-import { passageThatAsks } from './asking-passage.ts';
+import { excerptThatAsks } from './asking-excerpt.ts';
 import type { Found } from './counted-signals.ts';
 import { hasUnreadWords, UNREADABLE, UNVERIFIED_COMPANY } from './coverage.ts';
 import { kindOf, likenessOf } from './kind.ts';
@@ -104,8 +104,8 @@ export function assess(
 function wordingThatCounts(parsed: ParsedEmail, counted: readonly SignalRule[]): Wording {
   const whole = worstWording(parsed);
   const isElsewhere = parsed.email.from === undefined || counted.some(({ id }) => ASKED_ELSEWHERE.has(id));
-  const passage = isElsewhere && isLanguageLearned(parsed) ? passageThatAsks(parsed) : null;
-  return passage !== null && passage.score > whole.score ? passage : whole;
+  const asking = isElsewhere && isLanguageLearned(parsed) ? excerptThatAsks(parsed) : null;
+  return asking !== null && asking.score > whole.score ? asking : whole;
 }
 
 function modeOf({ email, context }: ParsedEmail): Mode {

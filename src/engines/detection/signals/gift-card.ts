@@ -47,7 +47,7 @@ export const GIFT_CARD_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** A card's code, as shops print it: letters in capitals and digits, mostly in groups. */
+/** A card's code, as shops print it: capitals and digits, mostly in groups. */
 const GIVEN_CODE =
   /^[^\n.!?]{0,40}[:：»"“' ]\s{0,2}(?=[A-Z\d-]{0,30}\d)[A-Z\d]{3,12}(?:-[A-Z\d]{2,12}){0,5}(?![\p{L}\d])/u;
 /** Characters around the mention of codes in which they are wanted. */

@@ -284,7 +284,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     title: 'Asks whether you’re available',
     sentence: 'It asks whether you’re free or for a favour, a common start to fraud in the name of someone you know.',
     check: (parsed) =>
-      isVerifiedAcquaintance(parsed)
+      isVerifiedContact(parsed)
         ? NO_EVIDENCE
         : match(parsed, 'availability').filter(
             (one) => !NEEDS_QUESTION.test(one.quote) || sentenceAround(parsed, one).after.endsWith('?'),
@@ -293,7 +293,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
 ];
 
 /** A colleague or contact whom the mail server verified asks such things every day. */
-function isVerifiedAcquaintance(parsed: ParsedEmail): boolean {
+function isVerifiedContact(parsed: ParsedEmail): boolean {
   return confirmed(parsed) !== null && (isContact(parsed) || isOfOwnDomain(parsed));
 }
 

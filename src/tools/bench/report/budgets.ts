@@ -146,6 +146,7 @@ export const BUDGETS = {
   capabilities: {
     'attacks: Medium or higher': { unit: '%', atLeast: 90 },
     'honest neighbours: Medium or higher': { unit: '%', atMost: 1.6 },
+    'attacks in languages not learned called safe': { unit: '', atMost: 1 },
     'unseen attacks: Medium or higher': { unit: '%', atLeast: 90 },
     'unseen attacks: High or higher': { unit: '%', atLeast: 60 },
     'unseen attacks called safe': { unit: '', atMost: 2 },

@@ -136,8 +136,8 @@ describe('a file’s text', () => {
   test('that says how to log in is a guide, until it threatens', () => {
     const guide = 'To pay, update your account details at https://pages.example/account.';
     const threat = `${guide} Otherwise your account will be suspended within 24 hours.`;
-    expect(idsOf(analyse(emailWith(docx(guide))))).not.toContain('credential-request');
-    expect(idsOf(analyse(emailWith(docx(threat))))).toContain('credential-request');
+    expect(rank(analyse(emailWith(docx(guide))).severity)).toBeLessThan(rank('Medium'));
+    expect(rank(analyse(emailWith(docx(threat))).severity)).toBeGreaterThanOrEqual(rank('Medium'));
   });
 
   test('in an attached email is read with it', () => {

@@ -9,20 +9,20 @@ const MOST = 3;
 /**
  * The wording of the passage that asks for a secret. Around a request the words that count are its own: anyone can put
  * a page of harmless text before it, which would outvote it.
- * @returns the worst of the passages; null where the email asks for none
+ * @returns the worst of the excerpts; null where the email asks for none
  */
-export function passageThatAsks(parsed: ParsedEmail): Wording | null {
-  const passages = secretRequestsIn(parsed)
+export function excerptThatAsks(parsed: ParsedEmail): Wording | null {
+  const excerpts = secretRequestsIn(parsed)
     .filter(({ link }) => link !== null)
     .slice(0, MOST)
-    .map(({ from, to }) => passageOf(parsed, Math.max(0, from - AROUND), to + AROUND));
-  return passages
-    .map((passage) => ({ score: textScore(passage), parsed: passage, file: null }))
+    .map(({ from, to }) => excerptOf(parsed, Math.max(0, from - AROUND), to + AROUND));
+  return excerpts
+    .map((excerpt) => ({ score: textScore(excerpt), parsed: excerpt, file: null }))
     .reduce<Wording | null>((worst, one) => (worst === null || one.score > worst.score ? one : worst), null);
 }
 
 /** The email as if it consisted of these words of its body. */
-function passageOf(parsed: ParsedEmail, from: number, to: number): ParsedEmail {
+function excerptOf(parsed: ParsedEmail, from: number, to: number): ParsedEmail {
   const within = (phrases: readonly Phrase[]) =>
     phrases
       .filter(({ where, word }) => where === 'body' && word >= from && word < to)
