@@ -22,6 +22,7 @@ test.beforeEach(({ allowConsoleError }) => {
 for (const route of Object.values(ROUTES)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${route}, ${colorScheme}: axe finds nothing`, async ({ page, baseURL }) => {
+      if (route === '/docs/api') test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, route, baseURL);
       for (const width of WIDTHS[colorScheme]) {

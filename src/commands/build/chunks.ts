@@ -17,6 +17,11 @@ const REACT = anyOf(
   '/node_modules/(?:react|react-dom|scheduler|@astrojs/react|react-hot-toast|goober|@nanostores/(?:react|query))/',
 );
 
+/** An email with its findings, which no page shows at once. */
+const FINDINGS = anyOf(
+  String.raw`/src/ui/(?:email/|(?:Inspection|Margin|Quotation|VerdictHead|Seal|PicturePlace)\.tsx|(?:annotate|evidence|framed|picture-source)\.ts)`,
+);
+
 /** What most islands share, and small modules that would be a file of their own. */
 const APP = anyOf(
   'preload-helper',
@@ -38,7 +43,8 @@ const DASHBOARD = anyOf('/src/features/(?:account|alerts|dashboard|first-run|ove
 export const CHUNKS = [
   { name: 'frame', test: FRAME, priority: 4 },
   { name: 'react', test: REACT, priority: 3 },
-  { name: 'app', test: APP, priority: 2 },
-  { name: 'reports', test: REPORTS, priority: 1 },
-  { name: 'dashboard', test: DASHBOARD, minShareCount: 2, priority: 0 },
+  { name: 'findings', test: FINDINGS, priority: 2 },
+  { name: 'app', test: APP, priority: 1 },
+  { name: 'reports', test: REPORTS, priority: 0 },
+  { name: 'dashboard', test: DASHBOARD, minShareCount: 2, priority: -1 },
 ];

@@ -1,20 +1,26 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { inTime } from '../../client/format-time.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmailInspection } from '../../ui/email/EmailInspection.tsx';
-import { Inspection } from '../../ui/Inspection.tsx';
-import { VerdictHead } from '../../ui/VerdictHead.tsx';
+import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react';
 import type { Prediction } from '../predict/api.ts';
-import { type Checkable, shareVerdict } from '../shared-verdicts/store.ts';
-import { SHARE_TEXTS } from '../shared-verdicts/texts.ts';
-import { picturesOfSource } from './pictures-of-source.ts';
-import { responseBlocks, withoutConclusion } from './response-blocks.ts';
+import type { Assessment } from './Assessment.tsx';
 import type { PredictionState } from './store.ts';
 import { RESULT_TEXTS } from './texts.ts';
+
+/** Loaded while the first email is checked: the form is there sooner without it. */
+const loadAssessment = async () => {
+  const found = await import('./Assessment.tsx').catch(() => undefined);
+  return { default: found ? found.Assessment : NotLoaded };
+};
+const LazyAssessment = lazy(loadAssessment);
+
+function NotLoaded({ prediction }: ComponentProps<typeof Assessment>) {
+  return <p className="max-w-measure border-l-4 border-ink pl-4 font-semibold">{prediction.conclusion}</p>;
+}
 
 export function ResponsePanel({ state }: { state: PredictionState }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<Prediction>(undefined);
+  useEffect(() => {
+    if (state.status === 'loading') void loadAssessment();
+  }, [state.status]);
   useEffect(() => {
     if (state.status !== 'done' || state.prediction === shown.current) return undefined;
     shown.current = state.prediction;
@@ -31,7 +37,11 @@ export function ResponsePanel({ state }: { state: PredictionState }) {
         {statusOf(state)}
       </p>
       {state.status === 'idle' && <p className="text-ink-muted">{RESULT_TEXTS.idle}</p>}
-      {state.status === 'done' && <Assessment {...state} />}
+      {state.status === 'done' && (
+        <Suspense>
+          <LazyAssessment {...state} />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -48,86 +58,4 @@ function statusOf(state: PredictionState): string {
   if (state.status === 'idle') return '';
   const { severity_level, confidence_level, conclusion } = state.prediction;
   return RESULT_TEXTS.summary(severity_level, confidence_level, conclusion);
-}
-
-/** Only an email or its text is checked here, never a stored scan. */
-const sourceOf = (what: Checkable) => ('source' in what ? what.source : 'Body' in what ? what.Body : '');
-
-function Assessment({ prediction, what }: { prediction: Prediction; what: Checkable }) {
-  const pictures = useMemo(() => picturesOfSource(sourceOf(what)), [what]);
-  const { confidence_level, severity_level, response, conclusion, evidence } = prediction;
-  const levels = (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2">
-      <Level name={RESULT_TEXTS.confidence}>{confidence_level}</Level>
-      <Level name={RESULT_TEXTS.severity}>{severity_level}</Level>
-    </dl>
-  );
-  const explanation = <Response text={withoutConclusion(response, conclusion)} />;
-  if (!evidence) {
-    return (
-      <>
-        {levels}
-        <p className="max-w-measure border-l-4 border-ink pl-4 font-semibold">{conclusion}</p>
-        {explanation}
-      </>
-    );
-  }
-  const { analysis, email, contents } = evidence;
-  const names = contents?.files.map(({ name }) => name).join('\n');
-  const shown = {
-    id: 'analysed-email',
-    email: {
-      ...(email.from !== null && { from: email.from }),
-      subject: email.subject,
-      ...(names && { attachments: names }),
-    },
-    analysis,
-    pictures,
-  };
-  return (
-    <>
-      <VerdictHead analysis={{ ...analysis, conclusion }} />
-      {levels}
-      {contents ? <EmailInspection {...shown} contents={contents} formatTime={inTime} /> : <Inspection {...shown} />}
-      <div>
-        <Button variant="secondary" onClick={() => void shareVerdict({ what })}>
-          {SHARE_TEXTS.share}
-        </Button>
-      </div>
-      <h3 className="border-t border-rule pt-6 text-18">{RESULT_TEXTS.explanation}</h3>
-      {explanation}
-    </>
-  );
-}
-
-function Response({ text }: { text: string }) {
-  return (
-    <div className="grid max-w-measure gap-4">
-      {responseBlocks(text).map((block, index) =>
-        block.kind === 'list' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one answer never move
-          <ol key={index} start={block.start} className="grid list-decimal gap-2 pl-6 whitespace-pre-line">
-            {block.items.map((item, position) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the items of one answer never move
-              <li key={position}>{item}</li>
-            ))}
-          </ol>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one answer never move
-          <p key={index} className="whitespace-pre-line">
-            {block.text}
-          </p>
-        ),
-      )}
-    </div>
-  );
-}
-
-function Level({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline gap-2">
-      <dt className="text-14 text-ink-muted">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
-  );
 }
