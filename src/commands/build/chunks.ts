@@ -18,14 +18,12 @@ const REACT = anyOf(
 );
 
 /** An email with its findings, which no page shows at once. */
-const FINDINGS = anyOf(
-  String.raw`/src/ui/(?:email/|(?:Inspection|Margin|Quotation|VerdictHead|Seal|PicturePlace)\.tsx|(?:annotate|evidence|framed|picture-source)\.ts)`,
-);
+const FINDINGS = String.raw`/src/ui/(?:email/|(?:Inspection|Margin|Quotation|VerdictHead|Seal|PicturePlace)\.tsx|(?:annotate|evidence|framed|picture-source)\.ts)`;
 
 /** What most islands share, and small modules that would be a file of their own. */
 const APP = anyOf(
   'preload-helper',
-  String.raw`/src/(?:ui|client)/(?!.*\.astro)`,
+  String.raw`(?!.*${FINDINGS})/src/(?:ui|client)/(?!.*\.astro)`,
   '/src/features/(?:guard|toaster)/',
   String.raw`/src/features/sign-in/(?:LogOut\.astro\?|DemoBanner\.astro\?|log-in-link)`,
   '/src/features/email-test/(?:prefill|contract|texts)',
@@ -41,10 +39,10 @@ const DASHBOARD = anyOf('/src/features/(?:account|alerts|dashboard|first-run|ove
 
 /** Which modules share a file. Each file costs 0.8 kB of headers and its share of a slow connection. */
 export const CHUNKS = [
-  { name: 'frame', test: FRAME, priority: 4 },
-  { name: 'react', test: REACT, priority: 3 },
-  { name: 'findings', test: FINDINGS, priority: 2 },
-  { name: 'app', test: APP, priority: 1 },
-  { name: 'reports', test: REPORTS, priority: 0 },
-  { name: 'dashboard', test: DASHBOARD, minShareCount: 2, priority: -1 },
+  { name: 'frame', test: FRAME, priority: 5 },
+  { name: 'react', test: REACT, priority: 4 },
+  { name: 'app', test: APP, priority: 3 },
+  { name: 'reports', test: REPORTS, priority: 2 },
+  { name: 'findings', test: anyOf(FINDINGS), priority: 1 },
+  { name: 'dashboard', test: DASHBOARD, minShareCount: 2, priority: 0 },
 ];
