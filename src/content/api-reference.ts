@@ -118,6 +118,7 @@ export const GROUPS: Group[] = [
         answer: { schema: 'src/features/password/contract.ts#DoneAnswer' },
       },
       'GET /api/v1/auth/current-user': { summary: 'Get the logged-in user' },
+      'GET /api/v1/auth/methods': { summary: 'See how you log in' },
       'GET /api/v1/auth/sessions': { summary: 'List your devices' },
       'DELETE /api/v1/auth/sessions/[sessionId]': { summary: 'Log a device out' },
     },
@@ -125,11 +126,12 @@ export const GROUPS: Group[] = [
   {
     name: 'Passwords',
     description:
-      'Accounts with a password. The site has no screens for them. Answers do not reveal whether an address has an account. Only an email sent to that address reveals it.',
+      'Accounts with a password. `PASSWORD_ACCOUNTS=off` refuses them. Answers do not reveal whether an address has an account. Only an email sent to that address reveals it.',
     operations: {
       'POST /api/v1/auth/register': {
         summary: 'Create an account with a password',
-        description: 'Emails a 6-digit code for `verify-otp`.',
+        description:
+          'Emails a 6-digit code for `verify-otp`. Where no mail server is set and only your own machine can reach the site, the answer has it as `code`.',
         example: { email: 'ada@example.com', password: 'a walk in the park' },
       },
       'POST /api/v1/auth/verify-otp': {

@@ -69,6 +69,7 @@ export const MATRIX: Record<string, Row> = {
     body: { currentPassword: 'a walk in the park', newPassword: 'another walk' },
   },
   'GET /api/v1/auth/current-user': { statuses: signedIn({ A: 200, B: 200 }) },
+  'GET /api/v1/auth/methods': { statuses: signedIn({ A: 200, B: 200 }) },
   'GET /api/v1/auth/google-auth-url/[flowType]': { statuses: everybody(200) },
   'POST /api/v1/auth/login/oauth': { statuses: everybody(400), body: { code: 'c', flowType: 'login' } },
   'POST /api/v1/auth/register/oauth': { statuses: everybody(400), body: { access_token: 'c', flowType: 'register' } },

@@ -142,7 +142,7 @@ describe('registering', () => {
       headers: { 'oauth-state': 's1' },
     });
     expect(toasts).toEqual([['next page', 'success', `Registration complete for ${MAREN.email}. Please login!`]]);
-    expect(browser.visited).toEqual(['/oauth/login']);
+    expect(browser.visited).toEqual(['/oauth/login#registered']);
   });
 
   test('sends an empty state when there was none', async () => {
