@@ -115,3 +115,61 @@ test('where passwords are switched off, only Google is offered', async ({ page, 
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
 });
+
+test('a passkey is added, logs in, and is removed', { tag: '@both' }, async ({
+  page,
+  freshSite,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 401/);
+  const site = await freshSite();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(`${site.url}/oauth/register`);
+  await islandsReady(page);
+  await fill(page, { Email: ADDRESS, Password: PASSWORD });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(`${site.url}/dashboard?view=account`);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await fill(page, { Name: 'Work laptop' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Passkey added')).toBeVisible();
+  await expect(page.getByText('Work laptop')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await logOut(page);
+  // The virtual authenticator would answer for the suggestions of the email field, before the button is pressed.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
+  await page.goto(`${site.url}/oauth/login`);
+  await islandsReady(page);
+  const answered = page.waitForRequest(/login\/passkey$/);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  const body = (await answered).postDataJSON() as object;
+  await expect(page).toHaveURL(/\/dashboard$/);
+  // The same answer works once.
+  const again = await page.request.post(`${site.url}/api/v1/auth/login/passkey`, {
+    data: body,
+    headers: { origin: site.url },
+  });
+  expect(again.status()).toBe(401);
+
+  await page.goto(`${site.url}/dashboard?view=account`);
+  await expect(page.getByText(/Last used/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Work laptop' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Passkey removed')).toBeVisible();
+  await expect(page.getByText('Work laptop')).toHaveCount(0);
+});

@@ -7,6 +7,7 @@ import type { FlowType } from './contract.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { $emailSignIn, confirmCode, logInWithPassword, registerWithPassword } from './email-store.ts';
 import { FORGOT_HASH } from './forgot-view.ts';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { $service } from './service.ts';
 import { EMAIL_SIGN_IN_TEXTS } from './texts.ts';
 import './email-sign-in.css';
@@ -18,6 +19,7 @@ export function EmailSignIn({ flowType }: { flowType: FlowType }) {
   return (
     <>
       <p className="sign-in-or">{EMAIL_SIGN_IN_TEXTS.or}</p>
+      {flowType === 'login' && <PasskeyLogin />}
       {flowType === 'login' ? <LogIn /> : <Register codeIsShown={data !== undefined && !data.sendsEmail} />}
     </>
   );
@@ -31,7 +33,7 @@ function LogIn() {
       busyLabel={EMAIL_SIGN_IN_TEXTS.loggingIn}
       onSubmit={({ email, password }) => void logInWithPassword(email, password)}
     >
-      <EmailField autoComplete="username" />
+      <EmailField autoComplete="username webauthn" />
       <NewOrKnownPassword autoComplete="current-password" />
       <p className="text-14">
         <a href={FORGOT_HASH}>{EMAIL_SIGN_IN_TEXTS.forgot}</a>

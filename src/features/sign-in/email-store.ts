@@ -45,9 +45,7 @@ async function ask<T>(call: () => Promise<Answer<T>>): Promise<T | undefined> {
 export async function logInWithPassword(email: string, password: string): Promise<void> {
   set({ email });
   const answer = await ask(() => login({ email, password }));
-  if (!answer) return;
-  set({ busy: true });
-  enter({ ok: true, data: answer });
+  if (answer) enter({ ok: true, data: answer });
 }
 
 export async function registerWithPassword(email: string, password: string): Promise<void> {
