@@ -78,10 +78,10 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/v1/auth/current-user': { statuses: signedIn({ A: 200, B: 200 }) },
   'GET /api/v1/auth/methods': { statuses: signedIn({ A: 200, B: 200 }) },
   'GET /api/v1/auth/passkeys': { statuses: signedIn({ A: 200, B: 200 }) },
-  // Their log-in is bound to no browser here.
-  'POST /api/v1/auth/passkeys': { statuses: signedIn({ A: 403, B: 403 }), body: { name: '', credential: CREATED } },
-  'POST /api/v1/auth/passkeys/options': { statuses: signedIn({ A: 403, B: 403 }) },
-  'DELETE /api/v1/auth/passkeys/[passkeyId]': { statuses: signedIn({ A: 403, B: 403 }) },
+  // A has just logged in, in this browser; B's token comes from another one.
+  'POST /api/v1/auth/passkeys': { statuses: signedIn({ A: 400, B: 403 }), body: { name: '', credential: CREATED } },
+  'POST /api/v1/auth/passkeys/options': { statuses: signedIn({ A: 200, B: 403 }) },
+  'DELETE /api/v1/auth/passkeys/[passkeyId]': { statuses: signedIn({ A: 404, B: 403 }) },
   'POST /api/v1/auth/login/passkey': { statuses: everybody(401), body: { credential: ASSERTED } },
   'POST /api/v1/auth/login/passkey/options': { statuses: everybody(200) },
   'GET /api/v1/auth/google-auth-url/[flowType]': { statuses: everybody(200) },

@@ -6,8 +6,9 @@ import { failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { logIn } from '../../server/session/log-in.ts';
 import type { LoginAnswer } from '../sign-in/contract.ts';
+import type { PasskeyLoginBody } from './bodies.server.ts';
 import { isOurChallenge, newChallenge, spendChallenge } from './challenge.server.ts';
-import type { LoginOptionsAnswer, PasskeyCode, PasskeyLoginBody } from './contract.ts';
+import type { LoginOptionsAnswer, PasskeyCode } from './contract.ts';
 import { relyingParty } from './relying-party.server.ts';
 import { PASSKEY_ERRORS } from './texts.ts';
 

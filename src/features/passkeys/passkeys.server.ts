@@ -8,9 +8,9 @@ import type { SignedIn } from '../../server/session/access-token.ts';
 import { nameOfDevice } from '../../server/session/device-name.ts';
 import { signedInRecently } from '../../server/session/recent-sign-in.ts';
 import { lockUser } from '../../server/users.ts';
+import type { AddPasskeyBody } from './bodies.server.ts';
 import { isOurChallenge, newChallenge, spendChallenge } from './challenge.server.ts';
 import {
-  type AddPasskeyBody,
   type CreationOptionsAnswer,
   MOST_PASSKEYS,
   PASSKEY_SIGN_IN_MINUTES,

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { InputField } from '../../../ui/Field.tsx';
-import { PASSKEY_SIGN_IN_MINUTES, type Passkey } from '../../passkeys/contract.ts';
+import { LONGEST_PASSKEY_NAME, PASSKEY_SIGN_IN_MINUTES, type Passkey } from '../../passkeys/contract.ts';
 import type { PasskeyOutcome } from '../../passkeys/store.ts';
 import { PASSKEY_TEXTS } from '../../passkeys/texts.ts';
 
@@ -32,7 +32,12 @@ export function PasskeyForm({ removed, act, onDone, onClose }: PasskeyFormProps)
       {removed ? (
         <p className="wrap-anywhere">{PASSKEY_TEXTS.removeConfirm(removed.name)}</p>
       ) : (
-        <InputField label={PASSKEY_TEXTS.name} name="name" maxLength={60} hint={PASSKEY_TEXTS.nameHint} />
+        <InputField
+          label={PASSKEY_TEXTS.name}
+          name="name"
+          maxLength={LONGEST_PASSKEY_NAME}
+          hint={PASSKEY_TEXTS.nameHint}
+        />
       )}
       <div role="alert" className="text-14 text-error empty:hidden">
         {typeof outcome === 'object' && outcome.message}

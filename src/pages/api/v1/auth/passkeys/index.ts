@@ -1,4 +1,5 @@
-import { addPasskeyBody, PASSKEY_CHANGE_LIMIT } from '../../../../../features/passkeys/contract.ts';
+import { addPasskeyBody } from '../../../../../features/passkeys/bodies.server.ts';
+import { PASSKEY_CHANGE_LIMIT } from '../../../../../features/passkeys/contract.ts';
 import { addPasskey, listPasskeys } from '../../../../../features/passkeys/passkeys.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
 

@@ -1,4 +1,5 @@
-import { PASSKEY_LOGIN_LIMIT, passkeyLoginBody } from '../../../../../../features/passkeys/contract.ts';
+import { passkeyLoginBody } from '../../../../../../features/passkeys/bodies.server.ts';
+import { PASSKEY_LOGIN_LIMIT } from '../../../../../../features/passkeys/contract.ts';
 import { loginWithPasskey } from '../../../../../../features/passkeys/login.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../../../server/endpoint.ts';
 
