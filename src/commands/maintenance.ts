@@ -1,5 +1,6 @@
 import { sweepReports } from '../features/feedback/reports.server.ts';
 import { dropExpiredDisplayedEmails } from '../features/mailbox/displayed-emails.server.ts';
+import { dropExpiredChallenges } from '../features/passkeys/challenge.server.ts';
 import { dropExpiredRequests } from '../features/password/code-request.server.ts';
 import { dropExpiredLinks } from '../features/shared-verdicts/links.server.ts';
 import { dropPastSuggestions } from '../features/tasks/suggestions.server.ts';
@@ -14,6 +15,7 @@ import { dropExpiredSessions } from '../server/session/sessions.ts';
 export async function dropExpired(services: Services, atStart = false): Promise<void> {
   await sweepReports(services, atStart);
   await dropExpiredRequests(services.db, services.now());
+  await dropExpiredChallenges(services);
   await dropExpiredDisplayedEmails(services);
   await dropPastSuggestions(services);
   await dropExpiredLinks(services);

@@ -30,6 +30,7 @@ const STATE = {
   description: 'The `state` from the address that Google redirected to.',
   required: true,
 };
+const CREDENTIAL = { id: 'y0lXk2pQ', rawId: 'y0lXk2pQ', type: 'public-key', clientExtensionResults: {} };
 const CODE_ID = '0f2c1f5e-3a53-4f3c-9a53-0d6d0f8f8a11';
 const TASK = {
   kind: 'task',
@@ -43,6 +44,7 @@ const WORKERS = 'src/server/worker-pool.ts#openWorkerPool';
 export const PARAMETERS: Record<string, string> = {
   userId: 'Your own user id, from `POST /api/v1/auth/login/oauth` or `GET /api/v1/auth/current-user`.',
   sessionId: 'The id of a session, from `GET /api/v1/auth/sessions`.',
+  passkeyId: 'The id of a passkey, from `GET /api/v1/auth/passkeys`.',
   scanId: 'The id of a scan, from `GET /api/v1/scans`.',
   signalId: 'The id of a finding, from `analysis.signals` of the scan.',
   correctionId: 'The id of a sender, from `GET /api/v1/senders`.',
@@ -118,6 +120,38 @@ export const GROUPS: Group[] = [
         answer: { schema: 'src/features/password/contract.ts#DoneAnswer' },
       },
       'GET /api/v1/auth/current-user': { summary: 'Get the logged-in user' },
+      'GET /api/v1/auth/passkeys': { summary: 'List your passkeys' },
+      'POST /api/v1/auth/passkeys/options': {
+        summary: 'Start to add a passkey',
+        description:
+          'Options for `navigator.credentials.create`. Needs a login within the last 10 minutes on the same device.',
+      },
+      'POST /api/v1/auth/passkeys': {
+        summary: 'Add a passkey',
+        example: {
+          name: 'Work laptop',
+          credential: { ...CREDENTIAL, response: { clientDataJSON: 'eyJ0eXBl', attestationObject: 'o2NmbXRk' } },
+        },
+        description: 'Needs a login within the last 10 minutes on the same device.',
+      },
+      'DELETE /api/v1/auth/passkeys/[passkeyId]': {
+        summary: 'Remove a passkey',
+        description: 'Needs a login within the last 10 minutes on the same device.',
+      },
+      'POST /api/v1/auth/login/passkey/options': {
+        summary: 'Start to log in with a passkey',
+        description: 'Options for `navigator.credentials.get`. They name no account.',
+      },
+      'POST /api/v1/auth/login/passkey': {
+        summary: 'Log in with a passkey',
+        example: {
+          credential: {
+            ...CREDENTIAL,
+            response: { clientDataJSON: 'eyJ0eXBl', authenticatorData: 'SZYN5Ygd', signature: 'MEUCIQDx' },
+          },
+        },
+      },
+      'GET /api/v1/auth/methods': { summary: 'See how you log in' },
       'GET /api/v1/auth/sessions': { summary: 'List your devices' },
       'DELETE /api/v1/auth/sessions/[sessionId]': { summary: 'Log a device out' },
     },
@@ -125,11 +159,12 @@ export const GROUPS: Group[] = [
   {
     name: 'Passwords',
     description:
-      'Accounts with a password. The site has no screens for them. Answers do not reveal whether an address has an account. Only an email sent to that address reveals it.',
+      'Accounts with a password. `PASSWORD_ACCOUNTS=off` refuses them. Answers do not reveal whether an address has an account. Only an email sent to that address reveals it.',
     operations: {
       'POST /api/v1/auth/register': {
         summary: 'Create an account with a password',
-        description: 'Emails a 6-digit code for `verify-otp`.',
+        description:
+          'Emails a 6-digit code for `verify-otp`. Where no mail server is set and only your own machine can reach the site, the answer has it as `code`.',
         example: { email: 'ada@example.com', password: 'a walk in the park' },
       },
       'POST /api/v1/auth/verify-otp': {

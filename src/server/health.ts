@@ -23,6 +23,10 @@ export interface HealthAnswer extends Health {
   health: 'ok' | 'failing';
   /** Whether the demo accounts can be used. */
   demo: boolean;
+  /** Whether the pages offer accounts with a password. */
+  passwords: boolean;
+  /** False where emails wait in the outbox. */
+  sendsEmail: boolean;
 }
 
 interface Probe {

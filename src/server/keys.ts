@@ -19,6 +19,8 @@ interface PurposeKeys {
   statement: SigningKey;
   refreshToken: Uint8Array;
   oneTimeCode: Uint8Array;
+  /** Signs challenges. */
+  passkeyChallenge: Uint8Array;
   /** Encrypts codes in emails that wait in the outbox. */
   mailedSecret: Uint8Array;
   pageToken: Uint8Array;
@@ -67,6 +69,7 @@ function keysOf(secret: string): PurposeKeys {
     statement: signingKey(derive('verdict-statement-ed25519')),
     refreshToken: derive('refresh-token'),
     oneTimeCode: derive('one-time-code'),
+    passkeyChallenge: derive('passkey-challenge'),
     mailedSecret: derive('mailed-secret'),
     pageToken: derive('page-token'),
     signInAttempt: derive('sign-in-attempt'),

@@ -73,6 +73,7 @@ const variables = z.object({
   GOOGLE_CLIENT_ID: fromGoogle.optional(),
   GOOGLE_CLIENT_SECRET: fromGoogle.optional(),
   DEMO_PROVIDER: z.enum(['auto', 'on', 'off', 'public'], { error: 'must be auto, on, off or public' }).default('auto'),
+  PASSWORD_ACCOUNTS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)),
   TRUSTED_PROXIES: list.pipe(z.array(network)).transform(proxyList),
   RATE_LIMIT_SCALE: z
@@ -140,6 +141,10 @@ export const SETTING_TEXTS: Record<SettingName, SettingText> = {
   DEMO_PROVIDER: {
     meaning:
       'The built-in demo accounts. `auto`: on when no Google client is set and only your own machine can reach the site. `on`: the same, but the server refuses to start otherwise. `off`: never. `public`: also where others can reach the site, and anyone can then log in as a demo account.',
+  },
+  PASSWORD_ACCOUNTS: {
+    meaning:
+      '`off` refuses accounts with an email address and a password. The pages offer them where `SMTP_URL` is set, or only your own machine can reach the site.',
   },
   ALLOWED_ORIGINS: { meaning: 'Other origins whose pages may call this server, separated by commas.' },
   TRUSTED_PROXIES: {
@@ -219,6 +224,12 @@ export interface Settings {
   google: { clientId: string; clientSecret: string } | undefined;
   /** Whether the built-in demo identity provider and mailbox answer. */
   demoProvider: boolean;
+  /** Whether accounts with a password are answered. */
+  passwordAccounts: boolean;
+  /**
+   * Whether the answer to a registration has its code: no mail server could send it, and only this machine can ask for it.
+   */
+  showsCodes: boolean;
   /** Other origins whose pages may call this server. */
   allowedOrigins: string[];
   /** Other origins that the pages call, fixed at build time. */
@@ -313,6 +324,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
           : undefined,
       // Anyone can sign in as a demo user: never on a reachable address, unless forced by name.
       demoProvider: !value.GOOGLE_CLIENT_ID && (demoIsForced || (value.DEMO_PROVIDER === 'auto' && isLocalOnly)),
+      passwordAccounts: value.PASSWORD_ACCOUNTS === 'on',
+      showsCodes: isLocalOnly && !value.SMTP_URL,
       allowedOrigins: value.ALLOWED_ORIGINS,
       backendOrigins: [
         value.PUBLIC_API_URL,

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { PASSWORD_FIELD_TEXTS } from './texts.ts';
 import './fields.css';
 
 interface Labelled {
@@ -10,6 +11,32 @@ interface Labelled {
 export function InputField({ label, hint, error, className, ...rest }: Labelled & ComponentProps<'input'>) {
   const frame = useFrame(label, hint, error, rest.id);
   return frame.around(<input {...rest} {...frame.attributes} className="field-control" />, className);
+}
+
+export function PasswordField({ label, hint, error, className, ...rest }: Labelled & ComponentProps<'input'>) {
+  const frame = useFrame(label, hint, error, rest.id);
+  const [shown, setShown] = useState(false);
+  return frame.around(
+    <div className="password-control">
+      <input
+        autoCapitalize="none"
+        spellCheck={false}
+        {...rest}
+        {...frame.attributes}
+        type={shown ? 'text' : 'password'}
+        className="field-control"
+      />
+      <button
+        type="button"
+        aria-controls={frame.attributes.id}
+        aria-label={shown ? PASSWORD_FIELD_TEXTS.hideOf : PASSWORD_FIELD_TEXTS.showOf}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? PASSWORD_FIELD_TEXTS.hide : PASSWORD_FIELD_TEXTS.show}
+      </button>
+    </div>,
+    className,
+  );
 }
 
 export function TextareaField({ label, hint, error, className, ...rest }: Labelled & ComponentProps<'textarea'>) {

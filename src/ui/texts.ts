@@ -8,6 +8,13 @@ export const SHEET_TEXTS = {
   body: 'Email text',
 } as const;
 
+export const PASSWORD_FIELD_TEXTS = {
+  show: 'Show',
+  hide: 'Hide',
+  showOf: 'Show password',
+  hideOf: 'Hide password',
+} as const;
+
 export const NOTE_TEXTS = {
   list: 'Findings',
   mark: (numbers: readonly number[]): string =>

@@ -43,6 +43,13 @@ function either(status: number): Record<Caller, number> {
 const CODE = { requestId: '0f2c1f5e-3a53-4f3c-9a53-0d6d0f8f8a11', otp: '123456' };
 const IMAP = { host: 'localhost', port: 1, security: 'tls', user: 'ada', password: 'secret' };
 
+const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
+const CREATED = { ...CREDENTIAL, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
+const ASSERTED = {
+  ...CREDENTIAL,
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+
 const PUSH = { endpoint: 'https://push.example.com/send/7c1f0e' };
 const TASK = { kind: 'task', title: 'Pay', due: '2099-12-01', minutes: null, location: null };
 
@@ -69,6 +76,14 @@ export const MATRIX: Record<string, Row> = {
     body: { currentPassword: 'a walk in the park', newPassword: 'another walk' },
   },
   'GET /api/v1/auth/current-user': { statuses: signedIn({ A: 200, B: 200 }) },
+  'GET /api/v1/auth/methods': { statuses: signedIn({ A: 200, B: 200 }) },
+  'GET /api/v1/auth/passkeys': { statuses: signedIn({ A: 200, B: 200 }) },
+  // A has just logged in, in this browser; B's token comes from another one.
+  'POST /api/v1/auth/passkeys': { statuses: signedIn({ A: 400, B: 403 }), body: { name: '', credential: CREATED } },
+  'POST /api/v1/auth/passkeys/options': { statuses: signedIn({ A: 200, B: 403 }) },
+  'DELETE /api/v1/auth/passkeys/[passkeyId]': { statuses: signedIn({ A: 404, B: 403 }) },
+  'POST /api/v1/auth/login/passkey': { statuses: everybody(401), body: { credential: ASSERTED } },
+  'POST /api/v1/auth/login/passkey/options': { statuses: everybody(200) },
   'GET /api/v1/auth/google-auth-url/[flowType]': { statuses: everybody(200) },
   'POST /api/v1/auth/login/oauth': { statuses: everybody(400), body: { code: 'c', flowType: 'login' } },
   'POST /api/v1/auth/register/oauth': { statuses: everybody(400), body: { access_token: 'c', flowType: 'register' } },

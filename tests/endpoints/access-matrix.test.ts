@@ -96,6 +96,7 @@ async function filled(pattern: string, user: User): Promise<string> {
     userId: user.id,
     flowType: 'login',
     receipt: 'none',
+    passkeyId: 'none',
     id: 'none',
     formId: 'none',
   };

@@ -17,6 +17,7 @@ export async function collectData(services: Services, user: { userId: string; em
     exportedAt: iso(services.now()),
     account,
     sessions: await readSessions(services, userId),
+    passkeys: await readPasskeys(services, userId),
     pushes: await readPushes(services, userId),
     mailbox: await readMailbox(services, userId),
     shownEmails: await readShown(services, userId),
@@ -50,6 +51,20 @@ async function readAccount({ db }: Services, userId: string): Promise<AccountDat
     .executeTakeFirstOrThrow();
   const { id, email, issuer, subject } = row;
   return { id, email, createdAt: iso(row.created_at), issuer, subject, passwordChangedAt: isoOrNull(row.changed_at) };
+}
+
+async function readPasskeys({ db }: Services, userId: string): Promise<AccountData['passkeys']> {
+  const rows = await db
+    .selectFrom('passkeys')
+    .select(['name', 'created_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ name, created_at, used_at }) => ({
+    name,
+    createdAt: iso(created_at),
+    lastUsedAt: isoOrNull(used_at),
+  }));
 }
 
 async function readPushes({ db }: Services, userId: string): Promise<AccountData['pushes']> {

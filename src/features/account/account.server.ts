@@ -7,8 +7,8 @@ import { revokeGrant } from '../../server/mailbox/grants.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import { type Services, withUpkeepDb } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
-import { clearDevice, readDevice } from '../../server/session/device-cookie.ts';
-import { hashOf } from '../../server/session/sessions.ts';
+import { clearDevice } from '../../server/session/device-cookie.ts';
+import { signedInRecently } from '../../server/session/recent-sign-in.ts';
 import { collectData } from './account-data.server.ts';
 import { eraseAddress } from './by-address.server.ts';
 import { DATA_DOWNLOAD_LIMIT, type DeletedAnswer, RECENT_SIGN_IN_MINUTES } from './contract.ts';
@@ -55,16 +55,7 @@ function notOwn({ user, context }: AccountCall) {
   return failure(403, 'FORBIDDEN', ACCOUNT_ERRORS.notYours);
 }
 
-/** Refreshing tokens doesn't restart a session. The device cookie must match. */
-async function notSignedInRecently({ services, user, context }: AccountCall) {
-  const device = readDevice(context.cookies, services.settings);
-  const session = await services.db
-    .selectFrom('sessions')
-    .select(['created_at', 'device_hash'])
-    .where('id', '=', user.sessionId)
-    .executeTakeFirst();
-  const since = services.now() - RECENT_SIGN_IN_MINUTES * 60_000;
-  const sameDevice = device !== undefined && session?.device_hash === hashOf(device);
-  if (sameDevice && session.created_at >= since) return undefined;
+async function notSignedInRecently({ services, user, context: { cookies } }: AccountCall) {
+  if (await signedInRecently(services, { user, cookies, minutes: RECENT_SIGN_IN_MINUTES })) return undefined;
   return failure(403, 'SIGN_IN_AGAIN', ACCOUNT_ERRORS.signInAgain);
 }

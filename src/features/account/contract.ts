@@ -26,6 +26,7 @@ export interface AccountData {
     passwordChangedAt: string | null;
   };
   sessions: { id: string; device: string | null; createdAt: string; endsAt: string; endedAt: string | null }[];
+  passkeys: { name: string; createdAt: string; lastUsedAt: string | null }[];
   /** Browsers that alerts are pushed to, without the address itself: who has it could find the browser. */
   pushes: { service: string; since: string }[];
   mailbox: {

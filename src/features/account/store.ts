@@ -15,9 +15,10 @@ import { MAILBOX_MESSAGES } from '../mailbox/texts.ts';
 import { eraseScans } from '../scanning/api.ts';
 import { $baseline, $monitor } from '../scanning/store.ts';
 import { reloadList } from '../scans/store.ts';
-import { currentUser, endSession, sessions } from '../sign-in/api.ts';
+import { changePassword, currentUser, endSession, sessions, signInMethods } from '../sign-in/api.ts';
 import { ACCOUNT_PATHS, type DeletedAnswer } from './contract.ts';
-import { ACCOUNT_TEXTS, DEVICES_TEXTS } from './texts.ts';
+import { type PasswordProblem, passwordProblem } from './password-problem.ts';
+import { ACCOUNT_TEXTS, DEVICES_TEXTS, PASSWORD_SECTION_TEXTS } from './texts.ts';
 
 const LONG_TOAST_MS = 10_000;
 
@@ -25,6 +26,21 @@ const LONG_TOAST_MS = 10_000;
 export const $currentUser = query('current-user', currentUser);
 
 export const $sessions = query('sessions', sessions);
+
+export const $signInMethods = query('sign-in-methods', signInMethods);
+
+/** Logs out all other devices. @returns what is wrong, or undefined */
+export async function saveNewPassword(
+  currentPassword: string,
+  newPassword: string,
+): Promise<PasswordProblem | undefined> {
+  const answer = await changePassword({ currentPassword, newPassword });
+  if (!answer.ok) return passwordProblem(answer.error);
+  $signInMethods.revalidate();
+  $sessions.revalidate();
+  showToast('success', PASSWORD_SECTION_TEXTS.changed);
+  return undefined;
+}
 
 export const $connectedMailbox = query('mailbox', () =>
   request<ConnectionAnswer>({

@@ -106,6 +106,23 @@ export const DEVICES_TEXTS = {
   failed: 'We couldn’t log out this device. Please try again.',
 } as const;
 
+export const PASSWORD_SECTION_TEXTS = {
+  heading: 'Password',
+  unavailable: 'We couldn’t load how you log in.',
+  lastChanged: (time: string): string => `Last changed ${time}`,
+  none: 'You log in with Google, so this account has no password.',
+  change: 'Change password',
+  current: 'Current password',
+  new: 'New password',
+  hint: (shortest: number): string => `At least ${shortest} characters.`,
+  othersLoggedOut: 'All your other devices are logged out.',
+  missing: 'Enter a password.',
+  save: 'Save password',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  changed: 'Password changed',
+} as const;
+
 export const APPEARANCE_TEXTS = {
   heading: 'Appearance',
   legend: 'Theme in this browser',

@@ -4,7 +4,7 @@ import type { CodeRequestTable, Schema } from '../../server/db/schema.ts';
 import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { findUserByEmail } from '../../server/users.ts';
-import { logInLink } from './contract.ts';
+import { type CodeRequestAnswer, logInLink } from './contract.ts';
 import {
   alreadyRegisteredEmail,
   codeEmail,
@@ -26,21 +26,22 @@ const MOST_GUESSES = 5;
 export async function openCodeRequest(
   services: Services,
   request: { purpose: Purpose; email: string; passwordHash?: string },
-): Promise<{ requestId: string }> {
+): Promise<CodeRequestAnswer> {
   const { purpose, email, passwordHash = null } = request;
   const now = services.now();
   const id = randomUUID();
-  await services.db.transaction().execute(async (trx) => {
+  const code = await services.db.transaction().execute(async (trx) => {
     await dropExpiredRequests(trx, now);
-    const code = await emailCode(services, trx, { id, purpose, email });
+    const { shown, ...code } = await emailCode(services, trx, { id, purpose, email });
     const expires = { expires_at: now + REQUEST_LIFE_MS };
     await trx
       .insertInto('code_requests')
       .values({ id, purpose, email, password_hash: passwordHash, guesses: 0, ...code, ...expires })
       .execute();
+    return shown;
   });
   services.outbox.sendSoon();
-  return { requestId: id };
+  return { requestId: id, ...(purpose === 'register' && services.settings.showsCodes && { code }) };
 }
 
 /** Requests whose code was never entered: they belong to no account. */
@@ -63,7 +64,7 @@ export async function resendCode(services: Services, requestId: string): Promise
       .where('guesses', '<', MOST_GUESSES)
       .executeTakeFirst();
     if (!request) return;
-    const code = await emailCode(services, trx, request);
+    const { shown: _, ...code } = await emailCode(services, trx, request);
     await trx.updateTable('code_requests').set(code).where('id', '=', requestId).execute();
   });
   services.outbox.sendSoon();
@@ -113,7 +114,7 @@ async function emailCode(
   const emailId = await services.outbox.write(trx, { to: email, secret: code, ...content }, { expiresAt });
   // Written and deleted, so that the time of an answer doesn't reveal who has an account.
   if (!isSent) await trx.deleteFrom('outbox').where('id', '=', emailId).execute();
-  return { code_hash: codeWorks ? hashCode(services, id, code) : null, code_expires_at: expiresAt };
+  return { shown: code, code_hash: codeWorks ? hashCode(services, id, code) : null, code_expires_at: expiresAt };
 }
 
 function emailFor(

@@ -49,6 +49,9 @@ export const RESEND_LIMIT = {
 /** Per user, so that a stolen access token can't guess the password. */
 export const CHANGE_LIMIT = { calls: 10, seconds: HOUR_S };
 
+/** In characters. */
+export const PASSWORD_LENGTH = { shortest: 8, longest: 128 };
+
 const email = z.string().max(254).trim().toLowerCase().pipe(z.email());
 /** The server checks the real length limits, with their own error. */
 const password = z.string().min(1).max(1024);
@@ -83,9 +86,11 @@ export function readLogInLink(fragment: string): VerifyOtpBody | undefined {
 }
 
 /** The same whether there is an account or not. */
-export interface CodeRequestAnswer {
+export type CodeRequestAnswer = {
   requestId: string;
-}
+  /** Of a registration, where no mail server is set and only this machine can reach the site. */
+  code?: string;
+};
 
 export type DoneAnswer = { ok: true };
 
@@ -97,4 +102,5 @@ export type PasswordCode =
   | 'WRONG_CREDENTIALS'
   | 'TOO_MANY_PASSWORDS'
   | 'WRONG_PASSWORD'
-  | 'NO_PASSWORD';
+  | 'NO_PASSWORD'
+  | 'PASSWORDS_OFF';

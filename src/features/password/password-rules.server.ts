@@ -1,17 +1,15 @@
 import { site } from '../../content/site.ts';
 import { type Failure, failure } from '../../server/failure.ts';
-import type { PasswordCode } from './contract.ts';
+import { PASSWORD_LENGTH, type PasswordCode } from './contract.ts';
 import { PASSWORD_ERRORS } from './texts.ts';
-
-const SHORTEST = 8;
-const LONGEST = 128;
 
 /** Checks length and commonness only; composition rules make passwords worse (NIST SP 800-63B, 3.1.1.2). */
 export async function refusePassword(password: string, email: string): Promise<Failure | undefined> {
   const normalized = password.normalize('NFKC');
   const { length } = [...normalized];
-  if (length < SHORTEST || length > LONGEST) {
-    return refusal('PASSWORD_LENGTH', PASSWORD_ERRORS.length(SHORTEST, LONGEST));
+  const { shortest, longest } = PASSWORD_LENGTH;
+  if (length < shortest || length > longest) {
+    return refusal('PASSWORD_LENGTH', PASSWORD_ERRORS.length(shortest, longest));
   }
   const folded = normalized.toLowerCase();
   const isOwnName = folded === email || folded === email.split('@')[0] || isProductName(folded);

@@ -8,6 +8,7 @@ export const PASSWORD_ERRORS = {
   wrongCredentials: 'Email address or password is incorrect.',
   wrongPassword: 'Current password is incorrect.',
   noPassword: 'This account logs in with Google and has no password.',
+  off: 'This site has no accounts with a password.',
   tooMany:
     'Too many wrong passwords. If this address has an account, we’ve emailed it a link to log in. You can also try again later.',
 } as const;

@@ -5,6 +5,9 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { FlowType } from './contract.ts';
+import { EmailSignIn } from './EmailSignIn.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
+import { useForgotView } from './forgot-view.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { $signIn, logInByLink, resumeSignIn, type SignInState, startSignIn } from './store.ts';
 import { SIGN_IN_TEXTS } from './texts.ts';
@@ -28,6 +31,8 @@ function SignInView({ flowType }: { flowType: FlowType }) {
   useEffect(() => {
     void resumeSignIn(flowType);
   }, [flowType]);
+  const isForgotten = useForgotView() && flowType === 'login';
+  if (isForgotten) return <ForgotPassword />;
   const texts = SIGN_IN_TEXTS[flowType];
   const busyLabel = { starting: SIGN_IN_TEXTS.starting, finishing: texts.finishing }[state.status as string];
   return (
@@ -44,6 +49,7 @@ function SignInView({ flowType }: { flowType: FlowType }) {
           </Notice>
         )}
       </div>
+      <EmailSignIn flowType={flowType} />
     </div>
   );
 }

@@ -21,6 +21,7 @@ import {
   type LoginAnswer,
   type RegisterAnswer,
   type SessionsAnswer,
+  type SignInMethodsAnswer,
   STATE_HEADER,
 } from './contract.ts';
 
@@ -39,6 +40,9 @@ export interface ServiceAnswer {
   health: string;
   /** Whether the built-in demo provider replaces Google. */
   demo: boolean;
+  passwords: boolean;
+  /** False where emails wait in the outbox. */
+  sendsEmail: boolean;
 }
 
 export function serviceInfo(): Promise<Answer<ServiceAnswer>> {
@@ -91,6 +95,10 @@ export function loginWithGoogle(code: string, state: string): Promise<Answer<Log
 
 export function registerWithGoogle(code: string, state: string): Promise<Answer<RegisterAnswer>> {
   return post(AUTH_PATHS.register, { access_token: code, flowType: 'register' }, { [STATE_HEADER]: state });
+}
+
+export function signInMethods(): Promise<Answer<SignInMethodsAnswer>> {
+  return request({ method: 'GET', path: AUTH_PATHS.methods });
 }
 
 export function sessions(): Promise<Answer<SessionsAnswer>> {

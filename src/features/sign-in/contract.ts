@@ -12,6 +12,7 @@ export const AUTH_PATHS = {
   login: '/api/v1/auth/login/oauth',
   ...SESSION_PATHS,
   currentUser: '/api/v1/auth/current-user',
+  methods: '/api/v1/auth/methods',
   sessions: '/api/v1/auth/sessions',
   session: '/api/v1/auth/sessions/{sessionId}',
 } as const;
@@ -68,4 +69,9 @@ export interface Session {
 
 export interface SessionsAnswer {
   sessions: Session[];
+}
+
+export interface SignInMethodsAnswer {
+  /** Null for an account that logs in with Google only. */
+  password: { changedAt: string } | null;
 }

@@ -96,7 +96,7 @@ export async function logInByLink(link: VerifyOtpBody): Promise<void> {
   else enter(answer);
 }
 
-function enter(answer: Answer<Partial<LoginAnswer> | null>): void {
+export function enter(answer: Answer<Partial<LoginAnswer> | null>): void {
   if (!answer.ok) {
     const message = serverMessage(answer.error) ?? SIGN_IN_TEXTS.unknownError;
     $signIn.set({ status: 'failed', message, code: serverCode(answer.error) });

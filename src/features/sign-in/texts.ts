@@ -22,6 +22,41 @@ export const SIGN_IN_TEXTS = {
   unsuccessful: (reason: string): string => `Login unsuccessful: ${reason}`,
 } as const;
 
+/** For people who log in with their email address. */
+export const EMAIL_SIGN_IN_TEXTS = {
+  or: 'or',
+  forms: { login: 'Log in with your email', register: 'Sign up with your email', forgot: 'Choose a new password' },
+  email: 'Email',
+  password: 'Password',
+  newPassword: 'New password',
+  passwordHint: (shortest: number): string => `At least ${shortest} characters.`,
+  code: 'Code',
+  logIn: 'Log in',
+  loggingIn: 'Logging you in…',
+  createAccount: 'Create account',
+  creating: 'Creating your account…',
+  noEmailHere: 'No mail server is set up here, so you need no emailed code.',
+  forgot: 'Forgot your password?',
+  forgotIntro: 'Enter the address of your account. We’ll email you a code.',
+  sendCode: 'Email me a code',
+  sending: 'Sending…',
+  savePassword: 'Save and log in',
+  saving: 'Saving…',
+  confirm: 'Confirm',
+  confirming: 'Confirming…',
+  codeSent: (email: string): string =>
+    `If ${email} can be used, we’ve emailed it a 6-digit code. It works for ten minutes.`,
+  codeInOutbox: 'No mail server is set up here. Run “npm run outbox” on the server to find the email with your code.',
+  resend: 'Send a new code',
+  resent: 'We’ve sent a new code.',
+  otherAddress: 'Use another address',
+  backToLogin: 'Back to log in',
+  emailMissing: 'Enter your email address.',
+  passwordMissing: 'Enter a password.',
+  codeMissing: 'Enter the 6 digits of the code.',
+  maybeRegistered: 'This address may already have an account. Try logging in.',
+} as const;
+
 export const SIGN_IN_PAGE_TEXTS = {
   logOut: 'Log out',
   demo: 'Demo',

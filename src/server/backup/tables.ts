@@ -47,6 +47,7 @@ export const KEPT = {
     ownerOf: byUser(),
     apart: { ownerOf: given('password', 'changed_at'), otherwise: { hash: NO_PASSWORD } },
   },
+  passkeys: { key: ['id'], ownerOf: given('passkey', 'id') },
   mailbox_grants: { key: ['user_id'], ownerOf: given('mailbox', 'updated_at') },
   monitors: {
     key: ['user_id'],
@@ -106,6 +107,9 @@ export const LEFT_OUT = [
   'sessions',
   'refresh_tokens',
   'code_requests',
+  'used_challenges',
+  // They end with their sessions.
+  'push_subscriptions',
   'displayed_emails',
   // Of sessions, which end with a restore.
   'push_subscriptions',

@@ -19,6 +19,8 @@ export interface Schema {
   finding_corrections: FindingCorrectionTable;
   alerts: AlertTable;
   push_subscriptions: PushSubscriptionTable;
+  passkeys: PasskeyTable;
+  used_challenges: UsedChallengeTable;
   sender_histories: SenderHistoryTable;
   correspondents: CorrespondentTable;
   suggestions: SuggestionTable;
@@ -286,6 +288,29 @@ export interface AlertTable {
   scan_id: string;
   raised_at: number;
   read_at: number | null;
+}
+
+export interface PasskeyTable {
+  id: string;
+  user_id: string;
+  /** In base64url, like `public_key`. */
+  credential_id: string;
+  /** COSE (RFC 9052). */
+  public_key: string;
+  /** The authenticator's counter; most always answer 0. */
+  signatures: number;
+  /** JSON: a list. */
+  transports: string;
+  name: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** Challenges of passkeys that can't be used a second time. */
+export interface UsedChallengeTable {
+  /** Its hash. */
+  challenge: string;
+  expires_at: number;
 }
 
 export interface PushSubscriptionTable {

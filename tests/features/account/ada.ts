@@ -8,6 +8,7 @@ import { signedIn } from '../../support/people.ts';
 export const PERSONAL = [
   'users',
   'passwords',
+  'passkeys',
   'code_requests',
   'sessions',
   'refresh_tokens',
@@ -38,6 +39,7 @@ export const OF_NOBODY = {
   day_keys: 'keys of days',
   erasures: 'hashes of receipts',
   call_counts: 'keyed pseudonyms that run out within the day',
+  used_challenges: 'hashes of random challenges',
   database_identity: 'the random id of the database',
 };
 
@@ -50,6 +52,20 @@ export async function everythingOf(services: Services, name: string) {
   await db
     .insertInto('passwords')
     .values({ user_id: id, hash: `$argon2id$of-${name}`, changed_at })
+    .execute();
+  await db
+    .insertInto('passkeys')
+    .values({
+      id: `passkey-of-${name}`,
+      user_id: id,
+      credential_id: `credential-of-${name}`,
+      public_key: `public-key-of-${name}`,
+      signatures: 0,
+      transports: '[]',
+      name: 'Phone',
+      created_at: changed_at,
+      used_at: null,
+    })
     .execute();
   const oauth = { accessToken: `ya29.${name}`, accessTokenExpiresAt: now() + 3_600_000, refreshToken: `1//${name}` };
   await storeGrant(services, id, { provider: 'google', address: `${name}@gmail.example`, ...oauth });

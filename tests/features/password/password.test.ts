@@ -56,7 +56,7 @@ for (const database of databases) {
       test('an address that has an account gets an email about it, and the page the usual answer', async () => {
         await site.registered();
         const answer = await site.post('/register', { email: ADA, password: NEXT });
-        expect(answer).toEqual({ status: 200, body: { requestId: expect.stringMatching(/^[\da-f-]{36}$/) } });
+        expect(answer).toMatchObject({ status: 200, body: { requestId: expect.stringMatching(/^[\da-f-]{36}$/) } });
         const last = (await site.mails()).at(-1);
         expect(last?.subject).toBe('You already have a Letterlock account');
         expect(last?.text).not.toMatch(/\d{6}/);

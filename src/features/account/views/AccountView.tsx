@@ -11,6 +11,8 @@ import { BaselineSection } from './BaselineSection.tsx';
 import { Devices } from './Devices.tsx';
 import { MailboxSection } from './MailboxSection.tsx';
 import { MyDataSection } from './MyDataSection.tsx';
+import { PasskeySection } from './PasskeySection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
 import { ScanningSection } from './ScanningSection.tsx';
 import { SenderChecksSection } from './SenderChecksSection.tsx';
 import { SharedVerdictsSection } from './SharedVerdictsSection.tsx';
@@ -49,6 +51,8 @@ export function AccountView({ senders }: { senders: ReactNode }) {
           {senders}
           <BaselineSection />
           <SharedVerdictsSection />
+          <PasskeySection />
+          <PasswordSection email={email} />
           <Devices />
         </>
       )}

@@ -8,9 +8,20 @@ export const prerender = false;
 export const GET = endpoint({ access: 'anyone' }, async ({ services }) => {
   const { database, disk } = await checkHealth(services);
   const works = database === 'ok' && disk !== 'full';
-  const { demoProvider: demo } = services.settings;
+  const { demoProvider: demo, passwordAccounts, showsCodes, mail } = services.settings;
+  // Nobody gets a code without a mail server, except here.
+  const passwords = passwordAccounts && (mail !== undefined || showsCodes);
   const health = works ? 'ok' : 'failing';
-  const answer: HealthAnswer = { name: site.name, version, health, database, disk, demo };
+  const answer: HealthAnswer = {
+    name: site.name,
+    version,
+    health,
+    database,
+    disk,
+    demo,
+    passwords,
+    sendsEmail: mail !== undefined,
+  };
   return json(answer, works ? 200 : 503);
 });
 

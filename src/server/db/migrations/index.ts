@@ -22,6 +22,7 @@ import * as askers from './027_askers.ts';
 import * as sharedVerdicts from './028_shared_verdicts.ts';
 import * as corrections from './029_corrections.ts';
 import * as pushSubscriptions from './030_push_subscriptions.ts';
+import * as passkeys from './031_passkeys.ts';
 
 /** Applied in the order of their names. Never change a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '028_shared_verdicts': sharedVerdicts,
   '029_corrections': corrections,
   '030_push_subscriptions': pushSubscriptions,
+  '031_passkeys': passkeys,
 };

@@ -1,5 +1,6 @@
 import { RESEND_LIMIT, resendOtpBody } from '../../../../features/password/contract.ts';
 import { resendOtp } from '../../../../features/password/new-password.server.ts';
+import { whereOn } from '../../../../features/password/switch.server.ts';
 import { ACCOUNT_STORES } from '../../../../features/sign-in/contract.ts';
 import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
 
@@ -7,7 +8,7 @@ export const prerender = false;
 
 export const POST = endpoint(
   { access: 'anyone', body: resendOtpBody, limit: RESEND_LIMIT, stores: ACCOUNT_STORES },
-  resendOtp,
+  whereOn(resendOtp),
 );
 
 export const ALL = methodNotAllowed({ POST });

@@ -1,0 +1,29 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
+import type { Answer } from '../../client/answer.ts';
+import { request } from '../../client/request.ts';
+import type { LoginAnswer } from '../sign-in/contract.ts';
+import { type CreationOptionsAnswer, type LoginOptionsAnswer, PASSKEY_PATHS, type PasskeysAnswer } from './contract.ts';
+
+export function passkeys(): Promise<Answer<PasskeysAnswer>> {
+  return request({ method: 'GET', path: PASSKEY_PATHS.passkeys });
+}
+
+export function creationOptions(): Promise<Answer<CreationOptionsAnswer>> {
+  return request({ method: 'POST', path: PASSKEY_PATHS.creationOptions });
+}
+
+export function addPasskey(name: string, credential: RegistrationResponseJSON): Promise<Answer<{ ok: true }>> {
+  return request({ method: 'POST', path: PASSKEY_PATHS.passkeys, body: { name, credential } });
+}
+
+export function removePasskey(passkeyId: string): Promise<Answer<{ ok: true }>> {
+  return request({ method: 'DELETE', path: PASSKEY_PATHS.passkey, params: { passkeyId } });
+}
+
+export function loginOptions(): Promise<Answer<LoginOptionsAnswer>> {
+  return request({ method: 'POST', path: PASSKEY_PATHS.loginOptions, anonymous: true });
+}
+
+export function loginWithPasskey(credential: AuthenticationResponseJSON): Promise<Answer<LoginAnswer>> {
+  return request({ method: 'POST', path: PASSKEY_PATHS.login, body: { credential }, anonymous: true });
+}

@@ -1,0 +1,35 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { z } from 'zod';
+import { LONGEST_PASSKEY_NAME } from './contract.ts';
+
+const base64url = z.base64url().min(1).max(8192);
+const credential = { id: base64url.max(1400), rawId: base64url.max(1400), type: z.literal('public-key') };
+const extensions = z.record(z.string(), z.unknown());
+
+/** The JSON that browsers make of their answers (WebAuthn, 5.1). */
+const created: z.ZodType<RegistrationResponseJSON> = z.looseObject({
+  ...credential,
+  response: z.looseObject({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.array(z.string().max(32)).max(8).optional(),
+  }),
+  clientExtensionResults: extensions,
+}) as never;
+
+const asserted: z.ZodType<AuthenticationResponseJSON> = z.looseObject({
+  ...credential,
+  response: z.looseObject({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.max(128).optional(),
+  }),
+  clientExtensionResults: extensions,
+}) as never;
+
+export const addPasskeyBody = z.object({ name: z.string().trim().max(LONGEST_PASSKEY_NAME), credential: created });
+export type AddPasskeyBody = z.infer<typeof addPasskeyBody>;
+
+export const passkeyLoginBody = z.object({ credential: asserted });
+export type PasskeyLoginBody = z.infer<typeof passkeyLoginBody>;

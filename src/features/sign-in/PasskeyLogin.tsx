@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { passkeysWork } from '../passkeys/store.ts';
+import { PASSKEY_TEXTS } from '../passkeys/texts.ts';
+import { enterByPasskey, offerPasskeys } from './passkey-login.ts';
+
+/** Gone where the browser has no passkeys. */
+export function PasskeyLogin() {
+  const [works, setWorks] = useState(true);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    setWorks(passkeysWork());
+    if (passkeysWork()) void offerPasskeys();
+  }, []);
+  if (!works) return null;
+  const press = async () => {
+    setBusy(true);
+    await enterByPasskey();
+    setBusy(false);
+  };
+  return (
+    <Button
+      variant="secondary"
+      className="w-full"
+      busy={busy}
+      busyLabel={PASSKEY_TEXTS.waiting}
+      onClick={() => void press()}
+    >
+      {PASSKEY_TEXTS.logIn}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { problemsOf, refusal } from '../../../src/features/sign-in/email-form.ts';
+
+describe('before anything is sent', () => {
+  test.each([
+    [{ email: '', password: '' }, ['email', 'password']],
+    [{ email: 'ada', password: 'x' }, ['email']],
+    [{ email: 'ada@example', password: 'x' }, ['email']],
+    [{ email: 'ada@example.com', password: '' }, ['password']],
+    [{ code: '12345' }, ['code']],
+    [{ code: '12345a', password: '' }, ['code', 'password']],
+  ])('%j names its fields', (fields, names) => {
+    expect(Object.keys(problemsOf(fields)?.errors ?? {})).toEqual(names);
+  });
+
+  test.each([{ email: 'ada@example.com', password: ' ' }, { code: '012345' }])('%j is complete', (fields) => {
+    expect(problemsOf(fields)).toBeUndefined();
+  });
+});
+
+describe('a refusal', () => {
+  test.each([
+    ['PASSWORD_COMMON', 'password'],
+    ['PASSWORD_LENGTH', 'password'],
+    ['CODE_REFUSED', 'code'],
+  ])('%s is shown under its field', (code, field) => {
+    expect(refusal({ status: 400, data: { code, message: 'No.' } })).toEqual({ errors: { [field]: 'No.' } });
+  });
+
+  test('without a field is shown below the form', () => {
+    const data = { code: 'WRONG_CREDENTIALS', message: 'Email address or password is incorrect.' };
+    expect(refusal({ status: 401, data })).toEqual({ errors: {}, failure: data.message });
+    expect(refusal({ status: 0, message: 'No connection.' })).toEqual({ errors: {}, failure: 'No connection.' });
+    expect(refusal({ status: 500 }).failure).not.toBe('');
+  });
+});
