@@ -10,7 +10,11 @@ export function PasskeyLogin() {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     setWorks(passkeysWork());
-    if (passkeysWork()) void offerPasskeys();
+    if (!passkeysWork()) return undefined;
+    // Not before the form is used: the question and the library for it are two requests.
+    const offer = () => void offerPasskeys();
+    document.addEventListener('focusin', offer, { once: true });
+    return () => document.removeEventListener('focusin', offer);
   }, []);
   if (!works) return null;
   const press = async () => {
