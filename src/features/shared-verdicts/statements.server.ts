@@ -75,7 +75,8 @@ async function stateScan(call: Caller, user: SignedIn, scanId: string): Promise<
   if (isFailure(scan)) return scan;
   const { name, address } = scan.sender;
   const from = address === '' ? null : name === '' ? address : `${name} <${address}>`;
-  const shared = shareableOf({ from, subject: scan.subject }, { ...scan.analysis, verdict: scan.verdict });
+  // The engine's verdict, not what its reader made of it: the signature is ours.
+  const shared = shareableOf({ from, subject: scan.subject }, scan.analysis);
   return state(call, shared, '', { checked: 'mailbox', engine: scan.engineVersion });
 }
 

@@ -111,8 +111,6 @@ export const LEFT_OUT = [
   // They end with their sessions.
   'push_subscriptions',
   'displayed_emails',
-  // Of sessions, which end with a restore.
-  'push_subscriptions',
   // A restored one would bring back links that were revoked.
   'shared_verdicts',
 ] as const satisfies Table[];
