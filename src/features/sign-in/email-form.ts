@@ -28,7 +28,8 @@ export function readFields(form: HTMLFormElement): Fields {
 /** Checks the fields that the form has. */
 export function problemsOf({ email, password, code }: Fields): Problems | undefined {
   const errors: Fields = {};
-  if (email !== undefined && !/^[^\s@]{1,254}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,10}$/.test(email)) errors.email = EMAIL_SIGN_IN_TEXTS.emailMissing;
+  if (email !== undefined && !/^[^\s@]{1,254}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,10}$/.test(email))
+    errors.email = EMAIL_SIGN_IN_TEXTS.emailMissing;
   if (code !== undefined && !/^\d{6}$/.test(code)) errors.code = EMAIL_SIGN_IN_TEXTS.codeMissing;
   if (password === '') errors.password = EMAIL_SIGN_IN_TEXTS.passwordMissing;
   return Object.keys(errors).length > 0 ? { errors } : undefined;
