@@ -79,8 +79,8 @@ async function alertUser() {
   // Without a number it is a dot: the page sets the number.
   await navigator.setAppBadge?.().catch(() => undefined);
   const pages = await clients.matchAll({ type: 'window' });
-  // A page that is seen shows the alert itself.
-  if (pages.some(({ focused }) => focused)) return;
+  // A dashboard that is seen shows the alert itself.
+  if (pages.some(({ focused, url }) => focused && new URL(url).pathname === '/dashboard')) return;
   await registration.showNotification(ALERT.title, {
     body: ALERT.body,
     icon: '/icons/192.png',

@@ -58,6 +58,7 @@ export async function applyCorrections(
         ...(scanId ? [where('scans.id', '=', scanId)] : []),
       ]),
     )
+    .$if(typeof scanId === 'string', (scans) => scans.orderBy((is) => is('scans.id', '=', String(scanId)), 'desc'))
     .orderBy('arrived_at', 'desc')
     .limit(FOLLOWING_SCANS)
     .execute();

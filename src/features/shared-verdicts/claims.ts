@@ -80,12 +80,9 @@ function withoutPlace({ quote, where, href, through, source }: Evidence): Eviden
   };
 }
 
-const QUOTED = /“[^“”]*”/g;
-
 /** Without any words of the email: its subject, the quotes, and what sentences quote. */
 export function withoutQuotes(shared: Shareable): Shareable {
   const { analysis } = shared;
-  const silent = (text: string) => text.replace(QUOTED, '“…”');
   return {
     ...shared,
     subject: '',
@@ -102,6 +99,14 @@ export function withoutQuotes(shared: Shareable): Shareable {
       coverage: { ...analysis.coverage, notSeen: analysis.coverage.notSeen.map(silent) },
     },
   };
+}
+
+/** From the first quotation mark to the last: what is quoted may hold quotation marks itself, and be cut before its end. */
+function silent(text: string): string {
+  const from = text.indexOf('“');
+  if (from === -1) return text;
+  const to = text.lastIndexOf('”');
+  return `${text.slice(0, from)}“…”${to > from ? text.slice(to + 1) : ''}`;
 }
 
 function mapTexts(shared: Shareable, change: (text: string, longest: number) => string): Shareable {

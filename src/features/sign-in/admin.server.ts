@@ -1,5 +1,5 @@
 import { type OperatorCommand, refused } from '../../server/operator-command.ts';
-import { revokeSessions } from '../../server/session/sessions.ts';
+import { dropPushOfEnded, revokeSessions } from '../../server/session/sessions.ts';
 import { foldEmail } from '../../server/users.ts';
 import { SESSION_COMMAND_TEXTS } from './texts.ts';
 
@@ -17,6 +17,7 @@ export const sessionCommands: OperatorCommand[] = [
           .set({ revoked_at: now() })
           .where('revoked_at', 'is', null)
           .executeTakeFirstOrThrow();
+        await dropPushOfEnded(db);
         return ended(Number(numUpdatedRows));
       }
       const user = await db.selectFrom('users').select('id').where('email', '=', foldEmail(who)).executeTakeFirst();

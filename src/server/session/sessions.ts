@@ -28,7 +28,23 @@ export async function revokeSessions(
   if (device !== undefined) query = query.where('device_hash', '=', hashOf(device));
   if (except !== undefined) query = query.where('id', '!=', except);
   const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) await dropPushOfEnded(db);
   return Number(numUpdatedRows);
+}
+
+/** Notifications end with the log-in that asked for them. */
+export async function dropPushOfEnded(db: Kysely<Schema>): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('sessions')
+          .select('sessions.id')
+          .whereRef('sessions.id', '=', 'push_subscriptions.session_id')
+          .where('sessions.revoked_at', 'is not', null),
+      ),
+    )
+    .execute();
 }
 
 export async function dropExpiredSessions({ db, now }: Services): Promise<void> {

@@ -60,6 +60,12 @@ test('without quotes there is no word of the email', () => {
   expect(plain.analysis.signals.flatMap(({ evidence }) => evidence)).toEqual([]);
   expect(plain.analysis.signals.map(({ id }) => id)).toEqual(shared.analysis.signals.map(({ id }) => id));
   expect(JSON.stringify(plain)).not.toMatch(/203\.0\.113\.7|DE89|script/);
+  const saying = (conclusion: string) =>
+    withoutQuotes({ ...shared, analysis: { ...shared.analysis, conclusion } }).analysis.conclusion;
+  expect(saying('The link says “pay for “Project Falcon” now” but goes away.')).toBe(
+    'The link says “…” but goes away.',
+  );
+  expect(saying('The link says “a text that was cut')).toBe('The link says “…”');
 });
 
 test('counts what was replaced, each text once', () => {

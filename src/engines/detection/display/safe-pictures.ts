@@ -3,10 +3,11 @@ import { pictureSize, webpSize } from '../attachments/picture-size.ts';
 import type { Attachment } from '../email.ts';
 import { Base64Content } from '../mime/base64.ts';
 
-/** Bytes of one picture and of all that are shown, and pixels of one: a kilobyte can unpack to a gigabyte. */
+/** Bytes and pixels of one picture and of all that are shown: a kilobyte can unpack to a gigabyte. */
 const LARGEST = 1_048_576;
 const MOST = 3_145_728;
 const PIXELS = 16_000_000;
+const MOST_PIXELS = 64_000_000;
 
 /** By their first bytes, whatever type they are said to have. SVG is a page, not a picture. */
 const TYPES = [
@@ -20,6 +21,7 @@ const DATA_URI = /^data:image\/[\w.+-]{1,40};base64,/i;
 /** Shows the pictures that came with an email, up to the limits, as data URIs. */
 export class SafePictures {
   private left = MOST;
+  private pixelsLeft = MOST_PIXELS;
   private readonly byId = new Map<string, Attachment>();
   private readonly known = new Map<string, string | null>();
 
@@ -52,9 +54,11 @@ export class SafePictures {
     const head = latin1(content.subarray(0, 16));
     const [type] = TYPES.find(([, first, third]) => head.startsWith(first) && head.startsWith(third, 8)) ?? [];
     const size = pictureSize(content) ?? webpSize(content);
-    if (!type || !size || size.width * size.height > PIXELS) return null;
+    const pixels = size ? size.width * size.height : Number.POSITIVE_INFINITY;
+    if (!type || pixels > Math.min(PIXELS, this.pixelsLeft)) return null;
     if (content.length > Math.min(LARGEST, this.left)) return null;
     this.left -= content.length;
+    this.pixelsLeft -= pixels;
     return `data:${type};base64,${base64(content)}`;
   }
 }

@@ -29,7 +29,9 @@ async function readPush(): Promise<void> {
 
 function supportOf(): PushState {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
-    return /iPhone|iPad/.test(navigator.userAgent) ? 'install' : 'unsupported';
+    // Safari on an iPad says it is a Mac.
+    const isTablet = /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
+    return isTablet || /iPhone|iPad/.test(navigator.userAgent) ? 'install' : 'unsupported';
   }
   return Notification.permission === 'denied' ? 'denied' : 'off';
 }
