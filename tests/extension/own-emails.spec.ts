@@ -48,7 +48,7 @@ test('pasted source is read as a message, pasted text as text', async ({ panel }
   await text.fill(SOURCE);
   await panel.getByRole('button', { name: 'Check text' }).click();
   await expect(panel.locator('.seal')).toContainText('Dangerous');
-  await expect(panel.locator('.verdict')).toBeFocused();
+  await expect(panel.locator('.verdict-conclusion')).toBeFocused();
   await panel.getByText('Check another email').click();
   await text.fill('Shall we have lunch on Thursday at half past twelve, by the river? I will bring the walnut bread.');
   await panel.getByRole('button', { name: 'Check text' }).click();
