@@ -8,6 +8,11 @@ import { changesInFilesOnly, changesOfTheirs } from './bank-account.ts';
 import { isPassedOn } from './forwarding.ts';
 import { hasWebLink, match, matchTogether, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
+const TO_BE_CONFIRMED: SignalRule['floor'] = {
+  severity: 'Low',
+  reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',
+};
+
 /** Payments that are to go to another account than before. */
 export const BANK_CHANGE_SIGNALS: readonly SignalRule[] = [
   {
@@ -17,10 +22,7 @@ export const BANK_CHANGE_SIGNALS: readonly SignalRule[] = [
     kinds: ['payment-fraud'],
     namesKind: true,
     ofBusiness: true,
-    floor: {
-      severity: 'Low',
-      reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',
-    },
+    floor: TO_BE_CONFIRMED,
     inFiles: 'any',
     title: 'Changed bank details',
     sentence: 'It gives new or changed bank details. Confirm them by calling a number you already have.',
@@ -33,10 +35,7 @@ export const BANK_CHANGE_SIGNALS: readonly SignalRule[] = [
     kinds: ['payment-fraud'],
     namesKind: true,
     ofBusiness: true,
-    floor: {
-      severity: 'Low',
-      reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',
-    },
+    floor: TO_BE_CONFIRMED,
     covers: ['bank-change', 'payment-request'],
     inFiles: 'any',
     title: 'Payment to a changed account',
@@ -49,10 +48,7 @@ export const BANK_CHANGE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['payment-fraud'],
     namesKind: true,
-    floor: {
-      severity: 'Low',
-      reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',
-    },
+    floor: TO_BE_CONFIRMED,
     covers: ['bank-change', 'payment-to-changed-account', 'bank-details'],
     title: 'Changed bank details only in the file',
     sentence:
