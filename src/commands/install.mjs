@@ -1,7 +1,7 @@
 // Plain JavaScript: this runs before the install, on whatever Node 20 or later the machine has.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,6 +26,10 @@ function canBuild() {
   return existsSync(`${ROOT}node_modules/astro`);
 }
 
+function isLinked() {
+  return lstatSync(`${ROOT}node_modules`, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
 /** For a command that runs beside the server, whose packages it must not replace. */
 export function requireInstalled() {
   if (!areInstalled()) stop('The packages are not those of this version; start the server once, which installs them.');
@@ -36,6 +40,7 @@ export function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) stop(`Letterlock needs Node 20 or later; this is Node ${process.versions.node}.`);
   if (areInstalled() && canBuild()) return;
+  if (isLinked()) stop('node_modules is a link, and installing would empty the folder it leads to. Run npm ci there.');
   // A command's output may go into a program.
   console.error('Installing packages (once after each change of package-lock.json)…');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
