@@ -16,7 +16,7 @@ const USAGE = `Usage: npm run --silent analyse -- [options] PATH…
 Analyses emails and prints each verdict with its evidence. Nothing is sent anywhere.
 Or checks the signature of a shared verdict and prints what it states.
 
-  PATH               .eml or .mbox file, folder (searched recursively),
+  PATH               .eml, .msg or .mbox file, folder (searched recursively),
                      or - for standard input
   --json             print one JSON object per line
   --fields           read .jsonl files with one {"id", "Subject", "Body"} per line

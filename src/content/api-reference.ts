@@ -75,7 +75,7 @@ export const GROUPS: Group[] = [
       'POST /api/v1/analyses': {
         summary: 'Analyse a whole email',
         description:
-          'Send the source of an email (RFC 5322) as it is: up to 25 MB with a bearer token, 256 kB without logging in.',
+          'Send the source of an email (RFC 5322) as it is, or an Outlook file as `application/vnd.ms-outlook`: up to 25 MB with a bearer token, 256 kB without logging in.',
         upload: { type: 'message/rfc822', curl: "-H 'content-type: message/rfc822' --data-binary @email.eml" },
         runs: [WORKERS],
       },

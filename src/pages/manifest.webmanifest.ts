@@ -37,7 +37,7 @@ export const GET: APIRoute = () =>
         title: 'title',
         text: 'text',
         url: 'url',
-        files: [{ name: 'email', accept: ['message/rfc822', '.eml'] }],
+        files: [{ name: 'email', accept: ['message/rfc822', '.eml', 'application/vnd.ms-outlook', '.msg'] }],
       },
     },
   });

@@ -16,9 +16,10 @@ import {
 } from '../engines/detection/index.ts';
 import { displayBody, readMessage } from '../engines/detection/mime/message.ts';
 import { type CalendarEntry, calendarEntriesIn, type Suggestion, suggestionsIn } from '../engines/tasks/index.ts';
+import { messageOfOutlookFile } from './outlook-file.ts';
 import { textsOfPdfs } from './pdf-text.ts';
 
-export { analyse, contentsOf, deidentifyTogether, readMessage, textsOf, textsOfPdfs };
+export { analyse, contentsOf, deidentifyTogether, messageOfOutlookFile, readMessage, textsOf, textsOfPdfs };
 
 export interface AnalysedEmail {
   email: Pick<Email, 'from' | 'subject'>;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dovecotOrReason, type TestDovecot } from '../support/dovecot.ts';
 import { delivered } from '../support/provider-headers.ts';
+import { writeOutlookFile } from '../workers/write-outlook-file.ts';
 import { findings } from './accessibility-scan.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
 import { signIn } from './signed-in.ts';
@@ -116,13 +117,28 @@ test.describe('a saved email', () => {
   test('that cannot be read says why, at its field', async ({ page }) => {
     for (const [name, content, reason] of [
       ['photo.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'not a saved email'],
-      ['mail.msg', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'save the email as .eml instead'],
       ['large.eml', Buffer.alloc(25 * 1024 * 1024 + 1, 'a'), 'The limit is 25 MB'],
     ] as const) {
       await saved(page).setInputFiles(asFile(name, content));
       await expect(saved(page)).toHaveAccessibleDescription(new RegExp(`${name} .*${reason}`));
     }
     await expect(panel(page).getByText('LOADING...')).toHaveCount(0);
+  });
+
+  test('of Outlook is analysed with its header', async ({ page, allowConsoleError }) => {
+    const file = writeOutlookFile({
+      properties: {
+        '0037001F': 'Your account is suspended',
+        '1000001F': 'Verify your password: http://203.0.113.7/login',
+        '0C1A001F': 'Northwind Bank',
+        '5D01001F': 'alert@n0rthwind-bank.example',
+      },
+    });
+    await saved(page).setInputFiles(asFile('Your account is suspended.msg', Buffer.from(file)));
+    await expect(panel(page).getByText('alert@n0rthwind-bank.example').first()).toBeVisible();
+    allowConsoleError(/status of 422/);
+    await saved(page).setInputFiles(asFile('damaged.msg', Buffer.from(file.subarray(0, 600))));
+    await expect(saved(page)).toHaveAccessibleDescription(/Outlook file couldn’t be read/);
   });
 
   test('is sent once more when the token has run out meanwhile', async ({ page, allowConsoleError }) => {

@@ -10,7 +10,7 @@ const field = (page: Page) => page.getByLabel('Paste an email');
 const check = (page: Page) => page.getByRole('button', { name: 'Check email' });
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const samples = (page: Page) => page.getByRole('group', { name: 'Choose a sample email' });
-const fileField = (page: Page) => page.getByLabel('Choose .eml');
+const fileField = (page: Page) => page.getByLabel('Choose a file');
 
 /** Holds the form's scripts back until they are released. */
 async function holdScripts(page: Page) {

@@ -6,6 +6,8 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { isMbox, splitMbox } from '../../engines/detection/mime/mbox.ts';
+import { isOutlookFile } from '../../engines/detection/mime/outlook-file.ts';
+import { messageOfOutlookFile } from '../../workers/outlook-file.ts';
 
 const STDIN = '-';
 
@@ -34,7 +36,7 @@ export interface EmailsOptions {
 
 /**
  * Reads emails from files, folders (recursively) and standard input, one after another.
- * @param paths `.eml`, `.mbox` or, as fields, `.jsonl` files; folders; `-` for standard input. In folders only files with these
+ * @param paths `.eml`, `.msg`, `.mbox` or, as fields, `.jsonl` files; folders; `-` for standard input. In folders only files with these
  *   extensions are read; a named file may have any.
  */
 export async function* readEmails(
@@ -65,7 +67,7 @@ async function* ofPath(path: string, options: EmailsOptions): AsyncGenerator<Ema
 }
 
 function hasExtension(name: string, { asFields }: EmailsOptions): boolean {
-  return (asFields ? /\.jsonl$/i : /\.(?:eml|mbox)$/i).test(name);
+  return (asFields ? /\.jsonl$/i : /\.(?:eml|msg|mbox)$/i).test(name);
 }
 
 async function* ofFile(path: string, options: EmailsOptions): AsyncGenerator<EmailInput | Unreadable> {
@@ -86,6 +88,11 @@ async function* ofInput({ asFields, stdin }: EmailsOptions): AsyncGenerator<Emai
 
 /** One message, or all messages of an mbox, which is recognized by its content (RFC 4155). */
 async function* messagesIn(path: string, bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<EmailInput | Unreadable> {
+  if (isOutlookFile(bytes)) {
+    const source = await messageOfOutlookFile(bytes);
+    yield source ? { id: path, source } : { id: path, problem: 'is not an email that Outlook saved, or is damaged' };
+    return;
+  }
   if (!isMbox(bytes)) {
     yield { id: path, source: bytes };
     return;

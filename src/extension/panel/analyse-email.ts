@@ -1,8 +1,8 @@
 import { withDrawnCodes } from '../../engines/detection/codes/with-drawn-codes.ts';
 import { type Analysis, analyse, type Email, isMessageSource } from '../../engines/detection/index.ts';
 import { readMessage } from '../../engines/detection/mime/message.ts';
+import { isOutlookFile } from '../../engines/detection/mime/outlook-file.ts';
 import { SOURCE_LIMIT } from '../../features/predict/contract.ts';
-import { toBase64 } from '../base64.ts';
 import type { Selection } from '../selection.ts';
 import { OTHER_EMAIL_TEXTS as texts } from '../texts.ts';
 
@@ -13,9 +13,6 @@ export interface AnalysedEmail {
   /** The panel follows the page until an email comes another way. */
   from: 'page' | 'selection' | 'file' | 'text';
 }
-
-/** The first bytes of a compound file, the format of .msg and of old Office documents. */
-const COMPOUND_FILE = toBase64(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0));
 
 export function analyseEmail(email: Email, from: AnalysedEmail['from']): AnalysedEmail {
   return { email, analysis: analyse(email), from };
@@ -41,7 +38,7 @@ export async function analyseFile(file: File): Promise<AnalysedEmail | string> {
     () => undefined,
   );
   if (!bytes) return texts.unreadable;
-  if (toBase64(bytes.subarray(0, 4)) === COMPOUND_FILE) return texts.outlookFile;
+  if (isOutlookFile(bytes)) return texts.outlookFile;
   if (!isMessageSource(new TextDecoder().decode(bytes.subarray(0, 64 * 1024)))) return texts.notAnEmail;
   return analyseSource(bytes, 'file');
 }

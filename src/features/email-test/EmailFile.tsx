@@ -53,7 +53,7 @@ export function EmailFile() {
           label={UPLOAD_TEXTS.label}
           hint={UPLOAD_TEXTS.hint}
           type="file"
-          accept=".eml,.mbox,.mbx,.txt,message/rfc822,application/mbox,text/plain"
+          accept=".eml,.msg,.mbox,.mbx,.txt,message/rfc822,application/vnd.ms-outlook,application/mbox,text/plain"
           multiple
           error={failure}
           disabled={sent !== null}

@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime';
 import { isMbox, splitMbox } from '../../engines/detection/mime/mbox.ts';
+import { isOutlookFile, OUTLOOK_TYPE } from '../../engines/detection/mime/outlook-file.ts';
 import { SOURCE_LIMIT } from '../predict/contract.ts';
 import { FILE_ERRORS, FOUND_TEXTS } from './texts.ts';
 
@@ -20,10 +21,8 @@ export interface FoundEmails {
 const MOST_EMAILS = 200;
 const HEAD_LIMIT = 64 * 1024;
 const EMAIL_HEADERS = /^(?:from|received|message-id|return-path|date)$/i;
-/** The signature of Outlook's .msg files and other compound files. */
-const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Reads saved emails (.eml), mailboxes (.mbox) or an email's source, without sending anything. */
+/** Reads saved emails (.eml, .msg), mailboxes (.mbox) or an email's source, without sending anything. */
 export async function readEmailFiles(files: Iterable<File>): Promise<FoundEmails> {
   const emails: FoundEmail[] = [];
   const errors: string[] = [];
@@ -55,12 +54,16 @@ async function sourcesIn(file: File): Promise<Blob[] | string> {
     () => undefined,
   );
   if (!bytes) return FILE_ERRORS.unreadable(file.name);
-  if (COMPOUND_FILE.every((byte, index) => bytes[index] === byte)) return FILE_ERRORS.outlook(file.name);
+  if (isOutlookFile(bytes)) return [new File([file], file.name, { type: OUTLOOK_TYPE })];
   return isMbox(bytes) ? splitMbox(file, bytes) : [file];
 }
 
 /** @returns undefined when it has none of the headers of an email */
 async function describe(source: Blob): Promise<FoundEmail | undefined> {
+  // Only the server reads what is in it. Outlook names it after the subject.
+  if (source instanceof File && source.type === OUTLOOK_TYPE) {
+    return { from: FOUND_TEXTS.outlook, subject: source.name.replace(/\.msg$/i, ''), source };
+  }
   const [head = ''] = (await source.slice(0, HEAD_LIMIT).text()).trimStart().split(/\r?\n\r?\n/, 1);
   const { default: PostalMime } = await import('postal-mime');
   const { headers, from, subject } = await PostalMime.parse(head);

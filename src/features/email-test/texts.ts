@@ -35,7 +35,7 @@ export const RESULT_TEXTS = {
 
 export const UPLOAD_TEXTS = {
   label: 'Saved email',
-  hint: 'Choose or drop .eml or .mbox files, or an email’s source, up to 25 MB. We analyse the whole email, with its headers and attachments, and don’t keep it.',
+  hint: 'Choose or drop .eml, .msg or .mbox files, or an email’s source, up to 25 MB. We analyse the whole email, with its headers and attachments, and don’t keep it.',
   progress: 'Sending the email',
   percent: (share: number): string => `${Math.floor(share * 100)}%`,
   analysing: 'Analysing…',
@@ -56,17 +56,17 @@ export const FOUND_TEXTS = {
   analyseOne: (subject: string): string => `Analyse “${subject}”`,
   noSubject: '(no subject)',
   noSender: '(no sender)',
+  outlook: 'Outlook file',
 } as const;
 
 export const FILE_ERRORS = {
   notEmail: (file: string): string =>
-    `${file} is not a saved email. Save the email as .eml, or its source as a text file.`,
+    `${file} is not a saved email. Save the email as .eml or .msg, or its source as a text file.`,
   someNotEmails: (file: string, count: number): string =>
     count === 1 ? `1 item in ${file} is not an email.` : `${count} items in ${file} are not emails.`,
   tooLarge: (file: string): string => `${file} is too large. The limit is 25 MB.`,
   empty: (file: string): string => `${file} is empty.`,
   unreadable: (file: string): string => `${file} couldn’t be read.`,
-  outlook: (file: string): string => `${file} is an Outlook file (.msg). In Outlook, save the email as .eml instead.`,
   more: (count: number): string => `${count} more couldn’t be read.`,
 } as const;
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { serverMessage } from '../../client/answer.ts';
 import { $auth } from '../../client/session.ts';
 import { upload } from '../../client/upload.ts';
-import { ANALYSES_PATH, MESSAGE_TYPE } from '../predict/contract.ts';
+import { ANALYSES_PATH, uploadType } from '../predict/contract.ts';
 import { type FoundEmail, readEmailFiles } from './email-file.ts';
 import { $prediction, showPrediction } from './store.ts';
 import { FILE_ERRORS, UPLOAD_TEXTS } from './texts.ts';
@@ -72,7 +72,7 @@ export async function analyseEmail(email: FoundEmail): Promise<void> {
     const answer = await upload<unknown>({
       path: ANALYSES_PATH,
       content: email.source,
-      contentType: MESSAGE_TYPE,
+      contentType: uploadType(email.source),
       onProgress,
       signal,
     });

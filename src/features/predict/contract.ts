@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EmailContents } from '../../engines/detection/display/contents.ts';
 import type { Analysis } from '../../engines/detection/index.ts';
+import { OUTLOOK_TYPE } from '../../engines/detection/mime/outlook-file.ts';
 
 export const PREDICT_PATH = '/predict';
 
@@ -9,6 +10,10 @@ export const PREDICT_LIMIT = 4 * 1024 * 1024;
 
 export const ANALYSES_PATH = '/api/v1/analyses';
 export const MESSAGE_TYPE = 'message/rfc822';
+
+/** The media type in which an email is sent. */
+export const uploadType = ({ type }: Blob): string => (type === OUTLOOK_TYPE ? OUTLOOK_TYPE : MESSAGE_TYPE);
+
 /** Gmail's limit for incoming emails. */
 export const SOURCE_LIMIT = 25 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import type { Answer } from '../../client/answer.ts';
 import { request } from '../../client/request.ts';
-import { MESSAGE_TYPE, type PredictRequest } from '../predict/contract.ts';
+import { type PredictRequest, uploadType } from '../predict/contract.ts';
 import {
   type LinkAnswer,
   SHARED_PATHS,
@@ -23,7 +23,7 @@ const asCaller = ({ anonymous }: Pick<Sharing, 'anonymous'>) => (anonymous ? { a
 export function makeStatements({ what, ...sharing }: Sharing): Promise<Answer<StatementsAnswer>> {
   const call =
     'source' in what
-      ? { path: SHARED_PATHS.emailStatements, body: new Blob([what.source], { type: MESSAGE_TYPE }) }
+      ? { path: SHARED_PATHS.emailStatements, body: new Blob([what.source], { type: uploadType(what.source) }) }
       : { path: SHARED_PATHS.statements, body: what };
   return request({ method: 'POST', ...call, ...asCaller(sharing) });
 }

@@ -4,20 +4,14 @@ import { clientOf } from '../../server/client-address.ts';
 import { countClient, countUser } from '../../server/endpoint.ts';
 import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
-import { readLimited } from '../../server/request-body.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { withLock } from '../../server/with-lock.ts';
 import { runTask } from '../../workers/run-task.server.ts';
-import {
-  ANALYSIS_LIMIT,
-  ANONYMOUS_ANALYSES,
-  MESSAGE_TYPE,
-  type PredictAnswer,
-  SOURCE_LIMIT,
-} from '../predict/contract.ts';
+import { ANALYSIS_LIMIT, ANONYMOUS_ANALYSES, type PredictAnswer } from '../predict/contract.ts';
 import { analyseSource, predict } from '../predict/predict.server.ts';
 import { PREDICT_ERRORS } from '../predict/texts.ts';
+import { isUpload, uploadedSource } from '../predict/uploaded-source.server.ts';
 import { readScan, scanNotFound } from '../scans/scans.server.ts';
 import { type Shareable, shareableOf, textsIn, withinLimit, withoutQuotes, withTexts } from './claims.ts';
 import type { StatementRequest, StatementsAnswer } from './contract.ts';
@@ -45,13 +39,11 @@ export async function stateVerdict({ body, ...call }: Caller & { body: Statement
 export async function stateUpload(call: Caller): Promise<StatementsAnswer | Failure> {
   const { services, user, context } = call;
   const { request } = context;
-  if (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== MESSAGE_TYPE) {
-    return failure(415, 'NOT_A_MESSAGE', PREDICT_ERRORS.wrongType);
-  }
+  if (!isUpload(context)) return failure(415, 'NOT_A_MESSAGE', PREDICT_ERRORS.wrongType);
   const tooMany = await countAnalysis(call);
   if (tooMany) return tooMany;
   const readAndState = async () => {
-    const source = await readLimited(context, { limit: SOURCE_LIMIT, user });
+    const source = await uploadedSource(services, { context, user, client: clientName(call) });
     if (isFailure(source)) return source;
     // Before the analysis, which may move the bytes to a thread.
     const read = readSource(source);

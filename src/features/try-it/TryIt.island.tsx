@@ -68,7 +68,7 @@ function TryItView() {
             {TRY_TEXTS.file}
             <input
               type="file"
-              accept=".eml,message/rfc822"
+              accept=".eml,.msg,message/rfc822,application/vnd.ms-outlook"
               className="sr-only"
               onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => takeFiles(currentTarget)}
             />

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { type Answer, serverMessage } from '../../client/answer.ts';
 import { send } from '../../client/send.ts';
+import { isOutlookFile, OUTLOOK_TYPE } from '../../engines/detection/mime/outlook-file.ts';
 import { type Prediction, readPrediction } from '../predict/api.ts';
 import { ANALYSES_PATH, ANONYMOUS_LIMIT, MESSAGE_TYPE, PREDICT_PATH } from '../predict/contract.ts';
 import type { Checkable } from '../shared-verdicts/store.ts';
@@ -32,11 +33,11 @@ export async function checkFiles(files: readonly File[]): Promise<void> {
   if (files.length > 1) return fail(TRY_ERRORS.several);
   const { name, size } = file;
   if (size > ANONYMOUS_LIMIT) return fail(TRY_ERRORS.tooLarge(name));
-  if (/\.msg$/i.test(name)) return fail(TRY_ERRORS.outlook(name));
   // A dropped folder looks like a file until it is read.
   const content = await file.arrayBuffer().catch(() => undefined);
   if (!content || size === 0) return fail(TRY_ERRORS.unreadable(name));
-  const body = new Blob([content], { type: MESSAGE_TYPE });
+  const type = isOutlookFile(new Uint8Array(content)) ? OUTLOOK_TYPE : MESSAGE_TYPE;
+  const body = new Blob([content], { type });
   return check({ source: body }, () => send<unknown>({ method: 'POST', path: ANALYSES_PATH, body }));
 }
 

@@ -1,9 +1,9 @@
 export const TRY_TEXTS = {
   label: 'Paste an email',
-  placeholder: 'Its text or full source. Or drop an .eml file anywhere.',
+  placeholder: 'Its text or full source. Or drop an .eml or .msg file anywhere.',
   check: 'Check email',
   checking: 'Checking…',
-  file: 'Choose .eml',
+  file: 'Choose a file',
   sample: 'Try a sample',
   privacy: 'No account needed. We check it on our server and keep nothing.',
   notLoaded: 'This part of the page didn’t load. Check your connection, then reload the page.',
@@ -13,16 +13,15 @@ export const RESULT_TEXTS = {
   region: 'Result',
   status: (words: string) => `Result: ${words}`,
   fields:
-    'We saw only the text. With the source or an .eml file, we check the sender, links behind buttons and attachments too.',
+    'We saw only the text. With the source or a saved email, we check the sender, links behind buttons and attachments too.',
   another: 'Check another email',
   register: 'Check every email automatically',
 } as const;
 
 export const TRY_ERRORS = {
-  empty: 'Paste an email first, or choose an .eml file.',
+  empty: 'Paste an email first, or choose an .eml or .msg file.',
   tooLarge: (name: string) => `${name} is larger than 256 kB. Log in to check emails of up to 25 MB.`,
   pasted: 'This text',
-  outlook: (name: string) => `${name} is an Outlook file. In Outlook, save the email as .eml instead.`,
   several: 'Choose one email at a time.',
   unreadable: (name: string) => `${name} couldn’t be read.`,
   failed: 'We couldn’t check the email. Please try again.',

@@ -35,6 +35,13 @@ describe('a saved email', () => {
     });
   });
 
+  test('of Outlook is listed by its name, which is its subject', async () => {
+    const bytes = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
+    const { emails } = await readEmailFiles([file(bytes, 'Rechnung Oktober.msg')]);
+    expect(emails).toMatchObject([{ subject: 'Rechnung Oktober', from: 'Outlook file' }]);
+    expect(emails[0]?.source.type).toBe('application/vnd.ms-outlook');
+  });
+
   test('may be raw source, saved as text, with empty lines before it', async () => {
     expect((await read(file(`\n\n${SOURCE}`, 'source.txt'))).emails).toMatchObject([{ from: 'Alder Supplies' }]);
   });
@@ -78,7 +85,6 @@ describe('a file that is no email', () => {
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), 'not a saved email'],
     ['a note', 'Dear diary: today\n\nnothing.', 'not a saved email'],
     ['nothing', '', 'empty'],
-    ['of Outlook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'save the email as .eml'],
   ])('but %s is refused by its name', async (_, content, reason) => {
     expect(await readEmailFiles([file(content, 'thing.bin')])).toEqual({
       emails: [],

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ANONYMOUS_LIMIT, SOURCE_LIMIT } from '../../../src/features/predict/contract.ts';
 import * as analyses from '../../../src/pages/api/v1/analyses.ts';
+import { openWorkerPool, type WorkerPool } from '../../../src/server/worker-pool.ts';
 import { signedIn } from '../../support/people.ts';
 import { openTestSite, type TestSite } from '../../support/site.ts';
+import { writeOutlookFile } from '../../workers/write-outlook-file.ts';
 
 let site: TestSite;
 let bearer: string;
@@ -20,6 +23,9 @@ async function send(body: BodyInit, headers: Record<string, string> = {}, isSign
   });
   return { status: answer.status, body: await answer.json() };
 }
+
+const TASKS = join(import.meta.dirname, '../../../src/workers/tasks.ts');
+const disposable = (pool: WorkerPool) => Object.assign(pool, { [Symbol.asyncDispose]: () => pool.close() });
 
 const LURE = [
   'From: "Northwind Bank" <alert@n0rthwind-bank.example>',
@@ -39,6 +45,37 @@ test('a message is analysed whole, in the bytes that it was sent in', async () =
     subject: 'Your account is suspended',
     body: expect.stringContaining('Grüße'),
   });
+});
+
+test('an Outlook file is analysed as the email it holds, by anyone', async () => {
+  const { services } = site;
+  await using pool = disposable(
+    openWorkerPool(TASKS, { ...services, stopping: services.stopping.signal }, { threads: 1 }),
+  );
+  Object.assign(services, { workers: pool });
+  const file = writeOutlookFile({
+    properties: {
+      '0037001F': 'Your account is suspended',
+      '1000001F': 'Verify your password: http://203.0.113.7/login',
+      '0C1A001F': 'Northwind Bank',
+      '5D01001F': 'alert@n0rthwind-bank.example',
+    },
+  });
+  const type = { 'content-type': 'application/vnd.ms-outlook' };
+  for (const isSignedIn of [true, false]) {
+    const { status, body } = await send(Buffer.from(file), type, isSignedIn);
+    expect(status).toBe(200);
+    expect(body.email).toMatchObject({
+      from: 'Northwind Bank <alert@n0rthwind-bank.example>',
+      subject: 'Your account is suspended',
+    });
+  }
+  expect(await send(Buffer.from(file.subarray(0, 600)), type)).toMatchObject({
+    status: 422,
+    body: { code: 'OUTLOOK_FILE_UNREADABLE' },
+  });
+  Object.assign(services, { workers: undefined });
+  expect(await send(Buffer.from(file), type)).toMatchObject({ status: 422 });
 });
 
 test('may have 25 MB and not a byte more', async () => {

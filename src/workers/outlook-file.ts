@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import type { FieldsData, default as MsgReader } from '@kenjiuno/msgreader';
+import type { Attachment } from 'nodemailer/lib/mailer';
+import { LIMITS } from '../engines/detection/limits.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Messages within messages within …: what the engine reads of a forwarded email is no deeper. */
+const MOST_LEVELS = 4;
+/** Bytes of a body in Outlook's compressed RTF, whose reader trusts the size that the file states. */
+const MOST_RTF = 4 * LIMITS.source;
+/** The two sizes before the compressed text (MS-OXRTFCP, section 2.1.3.1.1). */
+const RTF_HEADER = 16;
+/** What describes the parts of the original source, which the file does not keep. */
+const OF_PARTS = /^(?:content-|mime-version:)/i;
+
+/**
+ * The email in Outlook's `.msg` file (MS-OXMSG) as RFC 5322 source. The header fields it arrived with are kept as they
+ * are; an email that never left its server has none, and gets those that its properties tell.
+ * A hostile file can take any memory and block its thread, so run this where another thread enforces limits.
+ * @returns null where the file is no email, or damaged
+ */
+export async function messageOfOutlookFile(file: Uint8Array): Promise<Uint8Array | null> {
+  try {
+    return await sourceOf(file, 1);
+  } catch {
+    return null;
+  }
+}
+
+async function sourceOf(file: Uint8Array, level: number): Promise<Uint8Array | null> {
+  // Node and bundlers disagree on what the default export of such a CommonJS package is.
+  const { default: Reader } = require('@kenjiuno/msgreader') as typeof import('@kenjiuno/msgreader');
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
+  const reader = new Reader(new DataView(file.buffer, file.byteOffset, file.byteLength));
+  const message = reader.getFileData();
+  if (message.dataType !== 'msg' || message.error) return null;
+  const body = await bodyOf(message);
+  const composed = await new MailComposer({
+    ...fieldsOf(message),
+    ...body,
+    attachments: await attachmentsOf(reader, message, level),
+    disableUrlAccess: true,
+    disableFileAccess: true,
+    // The same file is always the same source, and no sender can know the digest of a file that holds it.
+    baseBoundary: createHash('sha256').update(file).digest('hex').slice(0, 32),
+  })
+    .compile()
+    .build();
+  return withHeaderOf(message, composed);
+}
+
+function fieldsOf(message: FieldsData) {
+  const to = (type: FieldsData['recipType']) =>
+    (message.recipients ?? [])
+      .filter(({ recipType }) => recipType === type)
+      .map(({ name = '', smtpAddress, email = '' }) => ({ name, address: smtpAddress ?? email }));
+  return {
+    from: {
+      name: message.senderName ?? '',
+      address: message.senderSmtpAddress ?? message.sentRepresentingSmtpAddress ?? message.senderEmail ?? '',
+    },
+    to: to('to'),
+    cc: to('cc'),
+    subject: message.subject ?? '',
+    messageId: message.messageId ?? '',
+    date: sentAt(message) ?? '',
+  };
+}
+
+/** Outlook keeps HTML as it came, or wrapped in RTF (MS-OXRTFEX), and often only there. */
+async function bodyOf(message: FieldsData): Promise<{ text?: string; html?: string }> {
+  const { body: text, bodyHtml, html: bytes, internetCodepage } = message;
+  const { decode } = (await import('iconv-lite')).default;
+  const html = bodyHtml ?? (bytes && decode(Buffer.from(bytes), codePage(internetCodepage))) ?? (await inRtf(message));
+  return { ...(text !== undefined && { text }), ...(html !== undefined && { html }) };
+}
+
+async function inRtf({ compressedRtf }: FieldsData): Promise<string | undefined> {
+  if (!compressedRtf || compressedRtf.length < RTF_HEADER) return undefined;
+  const sizes = new DataView(compressedRtf.buffer, compressedRtf.byteOffset, RTF_HEADER);
+  if (sizes.getUint32(0, true) + 4 > compressedRtf.length || sizes.getUint32(4, true) > MOST_RTF) return undefined;
+  const [{ decompressRTF }, { deEncapsulateSync }, { default: iconv }] = await Promise.all([
+    import('@kenjiuno/decompressrtf'),
+    import('rtf-stream-parser'),
+    import('iconv-lite'),
+  ]);
+  try {
+    const rtf = Buffer.from(decompressRTF([...compressedRtf]));
+    const { mode, text } = deEncapsulateSync(rtf, { decode: iconv.decode });
+    return mode === 'html' && typeof text === 'string' ? text : undefined;
+  } catch {
+    // Written as RTF, not as HTML: the text beside it says the same.
+    return undefined;
+  }
+}
+
+function codePage(number: number | undefined): string {
+  if (number === 20127) return 'ascii';
+  return number === undefined || number === 65001 ? 'utf8' : `cp${number}`;
+}
+
+async function attachmentsOf(reader: MsgReader, message: FieldsData, level: number): Promise<Attachment[]> {
+  const attachments: Attachment[] = [];
+  for (const field of message.attachments ?? []) {
+    const { fileName, content } = reader.getAttachment(field);
+    const inner = field.innerMsgContent && level < MOST_LEVELS ? await sourceOf(content, level + 1) : null;
+    const cid = field.pidContentId;
+    attachments.push(
+      inner
+        ? { filename: fileName.replace(/\.msg$/i, '.eml'), content: Buffer.from(inner), contentType: 'message/rfc822' }
+        : {
+            filename: fileName,
+            content: Buffer.from(content),
+            ...(field.attachMimeTag && { contentType: field.attachMimeTag }),
+            ...(cid && { cid, contentDisposition: 'inline' as const }),
+          },
+    );
+  }
+  return attachments;
+}
+
+/** The fields that the email arrived with, else those made from its properties without what was made up. */
+function withHeaderOf(message: FieldsData, composed: Buffer): Uint8Array {
+  const end = composed.indexOf('\r\n\r\n');
+  const made = unfolded(composed.toString('utf8', 0, end));
+  const arrived = unfolded(message.headers ?? '').filter((field) => /^[!-9;-~]+:/.test(field) && !OF_PARTS.test(field));
+  const known = made.filter((field) =>
+    /^message-id:/i.test(field) ? message.messageId : !/^date:/i.test(field) || sentAt(message),
+  );
+  const kept = arrived.length > 0 ? [...arrived, ...made.filter((field) => OF_PARTS.test(field))] : known;
+  return Buffer.concat([Buffer.from(kept.join('\r\n')), composed.subarray(end)]);
+}
+
+const sentAt = ({ clientSubmitTime, messageDeliveryTime }: FieldsData) => clientSubmitTime ?? messageDeliveryTime;
+
+/** Each field with the lines that continue it (RFC 5322, section 2.2.3). */
+function unfolded(header: string): string[] {
+  return header.replaceAll(/\r?\n/g, '\r\n').split(/\r\n(?![ \t])/);
+}
