@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openBlocklists } from '../features/blocklists/blocklists.server.ts';
 import { withFormerPaths } from '../features/former-names.server.ts';
+import { openIntake } from '../features/forwarding/intake.server.ts';
 import { monitorMailboxes } from '../features/scanning/monitor.server.ts';
 import { suggestTasks } from '../features/tasks/suggestions.server.ts';
 import { outageOf } from '../server/db/outage.ts';
@@ -74,6 +75,13 @@ export async function serve(settings: Settings): Promise<void> {
     stop(listenErrorMessage(settings, error), 1),
   );
 
+  const { scanIntake } = settings;
+  const intake =
+    scanIntake &&
+    (await openIntake(services, scanIntake).catch((error: unknown) =>
+      stop(listenErrorMessage({ ...scanIntake, name: 'SCAN_LISTEN' }, error), 1),
+    ));
+
   // Emails left over from before the start.
   void services.outbox.send();
   void blocklists.refresh();
@@ -89,7 +97,7 @@ export async function serve(settings: Settings): Promise<void> {
 
   const end = async () => {
     services.stopping.abort();
-    await Promise.all([server.close(), monitor.stop()]);
+    await Promise.all([server.close(), monitor.stop(), intake?.close()]);
     await Promise.all([services.workers?.close(), services.pictureWorkers?.close()]);
     // Not longer: a slow mail server delays the exit, and the email is retried.
     await Promise.race([services.outbox.stop(), setTimeout(OUTBOX_STOP_MS)]);

@@ -4,6 +4,7 @@ export const DOCS = [
   'settings',
   'operation',
   'backups',
+  'forwarding',
   'sign-in',
   'mailboxes',
   'comparison',

@@ -88,6 +88,18 @@ const variables = z.object({
     .optional(),
   SUPPORT_ADDRESS: z.email('must be an email address').optional(),
   MAIL_FROM: z.email('must be an email address').optional(),
+  SCAN_LISTEN: z
+    .url({ protocol: /^(?:lmtp|smtp)$/, error: 'must be an address such as lmtp://127.0.0.1:2524', abort: true })
+    .refine((value) => new URL(value).port !== '', 'must have a port, such as lmtp://127.0.0.1:2524')
+    .optional(),
+  SCAN_ADDRESS: z
+    .email('must be an email address')
+    .transform((value) => value.toLowerCase())
+    .optional(),
+  SCAN_AUTHSERV_ID: z
+    .string()
+    .regex(/^[\w.-]{1,253}$/, 'must be a name such as mx.letterlock.example')
+    .optional(),
   PUBLIC_API_URL: origin.optional(),
   PUBLIC_PREDICT_URL: origin.optional(),
   PUBLIC_COMPARE_URL: origin.optional(),
@@ -162,6 +174,15 @@ export const SETTING_TEXTS: Record<SettingName, SettingText> = {
   },
   SUPPORT_ADDRESS: { meaning: 'Who receives contact messages. Required with `SMTP_URL`.' },
   MAIL_FROM: { default: '`SUPPORT_ADDRESS`', meaning: 'The sender of all email.' },
+  SCAN_LISTEN: {
+    meaning:
+      'Where your mail server delivers emails that people forward to be checked: `lmtp://127.0.0.1:2524` or `smtp://…`. See [Forward to check](forwarding.md).',
+  },
+  SCAN_ADDRESS: { meaning: 'The address that people forward emails to.' },
+  SCAN_AUTHSERV_ID: {
+    meaning:
+      'The name that your mail server writes into `Authentication-Results`. Only a sender it verified gets an answer.',
+  },
   PUBLIC_API_URL: {
     default: 'the site itself',
     meaning: 'Origin for `/api/v1/…`. The only other origin that receives the bearer token.',
@@ -205,6 +226,17 @@ export function defaultOf(name: SettingName): string | undefined {
   return typeof data === 'string' || typeof data === 'number' ? String(data) : undefined;
 }
 
+/** Where forwarded emails come in. */
+export interface ScanIntake {
+  protocol: 'lmtp' | 'smtp';
+  host: string;
+  port: number;
+  /** In lower case. */
+  address: string;
+  /** The name of the mail server in Authentication-Results (RFC 8601). */
+  authservId: string;
+}
+
 /** All settings, validated, with defaults. */
 export interface Settings {
   port: number;
@@ -244,6 +276,8 @@ export interface Settings {
   blocklists: BlocklistSource[];
   /** How email is sent; undefined means it waits in the outbox. */
   mail: { smtpUrl: string; from: string; supportAddress: string } | undefined;
+  /** Where people forward emails to be checked; undefined means nowhere. */
+  scanIntake: ScanIntake | undefined;
   /** Port of the metrics, on 127.0.0.1 only; undefined means off. */
   metricsPort: number | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -287,6 +321,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   if (value.SMTP_URL && !value.SUPPORT_ADDRESS) {
     mistakes.push('SUPPORT_ADDRESS must be set together with SMTP_URL: contact messages are forwarded there.');
+  }
+  if (new Set([value.SCAN_LISTEN, value.SCAN_ADDRESS, value.SCAN_AUTHSERV_ID].map(Boolean)).size > 1) {
+    mistakes.push('SCAN_LISTEN, SCAN_ADDRESS and SCAN_AUTHSERV_ID must be set together.');
+  }
+  if (value.SCAN_LISTEN && !value.SMTP_URL) {
+    mistakes.push('SMTP_URL must be set together with SCAN_LISTEN: forwarded emails are answered by email.');
   }
   if (!isLocalOnly && !value.APP_SECRET && value.DATABASE_URL) {
     mistakes.push('APP_SECRET must be set when DATABASE_URL is set on a public address, so that all servers share it.');
@@ -346,8 +386,24 @@ export function readSettings(environment: Record<string, string | undefined>): S
               from: value.MAIL_FROM ?? value.SUPPORT_ADDRESS,
             }
           : undefined,
+      scanIntake: intakeOf(value),
       metricsPort: value.METRICS_PORT,
       logLevel: value.LOG_LEVEL,
     },
   };
+}
+
+function intakeOf({
+  SCAN_LISTEN: listen,
+  SCAN_ADDRESS: address,
+  SCAN_AUTHSERV_ID: authservId,
+}: {
+  SCAN_LISTEN?: string | undefined;
+  SCAN_ADDRESS?: string | undefined;
+  SCAN_AUTHSERV_ID?: string | undefined;
+}): ScanIntake | undefined {
+  if (!listen || !address || !authservId) return undefined;
+  const { protocol, hostname, port } = new URL(listen);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return { protocol: protocol === 'lmtp:' ? 'lmtp' : 'smtp', host, port: Number(port), address, authservId };
 }

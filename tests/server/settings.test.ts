@@ -96,6 +96,18 @@ describe('readSettings', () => {
       'SMTP_URL must be an address such as smtps://user:password@mail.letterlock.example.',
     ],
     [
+      { SCAN_LISTEN: 'lmtp://127.0.0.1:2524', SMTP_URL: 'smtp://mail.test', SUPPORT_ADDRESS: 'a@mail.test' },
+      'SCAN_LISTEN, SCAN_ADDRESS and SCAN_AUTHSERV_ID must be set together.',
+    ],
+    [
+      { SCAN_LISTEN: 'lmtp://127.0.0.1:2524', SCAN_ADDRESS: 'scan@mail.test', SCAN_AUTHSERV_ID: 'mx.mail.test' },
+      'SMTP_URL must be set together with SCAN_LISTEN: forwarded emails are answered by email.',
+    ],
+    [
+      { SCAN_LISTEN: 'lmtp://127.0.0.1', SCAN_ADDRESS: 'scan@mail.test', SCAN_AUTHSERV_ID: 'mx.mail.test' },
+      'SCAN_LISTEN must have a port, such as lmtp://127.0.0.1:2524.',
+    ],
+    [
       { SMTP_URL: 'smtp://mail.test' },
       'SUPPORT_ADDRESS must be set together with SMTP_URL: contact messages are forwarded there.',
     ],

@@ -8,6 +8,8 @@ export interface Mail {
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
+  /** The Message-ID of the email that this one answers by itself. */
+  inReplyTo?: string;
   /** A code or link, in the text as `SECRET_MARK`. Only its encrypted form is stored. */
   secret?: string;
 }
@@ -33,7 +35,7 @@ export function openMailer({ mail: access }: Pick<Settings, 'mail'>): SendMail |
       disableUrlAccess: true,
     });
   };
-  return async ({ to, replyTo, subject, text }) => {
+  return async ({ to, replyTo, subject, text, inReplyTo }) => {
     opened ??= open();
     const transport = await opened;
     await transport.sendMail({
@@ -41,6 +43,12 @@ export function openMailer({ mail: access }: Pick<Settings, 'mail'>): SendMail |
       to: to ?? access.supportAddress,
       subject: inOneLine(subject),
       text,
+      ...(inReplyTo && {
+        inReplyTo,
+        references: inReplyTo,
+        // RFC 3834, section 5; the other is Exchange's.
+        headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+      }),
       ...(replyTo ? { replyTo: { name: inOneLine(replyTo.name), address: inOneLine(replyTo.address) } } : {}),
     });
   };

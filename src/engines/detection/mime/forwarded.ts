@@ -1,0 +1,69 @@
+import { endingOf } from '../attachments/file-name.ts';
+import { FORWARD_PREFIX, HEADER_LINE, REPLY_PREFIX, SUBJECT_LINE, WRITER, WRITER_LINE } from '../data/thread-words.ts';
+import type { Attachment, Email, Mailbox } from '../email.ts';
+import { threadOf } from '../parse/thread.ts';
+import { displayBody } from './message.ts';
+
+export interface Forwarded {
+  /** The emails attached as they were, with their headers. */
+  attached: Email[];
+  /** Outlook's files, which `messageOfOutlookFile` reads. */
+  outlookFiles: Attachment[];
+  /** The email quoted in the text, where none is attached: without headers, and as the mail program changed it. */
+  quoted: Email | null;
+}
+
+/** Lines of a quoted email's head that are looked through. */
+const HEAD_LINES = 12;
+
+/** What somebody passed on, as attachments or in the text of the email itself. */
+export function forwardedIn(email: Email): Forwarded {
+  const attached = [...(email.nested ?? [])];
+  const outlookFiles = (email.attachments ?? []).filter(({ filename }) => endingOf(filename) === 'msg');
+  const isAttached = attached.length + outlookFiles.length > 0;
+  return { attached, outlookFiles, quoted: isAttached ? null : quotedIn(email) };
+}
+
+function quotedIn(email: Email): Email | null {
+  const text = displayBody(email);
+  const { forwardedAt, quoted } = threadOf(text, email.subject);
+  const start = forwardedAt ?? quoted[0]?.start;
+  const isForward = FORWARD_PREFIX.test(email.subject);
+  if (start === undefined && !isForward) return null;
+  const below = text.slice(start ?? 0);
+  const { lines, body } = headOf(below);
+  const from = writerOf(lines);
+  const named = lines.find((line) => SUBJECT_LINE.test(line));
+  return {
+    subject: named === undefined ? withoutPrefix(email.subject) : afterLabel(named),
+    body,
+    // Its links may differ from what they show, so it is read whole.
+    ...(email.html !== undefined && { html: email.html }),
+    ...(from && { from }),
+    attachments: email.attachments ?? [],
+    qrCodes: email.qrCodes ?? [],
+  };
+}
+
+/** The lines with From, Sent, To and Subject, and the text below them. */
+function headOf(text: string): { lines: string[]; body: string } {
+  const lines = text.split('\n', HEAD_LINES);
+  const first = lines.findIndex((line) => HEADER_LINE.test(line));
+  if (first === -1) return { lines: [], body: text };
+  const length = lines.slice(first).findIndex((line) => line.trim() === '');
+  const end = length === -1 ? lines.length : first + length;
+  const head = lines.slice(first, end);
+  return { lines: head, body: text.slice(lines.slice(0, end).join('\n').length).trim() };
+}
+
+function writerOf(lines: readonly string[]): Mailbox | null {
+  const line = lines.find((one) => WRITER_LINE.test(one)) ?? '';
+  const [, name = '', address] = WRITER.exec(line) ?? [];
+  return address === undefined ? null : { name: name.replaceAll(/["*]/g, '').trim(), address };
+}
+
+const afterLabel = (line: string) => line.slice(line.search(/[:：]/) + 1).replace(/^\*?\s*/, '');
+
+function withoutPrefix(subject: string): string {
+  return subject.replace(FORWARD_PREFIX, '').replace(REPLY_PREFIX, '').trim();
+}

@@ -1,0 +1,45 @@
+import { rank } from '../../engines/detection/analysis.ts';
+import { type Analysis, type Email, formatMailbox } from '../../engines/detection/index.ts';
+import { inert } from './inert.ts';
+import { ANSWER_TEXTS } from './texts.ts';
+
+export interface Checked {
+  email: Pick<Email, 'from' | 'subject'>;
+  analysis: Analysis;
+}
+
+export interface Answer {
+  subject: string;
+  text: string;
+}
+
+interface Forward {
+  checked: readonly Checked[];
+  isQuoted: boolean;
+  /** Attached emails beyond those checked. */
+  omitted: number;
+  /** Where it was forwarded to. */
+  address: string;
+}
+
+/** The worst email first. Links in it lead nowhere. */
+export function answerTo({ checked, isQuoted, omitted, address }: Forward): Answer {
+  const sorted = checked.toSorted((a, b) => rank(b.analysis.severity) - rank(a.analysis.severity));
+  const [worst] = sorted;
+  if (!worst) return ANSWER_TEXTS.nothing;
+  const notes = [
+    ...(isQuoted ? [ANSWER_TEXTS.quoted] : []),
+    ...(omitted > 0 ? [ANSWER_TEXTS.more(omitted)] : []),
+    ANSWER_TEXTS.footer(address),
+  ];
+  const parts = sorted.map(partOf).join(`\n\n${ANSWER_TEXTS.between}\n\n`);
+  return {
+    subject: inert(ANSWER_TEXTS.subject(worst.analysis.verdict, worst.email.subject)),
+    text: `${inert(parts)}\n\n${notes.join('\n\n')}\n`,
+  };
+}
+
+function partOf({ email, analysis }: Checked): string {
+  const intro = ANSWER_TEXTS.intro(email.from && formatMailbox(email.from), email.subject);
+  return [intro, analysis.conclusion, analysis.response].join('\n\n');
+}

@@ -1,0 +1,97 @@
+import type { Email } from '../../engines/detection/index.ts';
+import { forwardedIn } from '../../engines/detection/mime/forwarded.ts';
+import { readMessage } from '../../engines/detection/mime/message.ts';
+import { DAY_MS } from '../../server/durations.ts';
+import { countUser } from '../../server/endpoint.ts';
+import { type Failure, isFailure } from '../../server/failure.ts';
+import type { Services } from '../../server/services.ts';
+import { findUserByEmail } from '../../server/users.ts';
+import type { TaskCaller } from '../../server/worker-pool.ts';
+import { readEmail, withTextsOfFiles } from '../../workers/read-email.server.ts';
+import { runTask } from '../../workers/run-task.server.ts';
+import { answerTo, type Checked } from './answer.ts';
+import { forwarderOf, isAutomatic } from './forwarder.ts';
+
+/** What is read to find out who wrote an email. */
+const HEADER_BYTES = 128 * 1024;
+/** Emails of one forward that are checked. */
+const MOST_EMAILS = 5;
+const FORWARDS = { name: 'forwarded emails', calls: 30, seconds: 3600 };
+const MESSAGE_ID = /^<[^<>\s]{1,500}>$/;
+
+export interface Delivery {
+  /** The reverse-path (RFC 5321); empty for bounces. */
+  envelopeSender: string;
+  source: Uint8Array;
+}
+
+/** What happened to an email, for the log. */
+export type Outcome = 'answered' | 'automatic' | 'unverified' | 'unknown sender' | 'too many';
+
+/**
+ * Checks a forwarded email and puts the answer into the outbox, for a verified person with an account; anyone else gets
+ * nothing, not even a refusal, which would reach the person whose address was misused.
+ * @returns a failure if it should be delivered again later
+ */
+export async function checkForwarded(
+  services: Services,
+  { address, authservId }: { address: string; authservId: string },
+  { envelopeSender, source }: Delivery,
+): Promise<Outcome | Failure> {
+  const head = await readMessage(source.subarray(0, HEADER_BYTES));
+  if (isAutomatic(head, envelopeSender)) return 'automatic';
+  const forwarder = forwarderOf(head, authservId);
+  if (forwarder === null) return 'unverified';
+  const user = await findUserByEmail(services.db, forwarder);
+  if (!user) return 'unknown sender';
+  if (await countUser(FORWARDS, { userId: user.id }, services)) return 'too many';
+  const caller = { client: user.id, bytes: source.byteLength, signal: services.stopping.signal };
+  const checked = await checkEmailsIn(services, source, caller);
+  if (isFailure(checked)) return checked;
+  const answer = answerTo({ ...checked, address });
+  const replied = head.headers?.find(({ name }) => name.toLowerCase() === 'message-id')?.value.trim() ?? '';
+  const mail = { to: user.email, ...answer, ...(MESSAGE_ID.test(replied) && { inReplyTo: replied }) };
+  await services.outbox.write(services.db, mail, { expiresAt: services.now() + DAY_MS });
+  services.outbox.sendSoon();
+  return 'answered';
+}
+
+interface CheckedEmails {
+  checked: Checked[];
+  isQuoted: boolean;
+  omitted: number;
+}
+
+async function checkEmailsIn(
+  services: Services,
+  source: Uint8Array,
+  caller: TaskCaller,
+): Promise<CheckedEmails | Failure> {
+  // A copy: a large source moves to the thread that reads it.
+  const email = await runTask(services, 'readMessage', Uint8Array.from(source), caller);
+  if (isFailure(email)) return email;
+  const { attached, outlookFiles, quoted } = forwardedIn(email);
+  const checked: Checked[] = [];
+  const found = [...attached, ...outlookFiles, ...(quoted ? [quoted] : [])];
+  for (const one of found.slice(0, MOST_EMAILS)) {
+    const read = 'filename' in one ? await readOutlookFile(services, one, caller) : one;
+    if (isFailure(read)) return read;
+    if (!read) continue;
+    const whole = await withTextsOfFiles(services, read, caller);
+    const context = { blocklists: services.blocklists?.current() ?? [] };
+    const analysed = await runTask(services, 'analyseEmail', { email: whole, context }, caller);
+    if (isFailure(analysed)) return analysed;
+    checked.push(analysed);
+  }
+  return { checked, isQuoted: quoted !== null, omitted: Math.max(0, found.length - MOST_EMAILS) };
+}
+
+async function readOutlookFile(
+  services: Services,
+  { content }: { content?: Uint8Array },
+  caller: TaskCaller,
+): Promise<Email | Failure | null> {
+  if (!content || !services.workers) return null;
+  const source = await services.workers.run<Uint8Array | null>('messageOfOutlookFile', content, caller);
+  return isFailure(source) || source === null ? source : readEmail(services, source, caller);
+}

@@ -1,0 +1,31 @@
+import type { Analysis } from '../../engines/detection/index.ts';
+import { oneSubject } from './one-subject.ts';
+
+const HEADLINES: Record<Analysis['verdict'], string> = {
+  safe: 'No threats found',
+  suspicious: 'Be careful',
+  dangerous: 'Dangerous',
+  unknown: 'Couldn’t check',
+};
+
+/** The email with which a forwarded one is answered. */
+export const ANSWER_TEXTS = {
+  subject: (verdict: Analysis['verdict'], subject: string): string => `${HEADLINES[verdict]}: ${oneSubject(subject)}`,
+  intro: (from: string | undefined, subject: string): string =>
+    from === undefined
+      ? `You forwarded “${oneSubject(subject)}”.`
+      : `You forwarded “${oneSubject(subject)}” from ${from}.`,
+  /** What a forward in the text loses. */
+  quoted:
+    'You forwarded it in the text of your email, so we couldn’t check its headers: whether the sender’s address is genuine, and where it came from. Forward it as an attachment, and we check those too.',
+  more: (count: number): string =>
+    count === 1 ? 'We didn’t check 1 more attached email.' : `We didn’t check ${count} more attached emails.`,
+  /** Addresses are written so that no program makes links of them. */
+  footer: (address: string): string =>
+    `We changed the links above so that nobody can open them by mistake. We don’t keep the email. You get this because you forwarded it to ${address}.`,
+  between: '* * *',
+  nothing: {
+    subject: 'We found no forwarded email',
+    text: 'Forward the email you want checked as an attachment, or with your mail program’s Forward button. What you wrote to us was not kept.',
+  },
+} as const;

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { forwardedIn } from '../../../../src/engines/detection/mime/forwarded.ts';
+import { readMessage } from '../../../../src/engines/detection/mime/message.ts';
+import { testTable } from '../../../support/test-table.ts';
+
+const email = (subject: string, body: string) => ({ subject, body });
+
+testTable<[string, string, string]>([
+  [
+    'Gmail',
+    'Fwd: Your parcel',
+    '---------- Forwarded message ---------\nFrom: Parcel Desk <info@parcel.example>\nDate: Mon, 23 Nov 2026 at 09:12\nSubject: Your parcel\nTo: <ada@example.com>\n\nPay the fee.',
+  ],
+  [
+    'Outlook',
+    'FW: Your parcel',
+    'Is this real?\n\n________________________________\nFrom: Parcel Desk <info@parcel.example>\nSent: Monday, November 23, 2026 9:12 AM\nTo: Ada\nSubject: Your parcel\n\nPay the fee.',
+  ],
+  [
+    'Thunderbird',
+    'Fwd: Your parcel',
+    '-------- Forwarded Message --------\nSubject: Your parcel\nDate: Mon, 23 Nov 2026 09:12:00 +0100\nFrom: Parcel Desk <info@parcel.example>\nTo: ada@example.com\n\nPay the fee.',
+  ],
+  [
+    'Outlook in German',
+    'WG: Your parcel',
+    'Echt?\n\nVon: Parcel Desk <info@parcel.example>\nGesendet: Montag, 23. November 2026 09:12\nAn: Ada\nBetreff: Your parcel\n\nPay the fee.',
+  ],
+  [
+    'Apple Mail',
+    'Fwd: Your parcel',
+    'Begin forwarded message:\n\nFrom: Parcel Desk <info@parcel.example>\nSubject: Your parcel\nDate: 23 November 2026 at 09:12\nTo: ada@example.com\n\nPay the fee.',
+  ],
+])('an email that %s forwarded in the text has its sender, subject and text', (_, subject, body) => {
+  const { attached, quoted } = forwardedIn(email(subject, body));
+  expect(attached).toEqual([]);
+  expect(quoted).toMatchObject({
+    subject: 'Your parcel',
+    from: { name: 'Parcel Desk', address: 'info@parcel.example' },
+    body: 'Pay the fee.',
+  });
+});
+
+test('a forward without a head is read whole, without its prefix', () => {
+  expect(forwardedIn(email('Fwd: Re: Win a car', 'Click here')).quoted).toMatchObject({
+    subject: 'Win a car',
+    body: 'Click here',
+  });
+});
+
+test('an email that passes nothing on has none', () => {
+  expect(forwardedIn(email('Hello', 'How are you?'))).toEqual({ attached: [], outlookFiles: [], quoted: null });
+});
+
+test('attached emails come with their headers, and what the text quotes is left out', async () => {
+  const inner = 'From: Parcel Desk <info@parcel.example>\r\nSubject: Your parcel\r\n\r\nPay the fee.';
+  const outer = [
+    'From: ada@example.com\r\nSubject: Fwd: Your parcel\r\nMIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\nContent-Type: text/plain\r\n\r\nFrom: a\nTo: b\nSubject: c\n',
+    `--x\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--x--\r\n`,
+  ].join('\r\n');
+  const { attached, quoted } = forwardedIn(await readMessage(outer));
+  expect(quoted).toBeNull();
+  expect(attached).toMatchObject([{ subject: 'Your parcel', from: { address: 'info@parcel.example' } }]);
+});

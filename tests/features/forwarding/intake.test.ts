@@ -1,0 +1,173 @@
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Intake, openIntake } from '../../../src/features/forwarding/intake.server.ts';
+import type { Mail } from '../../../src/server/mail/mail.ts';
+import { openWorkerPool, type WorkerPool } from '../../../src/server/worker-pool.ts';
+import { freePort } from '../../../src/tools/testing/free-port.ts';
+import { signedIn } from '../../support/people.ts';
+import { postfixOrReason, type TestPostfix } from '../../support/postfix.ts';
+import { openTestServices, type TestServices } from '../../support/services.ts';
+import { writeOutlookFile } from '../../workers/write-outlook-file.ts';
+
+const SCAN = 'scan@northwind.example';
+const ADA = 'ada@example.com';
+const LURE = [
+  'From: "Northwind Bank" <alert@n0rthwind-bank.example>',
+  `To: ${ADA}`,
+  'Subject: Your account is suspended',
+  'Message-ID: <lure@n0rthwind-bank.example>',
+  'Content-Type: text/html; charset=utf-8',
+  '',
+  '<p>Verify your password: <a href="http://203.0.113.7/login">https://northwind-bank.example</a></p>',
+].join('\r\n');
+
+let services: TestServices;
+let pool: WorkerPool;
+let intake: Intake;
+let port: number;
+
+beforeAll(async () => {
+  port = await freePort();
+  services = await openTestServices({
+    environment: {
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      SUPPORT_ADDRESS: 'support@northwind.example',
+      SCAN_LISTEN: `lmtp://127.0.0.1:${port}`,
+      SCAN_ADDRESS: SCAN,
+      SCAN_AUTHSERV_ID: 'mx.northwind.example',
+    },
+  });
+  const { stopping, log } = services;
+  pool = openWorkerPool(
+    join(import.meta.dirname, '../../../src/workers/tasks.ts'),
+    { stopping: stopping.signal, log },
+    { threads: 1 },
+  );
+  services.workers = pool;
+  services.outbox = { ...services.outbox, sendSoon: () => undefined };
+  if (!services.settings.scanIntake) throw new Error('no intake is set');
+  intake = await openIntake(services, services.settings.scanIntake);
+  await signedIn(services, 'ada');
+});
+afterAll(async () => {
+  await intake.close();
+  await pool.close();
+  await services.close();
+});
+beforeEach(() => services.db.deleteFrom('outbox').execute());
+
+async function answers(): Promise<Mail[]> {
+  const rows = await services.db.selectFrom('outbox').select('mail').orderBy('written_at').execute();
+  return rows.map(({ mail }) => JSON.parse(mail) as Mail);
+}
+
+const attached = { filename: 'Your account is suspended.eml', content: LURE, contentType: 'message/rfc822' };
+const verified = 'Authentication-Results: mx.northwind.example; dmarc=pass header.from=example.com';
+
+/** Hands an email to the intake itself, as a mail server would. */
+async function deliver(mail: SendMailOptions, { field = verified, from = ADA } = {}) {
+  const raw = await createTransport({ streamTransport: true, buffer: true }).sendMail({ from: ADA, to: SCAN, ...mail });
+  const transport = createTransport({ host: '127.0.0.1', port, lmtp: true, ignoreTLS: true });
+  const source = Buffer.concat([Buffer.from(field === '' ? '' : `${field}\r\n`), raw.message as Buffer]);
+  await transport.sendMail({ envelope: { from, to: [SCAN] }, raw: source });
+}
+
+test('an email forwarded as attachment is answered with its verdict, reasons and what to do', async () => {
+  await deliver({ subject: 'Fwd: Your account is suspended', text: 'Is this real?', attachments: [attached] });
+  const [answer, ...more] = await answers();
+  expect(more).toEqual([]);
+  expect(answer).toMatchObject({
+    to: ADA,
+    subject: 'Dangerous: Your account is suspended',
+    inReplyTo: expect.stringMatching(/^<.+>$/),
+  });
+  expect(answer?.text).toContain('alert@n0rthwind-bank[.]example');
+  expect(answer?.text).not.toMatch(/https?:\/\/|203\.0\.113\.7/);
+});
+
+test('so are an Outlook file, and an email forwarded in the text, which says what that loses', async () => {
+  const file = writeOutlookFile({
+    properties: {
+      '0037001F': 'Your account is suspended',
+      '1000001F': 'Verify your password: http://203.0.113.7/login',
+      '0C1A001F': 'Northwind Bank',
+      '5D01001F': 'alert@n0rthwind-bank.example',
+    },
+  });
+  await deliver({ subject: 'Look', attachments: [{ filename: 'lure.msg', content: Buffer.from(file) }] });
+  await deliver({
+    subject: 'Fwd: Your account is suspended',
+    text: [
+      'Is this real?',
+      '',
+      '---------- Forwarded message ---------',
+      'From: Northwind Bank <alert@n0rthwind-bank.example>',
+      'Date: Mon, 23 Nov 2026 at 09:12',
+      'Subject: Your account is suspended',
+      `To: <${ADA}>`,
+      '',
+      'Verify your password at once, or your account is closed: http://203.0.113.7/login',
+    ].join('\n'),
+  });
+  const [outlook, quoted] = await answers();
+  for (const answer of [outlook, quoted]) {
+    expect(answer?.subject).toMatch(/^(?:Dangerous|Be careful): Your account is suspended$/);
+    expect(answer?.text).toContain('Northwind Bank <alert@n0rthwind-bank[.]example>');
+  }
+  expect(outlook?.text).not.toContain('Forward it as an attachment');
+  expect(quoted?.text).toContain('Forward it as an attachment');
+});
+
+test('without a forwarded email the answer says how to forward one', async () => {
+  await deliver({ subject: 'Hello', text: 'What is this address for?' });
+  expect(await answers()).toMatchObject([{ subject: 'We found no forwarded email' }]);
+});
+
+test.each([
+  ['nobody verified the sender', {}, { field: '' }],
+  ['another server verified the sender', {}, { field: verified.replace('mx.', 'mx2.') }],
+  ['the check failed', {}, { field: verified.replace('pass', 'fail') }],
+  ['the sender has no account', { from: 'eve@example.com' }, {}],
+  ['the domain is another', { from: 'ada@harbor.example' }, {}],
+  ['it is a bounce', {}, { from: '' }],
+  ['it is an automatic reply', { headers: { 'Auto-Submitted': 'auto-replied' } }, {}],
+  ['it comes from a list', { headers: { 'List-Id': '<staff.northwind.example>' } }, {}],
+])('there is no answer, and no refusal either, where %s', async (_, mail, delivery) => {
+  await deliver({ subject: 'Fwd: x', attachments: [attached], ...mail }, delivery);
+  expect(await answers()).toEqual([]);
+});
+
+test('a sender who logged in to the mail server under the address counts as verified', async () => {
+  const field = `Authentication-Results: mx.northwind.example; auth=pass smtp.auth=${ADA}`;
+  await deliver({ subject: 'Fwd: x', attachments: [attached] }, { field });
+  expect(await answers()).toHaveLength(1);
+});
+
+test('another address is refused, and so is what is too large', async () => {
+  const transport = createTransport({ host: '127.0.0.1', port, lmtp: true, ignoreTLS: true });
+  const to = (address: string, raw: string | Buffer) =>
+    transport.sendMail({ envelope: { from: ADA, to: [address] }, raw });
+  await expect(to('sales@northwind.example', 'Subject: x\r\n\r\ny')).rejects.toMatchObject({ responseCode: 550 });
+  const large = Buffer.alloc(25 * 1024 * 1024 + 1, 'a line of text that goes on\r\n');
+  expect(await to(SCAN, large)).toMatchObject({ rejectedErrors: [{ responseCode: 552 }] });
+});
+
+describe('behind Postfix', () => {
+  let postfix: TestPostfix | string;
+  beforeAll(async () => {
+    postfix = await postfixOrReason({ transport: `lmtp:inet:127.0.0.1:${port}`, fields: { [ADA]: verified } });
+  });
+  afterAll(async () => typeof postfix === 'object' && postfix.stop());
+
+  test('a forwarded email is answered, and a forged sender gets nothing', async (context) => {
+    if (typeof postfix === 'string') return context.skip(postfix);
+    const transport = createTransport({ host: '127.0.0.1', port: postfix.port, ignoreTLS: true });
+    const mail = { from: ADA, to: SCAN, subject: 'Fwd: suspended', attachments: [attached] };
+    await transport.sendMail({ ...mail, envelope: { from: 'mallory@harbor.example', to: SCAN } });
+    await transport.sendMail(mail);
+    const { log } = postfix;
+    await vi.waitUntil(() => log().match(/status=sent/g)?.length === 2, { timeout: 30_000 });
+    expect(await answers()).toMatchObject([{ to: ADA, subject: expect.stringContaining('Your account is suspended') }]);
+  });
+});
