@@ -163,8 +163,9 @@ export function countUser(
   limit: UserLimit,
   { userId }: Pick<SignedIn, 'userId'>,
   { limits }: Services,
+  cost = 1,
 ): Promise<Failure | undefined> {
-  return limits.count(`${limit.name} by user`, userId, limit);
+  return limits.count(`${limit.name} by user`, userId, limit, cost);
 }
 
 async function readUser(

@@ -87,7 +87,7 @@ test.describe('a saved email', () => {
     await lunch.focus();
     await page.keyboard.press('Enter');
     await expect(panel(page).getByText('bo@home.example').first()).toBeVisible();
-    await expect(lunch).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show the result of “Lunch”' })).toBeVisible();
   });
 
   test('is chosen from a list that keeps its height, and its result comes into view', { tag: '@both' }, async ({
@@ -102,8 +102,20 @@ test.describe('a saved email', () => {
     await expect(panel(page).getByText('bo@home.example').first()).toBeVisible();
     await expect(panel(page).getByRole('heading', { name: 'API RESPONSE' })).toBeInViewport();
     await expect(list.locator('[aria-current]')).toContainText('Email 30');
-    await expect(list.locator('[aria-current]')).toContainText('Analysed');
+    await expect(list.locator('[aria-current]')).toContainText('No threats found');
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  });
+
+  test('is analysed with the others at one press, and the worst comes first', async ({ page }) => {
+    await saved(page).setInputFiles([asFile('lunch.eml', LUNCH), asFile('lure.eml', LURE), asFile('more.eml', LUNCH)]);
+    await page.getByRole('button', { name: 'Analyse all 3' }).click();
+    await expect(page.getByText('1 dangerous, 2 with no threats found')).toBeVisible();
+    const list = page.getByRole('list', { name: '3 emails found' });
+    await expect(list.getByRole('listitem').first()).toContainText('Dangerous');
+    await expect(page.getByRole('button', { name: /^Analyse/ })).toHaveCount(0);
+    await list.getByRole('button', { name: /^Show the result of “Your account/ }).click();
+    await expect(panel(page).getByText('alert@n0rthwind-bank.example').first()).toBeVisible();
+    await expect(list.locator('[aria-current]')).toContainText('Dangerous');
   });
 
   test('that cannot be read keeps nothing back of those chosen with it', async ({ page }) => {

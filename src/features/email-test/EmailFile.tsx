@@ -11,7 +11,8 @@ import { FOUND_TEXTS, UPLOAD_TEXTS } from './texts.ts';
 import { $upload, cancelUpload, offerFile, openFiles } from './upload.ts';
 
 export function EmailFile() {
-  const { emails, omitted, analysed, sent, failure } = useStore($upload);
+  const state = useStore($upload);
+  const { emails, sent, failure, batch } = state;
   const zone = useRef<HTMLDivElement>(null);
   const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     void openFiles([...(input.files ?? [])]);
@@ -56,7 +57,7 @@ export function EmailFile() {
           accept=".eml,.msg,.mbox,.mbx,.txt,message/rfc822,application/vnd.ms-outlook,application/mbox,text/plain"
           multiple
           error={failure}
-          disabled={sent !== null}
+          disabled={sent !== null || batch !== null}
           onChange={choose}
         />
       </DropZone>
@@ -72,7 +73,7 @@ export function EmailFile() {
       <p role="status" className="sr-only">
         {statusOf(emails.length, sent, failure)}
       </p>
-      {emails.length > 0 && <FoundEmails emails={emails} omitted={omitted} analysed={analysed} busy={sent !== null} />}
+      {emails.length > 0 && <FoundEmails {...state} />}
     </div>
   );
 }

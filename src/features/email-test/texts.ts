@@ -1,3 +1,4 @@
+import type { Verdict } from '../../engines/detection/index.ts';
 import { MAILBOX_MESSAGES } from '../mailbox/texts.ts';
 
 const emails = (count: number): string => (count === 1 ? '1 email' : `${count} emails`);
@@ -52,6 +53,23 @@ export const FOUND_TEXTS = {
   status: (count: number): string => `${emails(count)} found. Choose one to analyse.`,
   shown: (count: number): string => `Showing the first ${count}.`,
   analysed: 'Analysed',
+  all: (left: number, count: number): string => (left === count ? `Analyse all ${count}` : `Analyse the other ${left}`),
+  progress: 'Analysing the emails',
+  batch: (done: number, total: number): string => `${done} of ${total} analysed`,
+  /** What came of the analysis of several. */
+  summary: (counts: Readonly<Record<Verdict, number>>): string =>
+    (['dangerous', 'suspicious', 'unknown', 'safe'] as const)
+      .filter((verdict) => counts[verdict] > 0)
+      .map((verdict) => `${counts[verdict]} ${FOUND_TEXTS.counted[verdict]}`)
+      .join(', '),
+  counted: {
+    dangerous: 'dangerous',
+    suspicious: 'suspicious',
+    unknown: 'couldn’t be checked',
+    safe: 'with no threats found',
+  },
+  show: 'Show',
+  showOne: (subject: string): string => `Show the result of “${subject}”`,
   analyse: 'Analyse',
   analyseOne: (subject: string): string => `Analyse “${subject}”`,
   noSubject: '(no subject)',

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
-import { serverMessage } from '../../client/answer.ts';
+import { type Answer, serverMessage } from '../../client/answer.ts';
 import { $auth } from '../../client/session.ts';
-import { upload } from '../../client/upload.ts';
+import { type Upload, upload } from '../../client/upload.ts';
+import { type Prediction, readPrediction } from '../predict/api.ts';
 import { ANALYSES_PATH, uploadType } from '../predict/contract.ts';
 import { type FoundEmail, readEmailFiles } from './email-file.ts';
 import { $prediction, showPrediction } from './store.ts';
@@ -15,13 +16,30 @@ export interface UploadState {
   /** The share sent so far, 0 to 1; null while nothing is being sent. */
   sent: number | null;
   failure: string;
+  /** What came of those analysed so far. */
+  results: ReadonlyMap<FoundEmail, EmailResult>;
+  /** How far the analysis of all of them is; null while none runs. */
+  batch: { done: number; total: number } | null;
 }
 
-const IDLE: UploadState = { emails: [], omitted: 0, analysed: null, sent: null, failure: '' };
+export type EmailResult = { prediction: Prediction } | { failure: string };
+
+const IDLE: UploadState = {
+  emails: [],
+  omitted: 0,
+  analysed: null,
+  sent: null,
+  failure: '',
+  results: new Map(),
+  batch: null,
+};
 
 export const $upload = atom<UploadState>(IDLE);
 
 const MOST_ERRORS = 3;
+/** After the server asked for patience: a fourth of the minute that its limit counts. */
+const PAUSE_MS = 15_000;
+const MOST_PAUSES = 5;
 
 let running: AbortController | undefined;
 /** Raised by a later choice or a log-out, which make files still being read stale. */
@@ -32,16 +50,16 @@ export async function offerFile(file: File): Promise<void> {
   generation += 1;
   const own = generation;
   const { emails, errors } = await readEmailFiles([file]);
-  if (own === generation && $upload.get().sent === null) $upload.set({ ...IDLE, emails, failure: summary(errors) });
+  if (own === generation && !isBusy($upload.get())) $upload.set({ ...IDLE, emails, failure: summary(errors) });
 }
 
 /** Lists the emails in files. A single one is analysed at once. */
 export async function openFiles(files: Iterable<File>): Promise<void> {
-  if ($upload.get().sent !== null) return;
+  if (isBusy($upload.get())) return;
   generation += 1;
   const own = generation;
   const { emails, omitted, errors } = await readEmailFiles(files);
-  if (own !== generation || $upload.get().sent !== null) return;
+  if (own !== generation || isBusy($upload.get())) return;
   const failure = summary(errors);
   const [only, ...more] = emails;
   if (!only) $upload.set({ ...$upload.get(), failure });
@@ -61,7 +79,7 @@ function summary(errors: readonly string[]): string {
 export async function analyseEmail(email: FoundEmail): Promise<void> {
   const before = $upload.get();
   const shown = $prediction.get();
-  if (before.sent !== null || shown.status === 'loading') return;
+  if (isBusy(before) || shown.status === 'loading') return;
   running = new AbortController();
   const { signal } = running;
   const analysing = { ...before, analysed: email, failure: '' };
@@ -69,23 +87,76 @@ export async function analyseEmail(email: FoundEmail): Promise<void> {
   onProgress(0);
   let failure: string = UPLOAD_TEXTS.failed;
   const outcome = await showPrediction({ source: email.source }, async () => {
-    const answer = await upload<unknown>({
-      path: ANALYSES_PATH,
-      content: email.source,
-      contentType: uploadType(email.source),
-      onProgress,
-      signal,
-    });
+    const answer = await send(email, { onProgress, signal });
     if (!answer.ok) failure = serverMessage(answer.error) ?? UPLOAD_TEXTS.failed;
     return answer;
   });
   if (outcome === 'stale') return;
-  if (outcome === 'shown') $upload.set({ ...analysing, sent: null });
+  const state = $prediction.get();
+  const results =
+    state.status === 'done' ? new Map(before.results).set(email, { prediction: state.prediction }) : before.results;
+  if (outcome === 'shown') $upload.set({ ...analysing, results, sent: null });
   else if (signal.aborted) {
     $upload.set(before);
     $prediction.set(shown);
   } else $upload.set({ ...analysing, analysed: null, sent: null, failure });
 }
+
+/** One after another, those without a result. What is cancelled keeps the results it has. */
+export async function analyseAll(): Promise<void> {
+  if (isBusy($upload.get()) || $prediction.get().status === 'loading') return;
+  running = new AbortController();
+  const { signal } = running;
+  const own = generation;
+  const { emails, results: before } = $upload.get();
+  const left = emails.filter((email) => !hasVerdict(before.get(email)));
+  for (const [done, email] of left.entries()) {
+    $upload.set({ ...$upload.get(), failure: '', batch: { done, total: left.length } });
+    const result = await analysePatiently(email, signal);
+    if (own !== generation) return;
+    if (signal.aborted) break;
+    $upload.set({ ...$upload.get(), results: new Map($upload.get().results).set(email, result) });
+  }
+  $upload.set({ ...$upload.get(), batch: null });
+}
+
+/** Shows the result that an email has. */
+export function showResult(email: FoundEmail): void {
+  const result = $upload.get().results.get(email);
+  if (isBusy($upload.get()) || !result || !('prediction' in result)) return;
+  $upload.set({ ...$upload.get(), analysed: email });
+  $prediction.set({ status: 'done', prediction: result.prediction, what: { source: email.source } });
+}
+
+async function analysePatiently(email: FoundEmail, signal: AbortSignal): Promise<EmailResult> {
+  for (let pauses = 0; ; pauses += 1) {
+    const answer = await send(email, { onProgress: () => {}, signal });
+    const prediction = answer.ok ? readPrediction(answer.data) : undefined;
+    if (prediction) return { prediction };
+    const isTooSoon = !answer.ok && answer.error.status === 429;
+    if (signal.aborted || !isTooSoon || pauses === MOST_PAUSES) {
+      return { failure: (!answer.ok && serverMessage(answer.error)) || UPLOAD_TEXTS.failed };
+    }
+    await pause(PAUSE_MS, signal);
+  }
+}
+
+function send({ source }: FoundEmail, control: Pick<Upload, 'onProgress' | 'signal'>): Promise<Answer<unknown>> {
+  return upload({ path: ANALYSES_PATH, content: source, contentType: uploadType(source), ...control });
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+const isBusy = ({ sent, batch }: UploadState) => sent !== null || batch !== null;
+const hasVerdict = (result: EmailResult | undefined) => result !== undefined && 'prediction' in result;
 
 export function cancelUpload(): void {
   running?.abort();

@@ -5,7 +5,7 @@ import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { withLock } from '../../server/with-lock.ts';
-import { ANALYSIS_LIMIT, ANONYMOUS_ANALYSES, type PredictAnswer } from './contract.ts';
+import { ANALYSIS_LIMIT, ANONYMOUS_ANALYSES, analysisCost, type PredictAnswer } from './contract.ts';
 import { analyseSource } from './predict.server.ts';
 import { PREDICT_ERRORS } from './texts.ts';
 import { isUpload, uploadedSource } from './uploaded-source.server.ts';
@@ -18,7 +18,9 @@ export async function analyseUpload(
 ): Promise<PredictAnswer | Failure> {
   const { request } = context;
   if (!isUpload(context)) return failure(415, 'NOT_A_MESSAGE', PREDICT_ERRORS.wrongType);
-  const tooMany = await (user ? countUser(ANALYSIS_LIMIT, user, services) : countClient(ANONYMOUS_ANALYSES, context));
+  const tooMany = await (user
+    ? countUser(ANALYSIS_LIMIT, user, services, costOf(context))
+    : countClient(ANONYMOUS_ANALYSES, context));
   if (tooMany) return tooMany;
   const client = user?.userId ?? clientOf(context, services.settings);
   const readAndAnalyse = async () => {
@@ -28,4 +30,9 @@ export async function analyseUpload(
       : analyseSource(services, source, { client, signal: request.signal, wantsContents: user !== undefined });
   };
   return user ? withLock(`analyses of ${user.userId}`, readAndAnalyse) : readAndAnalyse();
+}
+
+export function costOf({ request }: EndpointContext): number {
+  const length = request.headers.get('content-length');
+  return analysisCost(length === null ? undefined : Number(length) || undefined);
 }

@@ -18,9 +18,16 @@ export const uploadType = ({ type }: Blob): string => (type === OUTLOOK_TYPE ? O
 export const SOURCE_LIMIT = 25 * 1024 * 1024;
 
 export const PREDICT_CALLS = { name: 'predict', perClient: { calls: 1200, seconds: 60 } };
-export const UPLOAD_CALLS = { name: 'analyses', perClient: { calls: 60, seconds: 60 } };
-/** The largest email takes a worker thread most of a second. */
-export const ANALYSIS_LIMIT = { name: 'analyses', calls: 12, seconds: 60 };
+export const UPLOAD_CALLS = { name: 'analyses', perClient: { calls: 240, seconds: 60 } };
+/** By size: the largest email takes a worker thread most of a second, and counts as ten small ones. */
+export const ANALYSIS_LIMIT = { name: 'analyses', calls: 120, seconds: 60 };
+const BYTES_OF_ONE = SOURCE_LIMIT / 10;
+
+/** As how many calls an email counts. @param bytes undefined where the request doesn't say */
+export const analysisCost = (bytes: number | undefined): number =>
+  Math.min(10, Math.max(1, Math.ceil((bytes ?? SOURCE_LIMIT) / BYTES_OF_ONE)));
+/** The email is fetched from the mailbox first, whatever its size. */
+export const SCAN_AGAIN_LIMIT = { name: 'scans again', calls: 12, seconds: 60 };
 /** Those who haven't signed in. */
 export const ANONYMOUS_ANALYSES = { name: 'anonymous analyses', perClient: { calls: 12, seconds: 60 } };
 /** What the server reads from them, of a whole email or of the JSON that a text is sent in. */

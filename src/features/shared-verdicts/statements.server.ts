@@ -8,6 +8,7 @@ import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { withLock } from '../../server/with-lock.ts';
 import { runTask } from '../../workers/run-task.server.ts';
+import { costOf } from '../predict/analyses.server.ts';
 import { ANALYSIS_LIMIT, ANONYMOUS_ANALYSES, type PredictAnswer } from '../predict/contract.ts';
 import { analyseSource, predict } from '../predict/predict.server.ts';
 import { PREDICT_ERRORS } from '../predict/texts.ts';
@@ -40,7 +41,7 @@ export async function stateUpload(call: Caller): Promise<StatementsAnswer | Fail
   const { services, user, context } = call;
   const { request } = context;
   if (!isUpload(context)) return failure(415, 'NOT_A_MESSAGE', PREDICT_ERRORS.wrongType);
-  const tooMany = await countAnalysis(call);
+  const tooMany = await countAnalysis(call, costOf(context));
   if (tooMany) return tooMany;
   const readAndState = async () => {
     const source = await uploadedSource(services, { context, user, client: clientName(call) });
@@ -53,8 +54,8 @@ export async function stateUpload(call: Caller): Promise<StatementsAnswer | Fail
   return user ? withLock(`analyses of ${user.userId}`, readAndState) : readAndState();
 }
 
-function countAnalysis({ services, user, context }: Caller) {
-  return user ? countUser(ANALYSIS_LIMIT, user, services) : countClient(ANONYMOUS_ANALYSES, context);
+function countAnalysis({ services, user, context }: Caller, cost = 1) {
+  return user ? countUser(ANALYSIS_LIMIT, user, services, cost) : countClient(ANONYMOUS_ANALYSES, context);
 }
 
 function clientName({ services, user, context }: Caller): string {

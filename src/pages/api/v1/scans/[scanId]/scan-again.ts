@@ -1,12 +1,12 @@
 import { withFormerAnalysis } from '../../../../../features/former-names.server.ts';
-import { ANALYSIS_LIMIT } from '../../../../../features/predict/contract.ts';
+import { SCAN_AGAIN_LIMIT } from '../../../../../features/predict/contract.ts';
 import { scanAgain } from '../../../../../features/scans/scan-again.server.ts';
 import { suggestTasks } from '../../../../../features/tasks/suggestions.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
 
 export const prerender = false;
 
-export const POST = endpoint({ access: 'signed-in', perUser: ANALYSIS_LIMIT }, async ({ services, user, context }) =>
+export const POST = endpoint({ access: 'signed-in', perUser: SCAN_AGAIN_LIMIT }, async ({ services, user, context }) =>
   withFormerAnalysis(
     await scanAgain(services, user.userId, context.params.scanId ?? '', suggestTasks(services)),
     'verdict',
