@@ -109,6 +109,13 @@ test('it prints on one sheet, with every finding and its quotes', async ({ page 
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
+test('a printout that fails says why, not that a link is gone', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/status of 400/);
+  expect((await page.goto('/r/print'))?.status()).toBe(400);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t show this page now');
+  await expect(page.getByText('Open the preview again and print from there.')).toBeVisible();
+});
+
 test('the signed statement is downloaded from the preview and from the page', async ({ page }) => {
   await tryIt(page);
   const [fromPreview] = await Promise.all([page.waitForEvent('download'), inDialog(page, 'Download JSON').click()]);

@@ -111,5 +111,6 @@ export const SHARED_LINKS_TEXTS = {
 export const SHARED_ERRORS = {
   notAPreview: 'This preview is too old, or wasn’t made here. Please open the preview again.',
   tooManyLinks: 'You have 100 shared links. Revoke one on the Account page first.',
+  notPrinted: 'There’s no valid verdict to print. Open the preview again and print from there.',
   notFound: 'There’s no such link. It has expired or was revoked.',
 } as const;
