@@ -1,8 +1,9 @@
 import { textsIn } from './claims.ts';
 import type { Claims } from './contract.ts';
 
-/** The words that de-identification replaces with. */
-const HIDDEN = /\[(name|address|id|ip|iban|number|token|secret|wallet|postal address|plate|data|date)\]/g;
+/** The words that de-identification replaces with, and the recipient's domain. */
+const HIDDEN =
+  /\[(name|address|id|ip|iban|number|token|secret|wallet|postal address|plate|data|date|recipient domain)\]/g;
 
 /** How often each kind of personal part was replaced in what is shown. A text that is shown twice counts once. */
 export function hiddenParts({ email, analysis }: Pick<Claims, 'email' | 'analysis'>): Map<string, number> {

@@ -39,6 +39,7 @@ const COUNTED: Readonly<Record<string, (count: number) => string>> = {
   id: (count) => (count === 1 ? '1 ID' : `${count} IDs`),
   ip: (count) => (count === 1 ? '1 IP address' : `${count} IP addresses`),
   iban: (count) => (count === 1 ? '1 bank account' : `${count} bank accounts`),
+  'recipient domain': () => 'your own domain',
 };
 
 /** @param parts how often each was replaced, by the word it was replaced with */

@@ -108,6 +108,16 @@ describe('a statement', () => {
     expect(JSON.stringify(claims)).not.toMatch(/Maren|Vogel|Jonas|Keller|DE89|\.example/);
   });
 
+  test('doesn’t say where its recipient works', async () => {
+    const imitated = EMAIL.replaceAll('foxglove.example', 'northwind.example');
+    const { quoted, unquoted } = await stateEmail({}, `Delivered-To: jonas@northwind.example\r\n${imitated}`);
+    for (const statement of [quoted, unquoted]) {
+      const text = JSON.stringify(claimsOf(statement));
+      expect(text).toContain('[recipient domain]');
+      expect(text).not.toMatch(/northwind/i);
+    }
+  });
+
   test('without quotes has no words of the email', async () => {
     const claims = claimsOf((await stateEmail()).unquoted);
     expect(claims).toMatchObject({ quotes: false, email: { subject: '' } });
