@@ -35,6 +35,6 @@ export function hideDomains(text: string, domains: readonly string[]): string {
 /** After a letter or digit it is the end of a longer name; `%40` is an at sign in a link. */
 function patternOf(domain: string): RegExp {
   const before = '(?<=%[0-9a-f]{2}|(?<![\\p{L}\\p{N}]))';
-  const name = RegExp.escape(domain);
+  const name = domain.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   return new RegExp(`${before}(?:[\\p{L}\\p{N}_-]{1,63}\\.){0,8}${name}(?![\\p{L}\\p{N}])`, 'giu');
 }

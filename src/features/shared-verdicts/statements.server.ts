@@ -23,7 +23,9 @@ import { readScan, scanNotFound } from '../scans/scans.server.ts';
 import { type Shareable, shareableOf, textsIn, withinLimit, withoutQuotes, withTexts } from './claims.ts';
 import type { StatementRequest, StatementsAnswer } from './contract.ts';
 import { hideDomains, ownDomains } from './own-domains.server.ts';
+import { linksAbout } from './own-links.server.ts';
 import { type Stated, signStatement } from './statement.server.ts';
+import { claimsOf } from './statement-claims.ts';
 
 interface Caller {
   services: Services;
@@ -80,7 +82,7 @@ async function stateScan(call: Caller, user: SignedIn, scanId: string): Promise<
   // The engine's verdict, not what its reader made of it: the signature is ours.
   const shared = shareableOf({ from, subject: scan.subject }, scan.analysis);
   const owner = await ownerOfScanned(call.services, scanId);
-  return state(call, shared, { owner }, { checked: 'mailbox', engine: scan.engineVersion });
+  return state(call, shared, { owner, scanId }, { checked: 'mailbox', engine: scan.engineVersion });
 }
 
 async function stateAnswer(
@@ -106,12 +108,13 @@ interface About {
   body?: string;
   /** Address of the mailbox that has it. */
   owner?: string | undefined;
+  scanId?: string;
 }
 
 async function state(
   call: Caller,
   shared: Shareable,
-  { headers = '', body = '', owner }: About,
+  { headers = '', body = '', owner, scanId }: About,
   stated: Stated,
 ): Promise<StatementsAnswer | Failure> {
   const { services, user, context } = call;
@@ -132,7 +135,9 @@ async function state(
     ),
   );
   const sign = (one: Shareable, quotes: boolean) => signStatement(services, one, { ...stated, quotes });
-  return { quoted: await sign(quoted, true), unquoted: await sign(withoutQuotes(quoted), false) };
+  const statements = { quoted: await sign(quoted, true), unquoted: await sign(withoutQuotes(quoted), false) };
+  const claims = Object.values(statements).map(claimsOf);
+  return { ...statements, existing: user ? await linksAbout(services, user.userId, { scanId, claims }) : [] };
 }
 
 async function ownerOfScanned({ db }: Services, scanId: string): Promise<string | undefined> {

@@ -7,7 +7,7 @@ import type {
   Statement,
   StatementsAnswer,
 } from '../../../src/features/shared-verdicts/contract.ts';
-import { collectShared } from '../../../src/features/shared-verdicts/links.server.ts';
+import { collectShared } from '../../../src/features/shared-verdicts/own-links.server.ts';
 import { openPosted, openShared, revokeFromPage } from '../../../src/features/shared-verdicts/page.server.ts';
 import { claimsOf } from '../../../src/features/shared-verdicts/statement-claims.ts';
 import { type KeySet, verifyStatement } from '../../../src/features/shared-verdicts/verify.ts';
@@ -239,6 +239,36 @@ describe('a link', () => {
     clock.advance(7 * DAY);
     await dropExpired(site.services);
     expect(await rows()).toEqual([]);
+  });
+});
+
+describe('a second link', () => {
+  test('of the same email is announced with the first, to its own user', async () => {
+    const [ada, ben] = [await userNamed('ada'), await userNamed('ben')];
+    expect((await stateEmail(ada.headers)).existing).toEqual([]);
+    const { id } = await share(ada.headers);
+    clock.advance(60_000);
+    const { existing } = await stateEmail(ada.headers);
+    expect(existing).toMatchObject([{ id, quotes: true, scanId: null }]);
+    expect((await stateEmail(ben.headers)).existing).toEqual([]);
+    expect((await stateEmail()).existing).toEqual([]);
+    expect((await stateEmail(ada.headers, EMAIL.replace('new bank', 'old bank'))).existing).toEqual([]);
+    await erase(id, ada.headers);
+    expect((await stateEmail(ada.headers)).existing).toEqual([]);
+  });
+
+  test('the list says which email each is about, as far as it was shared', async () => {
+    const ada = await userNamed('ada');
+    const { quoted, unquoted } = await stateEmail(ada.headers);
+    for (const statement of [quoted, unquoted]) {
+      await post(statement, ada.headers);
+      clock.advance(1000);
+    }
+    const from = '[name] <[address][@]foxglove[.]example>';
+    expect((await listed(ada.headers)).map(({ email }) => email)).toEqual([
+      { from, subject: null },
+      { from, subject: 'Urgent: new bank details for [name]' },
+    ]);
   });
 });
 
