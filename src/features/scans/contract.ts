@@ -171,6 +171,8 @@ export type ScanSummary = {
   verdict: Verdict;
   /** Whole percent. */
   confidence: number;
+  /** Whether a file or picture of it couldn’t be read. */
+  partial: boolean;
   firstContact: boolean;
   /** The strongest finding, in a sentence; null where there is none. */
   reason: string | null;
