@@ -1,3 +1,4 @@
+import { LINK_GONE, refusedScreen } from '../../content/error-screens.ts';
 import { countClient, type EndpointCall, endpoint } from '../../server/endpoint.ts';
 import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
@@ -22,6 +23,11 @@ export function answerPrivately(response: { status?: number; headers: Headers },
     response.headers.set(name, value);
   }
   if (failed) response.status = failed.status;
+}
+
+/** Only a link that isn't there is gone; anything else says what happened. */
+export function screenOf(failed: Failure) {
+  return { screen: failed.status === 404 ? LINK_GONE : refusedScreen(failed), status: failed.status };
 }
 
 async function notFound(context: EndpointContext): Promise<Failure> {

@@ -1,6 +1,7 @@
 import { createLocalJWKSet } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dropExpired } from '../../../src/commands/maintenance.ts';
+import { LINK_GONE } from '../../../src/content/error-screens.ts';
 import type {
   LinkAnswer,
   SharedVerdictsAnswer,
@@ -8,7 +9,7 @@ import type {
   StatementsAnswer,
 } from '../../../src/features/shared-verdicts/contract.ts';
 import { collectShared } from '../../../src/features/shared-verdicts/own-links.server.ts';
-import { openPosted, openShared, revokeFromPage } from '../../../src/features/shared-verdicts/page.server.ts';
+import { openPosted, openShared, revokeFromPage, screenOf } from '../../../src/features/shared-verdicts/page.server.ts';
 import { claimsOf } from '../../../src/features/shared-verdicts/statement-claims.ts';
 import { type KeySet, verifyStatement } from '../../../src/features/shared-verdicts/verify.ts';
 import * as keySet from '../../../src/pages/.well-known/jwks.json.ts';
@@ -18,7 +19,7 @@ import * as receipts from '../../../src/pages/api/v1/shared-verdicts/receipts/[r
 import * as upload from '../../../src/pages/api/v1/statements/email.ts';
 import * as statements from '../../../src/pages/api/v1/statements/index.ts';
 import * as file from '../../../src/pages/r/[id].json.ts';
-import { isFailure } from '../../../src/server/failure.ts';
+import { type Failure, isFailure } from '../../../src/server/failure.ts';
 import { deriveKeys } from '../../../src/server/keys.ts';
 import { DAY, testClock } from '../../support/clock.ts';
 import { signedIn } from '../../support/people.ts';
@@ -321,6 +322,18 @@ describe('the pages', () => {
     const forged = new URLSearchParams({ statement: JSON.stringify({ ...unquoted, signature: 'AAAA' }) }).toString();
     expect(await openPosted(context('/r/print', {}, forged))).toMatchObject({ status: 422 });
     expect(await openPosted(context('/r/print', {}))).toMatchObject({ status: 400 });
+  });
+
+  test('say that there were too many requests, not that the link is gone', async () => {
+    const { id } = await share();
+    const open = () => openShared(context('/r/guess', { id: 'guess' })) as Promise<Failure>;
+    expect(screenOf(await open()).screen).toBe(LINK_GONE);
+    for (let time = 0; time < 60; time += 1) await open();
+    expect(screenOf(await open())).toMatchObject({
+      status: 429,
+      screen: { explanation: expect.stringContaining('Too many requests') },
+    });
+    expect(await openShared(context(`/r/${id}`, { id }))).toMatchObject({ claims: {} });
   });
 
   test('revoke by a receipt', async () => {
