@@ -4,7 +4,7 @@ import { followAlerts } from './api.ts';
 import { clearMissed, notify } from './notifications.ts';
 import { $connected, $newAlerts, addAlert, forgetAlerts, readAlerts, updateUnread } from './store.ts';
 
-/** Follows alerts while the dashboard is open, in every view. @returns stops it */
+/** Follows alerts while a signed-in page is open, in every view of the dashboard. @returns stops it */
 export function followWhileOpen(): () => void {
   let stop: (() => void) | undefined;
   const unlisten = $monitor.subscribe(({ data }) => {

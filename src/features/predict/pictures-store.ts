@@ -1,5 +1,5 @@
 import type { UnreadPicture } from '../../engines/detection/attachments/picture-files.ts';
-import type { PictureSource } from '../picture-source.ts';
+import type { PictureSource } from '../../ui/picture-source.ts';
 
 /**
  * The pictures of an email by its source, which this browser already has. The email is parsed when the first one is asked
