@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
-import { followWhileOpen } from '../live.ts';
+import { followHere } from '../live.ts';
 import { NewAlert } from './NewAlert.tsx';
 
 /** In a place of its own, above the page's content. @returns removes it */
@@ -14,7 +14,7 @@ export function openNewAlerts(): () => void {
       <NewAlert />
     </ErrorBoundary>,
   );
-  const unfollow = followWhileOpen();
+  const unfollow = followHere();
   return () => {
     unfollow();
     root.unmount();
