@@ -19,7 +19,7 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   }
 }
 
-/** Whoever logs in next must not be notified because somebody else wanted it. */
+/** The next person to log in must not be notified because somebody else wanted it. */
 export async function endPush(): Promise<void> {
   await (await currentSubscription())?.unsubscribe().catch(() => false);
 }

@@ -8,7 +8,7 @@ const TO = /^to:[^\n]*(?:\n[ \t][^\n]*)*/im;
 const ADDRESS = /[^\s<>"(),:;@]{1,64}@[^\s<>"(),:;@]{1,255}/g;
 
 /**
- * The domains that would tell whose email it was: of the account, of the mailbox, or of whom the email was delivered to.
+ * The domains that would tell who got an email: of the account, of the mailbox, or of the address it was delivered to.
  * Those of providers where anyone can have an address tell nothing.
  * @param headers of the email, where they are known
  */
@@ -23,18 +23,23 @@ export function ownDomains({ owners, headers, from }: { owners: string[]; header
 
 /** Replaces them with their subdomains, also inside another's address, as in `northwind.example.pay-now.example`. */
 export function hideDomains(text: string, domains: readonly string[]): string {
-  let hidden = text;
-  for (const domain of domains) {
-    for (const spelling of new Set([domain, domainToASCII(domain), domainToUnicode(domain)])) {
-      if (spelling !== '') hidden = hidden.replace(patternOf(spelling), WORD);
-    }
-  }
-  return hidden;
+  const spellings = domains.flatMap((domain) => [domain, domainToASCII(domain), domainToUnicode(domain)]);
+  return text.replace(HOST, (_, encoded: string | undefined, host: string) => {
+    const hidden = spellings.filter(Boolean).reduce(hideIn, host);
+    return (encoded ?? '') + hidden;
+  });
 }
 
-/** After a letter or digit it is the end of a longer name; `%40` is an at sign in a link. */
-function patternOf(domain: string): RegExp {
-  const before = '(?<=%[0-9a-f]{2}|(?<![\\p{L}\\p{N}]))';
-  const name = domain.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  return new RegExp(`${before}(?:[\\p{L}\\p{N}_-]{1,63}\\.){0,8}${name}(?![\\p{L}\\p{N}])`, 'giu');
+/** `%40` is an at sign in a link. */
+const HOST =
+  /(?<![\p{L}\p{M}\p{N}_.-])((?<=%)[0-9a-f]{2})?([\p{L}\p{M}\p{N}_-]{1,63}(?:\.[\p{L}\p{M}\p{N}_-]{1,63}){1,30})/giu;
+
+function hideIn(host: string, domain: string): string {
+  const at = host.toLowerCase().indexOf(domain);
+  const end = at + domain.length;
+  const isPart = at !== -1 && !isInWord(host[at - 1]) && !isInWord(host[end]);
+  if (!isPart) return host;
+  return (host[at - 1] === '.' ? '' : host.slice(0, at)) + WORD + hideIn(host.slice(end), domain);
 }
+
+const isInWord = (character = ''): boolean => /[\p{L}\p{N}]/u.test(character);

@@ -3,7 +3,7 @@ import { hideDomains, ownDomains } from '../../../src/features/shared-verdicts/o
 
 const none = { owners: [], headers: '', from: '' };
 
-describe('the domains of whoever got an email are', () => {
+describe('the recipient’s domains are', () => {
   test('those of the account and of the mailbox, unless anyone can have an address there', () => {
     const owners = ['ada@mail.northwind.example', 'ada@gmail.com', ''];
     expect(ownDomains({ ...none, owners })).toEqual(['northwind.example']);
@@ -33,7 +33,7 @@ describe('a domain is replaced', () => {
     expect(hideDomains(text, ['northwind.example'])).toBe(hidden);
   });
 
-  test('in both spellings of one with other letters', () => {
+  test('in Unicode and in Punycode', () => {
     expect(hideDomains('bücher.example and xn--bcher-kva.example', ['bücher.example'])).toBe(
       '[recipient domain] and [recipient domain]',
     );

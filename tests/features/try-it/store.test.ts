@@ -67,7 +67,7 @@ test('what cannot be checked is named and not sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('whoever has logged in is not told to', async () => {
+test('a signed-in visitor is not told to log in', async () => {
   const { setUser } = await import('../../../src/client/session.ts');
   const { $check, checkText } = await import('../../../src/features/try-it/store.ts');
   setUser(MAREN);
