@@ -27,7 +27,7 @@ export async function analyseUpload(
     const source = await readLimited(context, { limit: SOURCE_LIMIT, user });
     return isFailure(source)
       ? source
-      : analyseSource(services, source, { client, signal: request.signal, wantsContents: user !== undefined });
+      : analyseSource(services, source, { client, signal: request.signal, wantsContents: true });
   };
   return user ? withLock(`analyses of ${user.userId}`, readAndAnalyse) : readAndAnalyse();
 }
