@@ -7,6 +7,7 @@ const OFFLINE_PAGE = '/offline';
 const SHARED_CACHE = 'shared';
 const SHARED_EMAIL = '/shared-email';
 const ALERTS = '/dashboard?view=alerts';
+const SHOW_ALERTS = new Set(['/dashboard', '/email-test']);
 const ALERT = {
   title: 'New alert',
   body: 'You have a new email. See what we found before you open it.',
@@ -79,8 +80,8 @@ async function alertUser() {
   // Without a number it is a dot: the page sets the number.
   await navigator.setAppBadge?.().catch(() => undefined);
   const pages = await clients.matchAll({ type: 'window' });
-  // A dashboard that is seen shows the alert itself.
-  if (pages.some(({ focused, url }) => focused && new URL(url).pathname === '/dashboard')) return;
+  // A page that is seen and shows alerts itself.
+  if (pages.some(({ focused, url }) => focused && SHOW_ALERTS.has(new URL(url).pathname))) return;
   await registration.showNotification(ALERT.title, {
     body: ALERT.body,
     icon: '/icons/192.png',

@@ -10,6 +10,20 @@ export async function registerServiceWorker(): Promise<ServiceWorkerRegistration
   }
 }
 
+export async function currentSubscription(): Promise<PushSubscription | null> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    return (await registration?.pushManager?.getSubscription()) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The next person to log in must not be notified because somebody else wanted it. */
+export async function endPush(): Promise<void> {
+  await (await currentSubscription())?.unsubscribe().catch(() => false);
+}
+
 /** After everything that the page itself needs. */
 export function registerWhenIdle(): void {
   const register = () => setTimeout(() => void registerServiceWorker(), IDLE_MS);

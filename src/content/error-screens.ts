@@ -22,6 +22,19 @@ export const LINK_GONE: ErrorScreen = {
   reasons: NOT_FOUND.reasons,
 };
 
+/** A refusal that says itself what happened and what to do. */
+export function refusedScreen({ status, message }: { status: number; message: string }): ErrorScreen {
+  return {
+    title: 'We can’t show this page now',
+    explanation: message,
+    reasons: [
+      { text: 'No such page', mark: '' },
+      { text: 'Refused', mark: status < 500 ? '×' : '' },
+      { text: 'Our mistake', mark: status < 500 ? '' : '×' },
+    ],
+  };
+}
+
 /** One text for both causes: a visitor cannot tell them apart. */
 export const ACCESS_FORBIDDEN: ErrorScreen = {
   title: 'Aww snap! Access forbidden',

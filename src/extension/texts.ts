@@ -17,6 +17,10 @@ export const PANEL_TEXTS = {
   privacy: `${site.name} analyses emails in your browser. Nothing leaves it until you press a button that says so.`,
 } as const;
 
+export const PERMISSION_TEXTS = {
+  asking: 'Your browser is asking for your permission. Answer there to continue.',
+} as const;
+
 export const NO_EMAIL_TEXTS = {
   none: 'Open an email to check it here.',
   unreadable: 'We couldn’t read the email on this page.',

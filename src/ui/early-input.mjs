@@ -1,7 +1,7 @@
 /**
- * Runs in the page before anything else of it, as text: it may use nothing from outside. What is pressed or typed before an island is hydrated is kept, and repeated
- * when it is: typed text stays in its field, but React was not told of it. `data-late` marks what a module script
- * brings to life instead: those have run by DOMContentLoaded.
+ * Keeps what is pressed or typed before an island is hydrated, and repeats it afterwards: typed text is still in its field
+ * then, but React doesn't know it. `data-late` marks what a module script makes work instead, by DOMContentLoaded. The
+ * page contains this function as text and runs it first, so it can't use anything from outside.
  */
 export function keepEarlyInput() {
   const fields = new Map();

@@ -61,6 +61,20 @@ test('a phishing email raises one alert in the open page within the promised tim
   await expect(newAlerts(page)).toBeEmpty();
 });
 
+test('the email test shows it, too, and its link opens the scan', { tag: '@both' }, async ({ page, freshSite }) => {
+  const site = await freshSite();
+  await openScanned(page, site.url);
+  await page.goto(`${site.url}/email-test`);
+  await expect(newAlerts(page)).toBeAttached({ timeout: 15_000 });
+  deliver(site, JONAS, 'fraud', fraud('today'));
+  const subject = newAlerts(page).getByRole('link', { name: 'Your account is suspended today' });
+  await expect(subject).toBeVisible({ timeout: 15_000 });
+  expect(await findings(page)).toEqual([]);
+  await subject.click();
+  await expect(page).toHaveURL(/\/dashboard\?view=scans&scan=[0-9a-f-]+$/);
+  await expect(page.getByRole('main')).toContainText('Your account is suspended today');
+});
+
 test('each of two tabs shows the alert once, and one of them notifies', async ({ page, context, freshSite }) => {
   await context.addInitScript(() => {
     class RecordedNotification {

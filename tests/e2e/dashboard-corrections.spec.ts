@@ -145,6 +145,19 @@ test('selected emails are marked as safe at once, counted, and undone', { tag: '
   await expect(dangerous).toHaveText(before ?? '');
 });
 
+test('what is marked as safe leaves a list of dangerous emails, and comes back', async ({ page }) => {
+  await openList(page);
+  await page.getByRole('group', { name: 'Verdict' }).getByRole('button', { name: 'Dangerous' }).click();
+  await expect(row(page, 'Lunch lunch')).toHaveCount(0);
+  await row(page, 'Your account is suspended').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Mark as safe' }).click();
+  const log = page.getByRole('log');
+  await expect(log).toContainText('1 email marked as safe. 1 no longer matches this list’s filter.');
+  await expect(row(page, 'Your account is suspended')).toHaveCount(0);
+  await log.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Your account is suspended')).toBeVisible();
+});
+
 test('reported senders are listed in the account and removed there', { tag: '@both' }, async ({ page }) => {
   await openScan(page, 'You have won first');
   await correction(page).getByRole('button', { name: 'This is wrong' }).click();

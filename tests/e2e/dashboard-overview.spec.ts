@@ -52,6 +52,7 @@ const ATTENTION: ScanSummary[] = ['Critical', 'High', 'Medium'].map((severity, p
   kind: 'credential-phishing',
   verdict: severity === 'Medium' ? 'suspicious' : 'dangerous',
   confidence: 97,
+  partial: false,
   firstContact: false,
   reason: 'The sender’s domain imitates a known company’s.',
   mark: null,

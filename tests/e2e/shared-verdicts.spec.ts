@@ -81,6 +81,18 @@ test('a link is read without scripts, by anyone, until it is revoked with its pr
   await other.context().close();
 });
 
+test('the same email shared again offers its first link, without an account too', async ({ page }) => {
+  await tryIt(page);
+  const url = await createdLink(page);
+  await inDialog(page, 'Done').click();
+  await page.getByRole('button', { name: 'Share verdict' }).click();
+  await expect(dialog(page)).toContainText('You already share this email.');
+  await inDialog(page, 'Revoke it').click();
+  await expect(dialog(page).getByRole('status').first()).toHaveText('Link revoked. It no longer works.');
+  await expect(inDialog(page, 'Copy link')).toBeVisible();
+  expect((await page.request.get(url)).status()).toBe(404);
+});
+
 test('a hostile email runs nothing on the page and gives it no links', async ({ page }) => {
   await tryIt(page);
   const url = await createdLink(page);
@@ -107,6 +119,13 @@ test('it prints on one sheet, with every finding and its quotes', async ({ page 
   await expect(printed.getByRole('button')).toHaveCount(0);
   const pdf = (await printed.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('a printout that fails says why, not that a link is gone', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/status of 400/);
+  expect((await page.goto('/r/print'))?.status()).toBe(400);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t show this page now');
+  await expect(page.getByText('Open the preview again and print from there.')).toBeVisible();
 });
 
 test('the signed statement is downloaded from the preview and from the page', async ({ page }) => {
@@ -140,6 +159,14 @@ test('a scan and a tested email are shared from an account, which lists and revo
     await expect(dialog(page).getByLabel('Private link')).toHaveCount(0);
     await inDialog(page, 'Done').click();
 
+    await page.getByRole('button', { name: 'Share verdict' }).click();
+    await expect(dialog(page)).toContainText('You already share this email.');
+    await expect(inDialog(page, 'Copy a new link')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await inDialog(page, 'Use this link').click();
+    await expect(dialog(page).getByLabel('Link', { exact: true })).toHaveValue(ofScan);
+    await inDialog(page, 'Done').click();
+
     await page.goto(`${site}/email-test`);
     await islandsReady(page);
     await page.getByLabel('Subject').fill('Lunch');
@@ -155,6 +182,8 @@ test('a scan and a tested email are shared from an account, which lists and revo
     await page.goto(`${site}/dashboard?view=account`);
     const section = page.getByRole('region', { name: 'Shared verdicts', exact: true });
     await expect(section.getByRole('listitem')).toHaveCount(1);
+    await expect(section.getByRole('listitem')).toContainText('maren.vogel@foxglove.example');
+    await expect(section.getByRole('link', { name: scan?.subject ?? '', exact: true })).toBeVisible();
     expect((await page.request.get(ofScan)).status()).toBe(200);
     await section.getByRole('button', { name: /^Revoke/ }).click();
     await expect(section).toContainText('No links.');

@@ -59,6 +59,22 @@ test('a pasted source is checked with its headers', async ({ page }) => {
   await expect(result(page)).not.toContainText('We saw only the text.');
 });
 
+test('a whole email is shown as it was sent, with its headers', { tag: '@both' }, async ({ page }) => {
+  const html = [
+    'From: Ada <ada@plum.example>',
+    'Subject: Lunch',
+    'MIME-Version: 1.0',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<h1>Lunch</h1><p>Shall we meet <b>at noon</b>?</p>',
+  ].join('\r\n');
+  await fileField(page).setInputFiles({ name: 'lunch.eml', mimeType: 'message/rfc822', buffer: Buffer.from(html) });
+  await expect(result(page).frameLocator('iframe').getByRole('heading', { name: 'Lunch' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await result(page).getByText('Headers', { exact: true }).click();
+  await expect(result(page)).toContainText('ada@plum.example');
+});
+
 test('a sample, then another email', { tag: '@both' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Try a sample' }).click();
   await expect(result(page).getByText('Dangerous')).toBeVisible();

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { InputField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { AskingNote } from '../AskingNote.tsx';
 import { Brand } from '../Brand.tsx';
 import { openPanel } from '../open-panel.ts';
 import { MAIL_SITES } from '../sites.ts';
@@ -76,6 +77,7 @@ function MailSites() {
           </Checkbox>
         ))}
       </div>
+      <AskingNote />
       <p>{texts.openPanelHint}</p>
       <Button className="w-fit" onClick={() => openPanel()}>
         {texts.openPanel}

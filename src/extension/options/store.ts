@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { askPermission } from '../ask-permission.ts';
 import { requestRegistration } from '../register.ts';
 import { matchOf, originOf, setSiteOrigin, siteOrigin } from '../site-origin.ts';
 import { MAIL_SITES, type MailSite } from '../sites.ts';
@@ -30,12 +31,12 @@ export function followOptions(): () => void {
 
 /** The browser asks the user and reports the change by an event. */
 export async function switchSite({ matches }: MailSite, on: boolean): Promise<void> {
-  if (on) await chrome.permissions.request({ origins: matches });
+  if (on) await askPermission(matches);
   else await chrome.permissions.remove({ origins: matches });
 }
 
 export async function switchOrigin(origin: string, on: boolean): Promise<void> {
-  if (on) await chrome.permissions.request({ origins: [matchOf(origin)] });
+  if (on) await askPermission([matchOf(origin)]);
   else await chrome.permissions.remove({ origins: [matchOf(origin)] });
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Inspection } from '../../ui/Inspection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { VerdictHead } from '../../ui/VerdictHead.tsx';
+import { AskingNote } from '../AskingNote.tsx';
 import { EMAIL_TEXTS, SEND_TEXTS } from '../texts.ts';
 import type { AnalysedEmail } from './analyse-email.ts';
 import { $failure, $site, openOnSite, reportAnalysis } from './site.ts';
@@ -68,6 +69,7 @@ function SendButtons({ analysed }: { analysed: AnalysedEmail }) {
         >
           {SEND_TEXTS.report}
         </Button>
+        <AskingNote />
         <p className="text-14 text-ink-muted">{SEND_TEXTS.reportHint(host)}</p>
       </div>
       <div className="grid justify-items-start gap-2">

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { emailTestAddress, feedbackAddress } from '../addresses.ts';
+import { askPermission } from '../ask-permission.ts';
 import { compose } from '../compose.ts';
 import { requestRegistration } from '../register.ts';
 import { followReport, type PendingReport, saveReport } from '../report.ts';
@@ -89,7 +90,7 @@ async function requestSiteAccess(): Promise<void> {
   const { origin, asked } = $site.get();
   if (asked) return;
   try {
-    await chrome.permissions.request({ origins: [matchOf(origin)] });
+    await askPermission([matchOf(origin)]);
   } catch {
     // Match patterns cannot express every origin, such as an IPv6 address.
   }

@@ -5,6 +5,7 @@ import { query } from '../../client/queries.ts';
 import { request } from '../../client/request.ts';
 import { discardReturnPath } from '../../client/return-path.ts';
 import { saveFile } from '../../client/save-file.ts';
+import { endPush } from '../../client/service-worker.ts';
 import { $auth, clearUser } from '../../client/session.ts';
 import { showToast, toastAfterNavigation } from '../../client/toast.ts';
 import { forgetAlerts } from '../alerts/store.ts';
@@ -98,6 +99,7 @@ export async function deleteAccount(): Promise<
   if (left > 0) toastAfterNavigation('plain', ACCOUNT_TEXTS.reportsLeft, LONG_TOAST_MS);
   discardReturnPath();
   clearUser();
+  await endPush();
   // Not the home page, which shows no toasts.
   location.assign('/oauth/login');
   return 'deleted';

@@ -6,10 +6,7 @@ import { $connected, $newAlerts, addAlert, forgetAlerts, readAlerts, updateUnrea
 
 /** Follows alerts while the dashboard is open, in every view. @returns stops it */
 export function followWhileOpen(): () => void {
-  let stop: (() => void) | undefined;
-  const unlisten = $monitor.subscribe(({ data }) => {
-    if (data) stop ??= follow(data.lastAlert);
-  });
+  const unfollow = followHere();
   const unlistenRoute = $route.subscribe(({ view, params: { alert, ...rest } }, before) => {
     if (before?.view === 'alerts' && view !== 'alerts') $newAlerts.set([]);
     if (alert === undefined) return;
@@ -22,8 +19,19 @@ export function followWhileOpen(): () => void {
   window.addEventListener('focus', revalidate);
   return () => {
     window.removeEventListener('focus', revalidate);
-    unlisten();
     unlistenRoute();
+    unfollow();
+  };
+}
+
+/** On any signed-in page. @returns stops it */
+export function followHere(): () => void {
+  let stop: (() => void) | undefined;
+  const unlisten = $monitor.subscribe(({ data }) => {
+    if (data) stop ??= follow(data.lastAlert);
+  });
+  return () => {
+    unlisten();
     stop?.();
     forgetAlerts();
     clearMissed();

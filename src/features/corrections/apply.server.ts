@@ -35,17 +35,36 @@ export async function readOwnOpinion(db: Kysely<Schema>, scanId: string): Promis
   return row?.opinion ?? null;
 }
 
+interface Affected {
+  sender: string;
+  scanId?: string | null;
+}
+
 /**
- * Makes a sender's scans, the newest first, say what the user's corrections and the engine make of them.
+ * Makes a sender's scans say what the user's corrections and the engine make of them: the newest ones, and every older
+ * one that followed an earlier correction.
  * @returns the ids of those that changed
  */
-export async function applyCorrections(
-  trx: Kysely<Schema>,
-  userId: string,
-  { sender, scanId }: { sender: string; scanId?: string | null },
-): Promise<string[]> {
-  const rules = await readRules(trx, userId, sender);
-  const rows = await trx
+export async function applyCorrections(trx: Kysely<Schema>, userId: string, affected: Affected): Promise<string[]> {
+  const rules = await readRules(trx, userId, affected.sender);
+  const changed: string[] = [];
+  let rows = await scansOf(trx, userId, affected);
+  for (;;) {
+    for (const row of rows) {
+      const columns = markedColumns(parseAnalysis(row), row.opinion, senderOpinion(rules, row.sender_proofs));
+      if (isSame(row, columns)) continue;
+      await trx.updateTable('scans').set(columns).where('id', '=', row.id).execute();
+      changed.push(row.id);
+    }
+    const last = rows.at(-1);
+    if (rows.length < FOLLOWING_SCANS || !last) return changed;
+    rows = await scansOf(trx, userId, { sender: affected.sender }, last);
+  }
+}
+
+/** A batch, newest first. @param before only those that follow a correction, and are older than this one */
+function scansOf(trx: Kysely<Schema>, userId: string, { sender, scanId }: Affected, before?: ScanTable) {
+  return trx
     .selectFrom('scans')
     .innerJoin('scan_analyses', 'scan_analyses.scan_id', 'scans.id')
     .leftJoin('corrections', 'corrections.scan_id', 'scans.id')
@@ -58,18 +77,18 @@ export async function applyCorrections(
         ...(scanId ? [where('scans.id', '=', scanId)] : []),
       ]),
     )
+    .$if(before !== undefined, (scans) =>
+      scans
+        .where('scans.marked_by', '=', 'sender')
+        .where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('scans.arrived_at', 'scans.id'), '<', tuple(before?.arrived_at ?? 0, before?.id ?? '')),
+        ),
+    )
     .$if(typeof scanId === 'string', (scans) => scans.orderBy((is) => is('scans.id', '=', String(scanId)), 'desc'))
-    .orderBy('arrived_at', 'desc')
+    .orderBy('scans.arrived_at', 'desc')
+    .orderBy('scans.id', 'desc')
     .limit(FOLLOWING_SCANS)
     .execute();
-  const changed: string[] = [];
-  for (const row of rows) {
-    const columns = markedColumns(parseAnalysis(row), row.opinion, senderOpinion(rules, row.sender_proofs));
-    if (isSame(row, columns)) continue;
-    await trx.updateTable('scans').set(columns).where('id', '=', row.id).execute();
-    changed.push(row.id);
-  }
-  return changed;
 }
 
 function isSame(row: ScanTable, columns: MarkedColumns): boolean {

@@ -5,7 +5,7 @@ import type { Severity, Verdict } from '../../engines/detection/index.ts';
 export const CORRECTION_LIMIT = { name: 'corrections', calls: 300, seconds: 60 };
 /** Of one user. */
 export const MAX_CORRECTIONS = 5000;
-/** Scans of one sender that follow a correction, newest first. */
+/** Scans of one sender that follow a correction, newest first. When it is gone, all that followed follow back. */
 export const FOLLOWING_SCANS = 500;
 export const REASON_LENGTH = 300;
 
@@ -26,6 +26,9 @@ export const correctionBody = z.object({
   opinion: z.enum(OPINIONS),
   /** In the user's own words. */
   reason: z.string().trim().max(REASON_LENGTH).default(''),
+  /** When it was made first, and whether it was about the sender, too: for an undo that brings it back. */
+  correctedAt: z.iso.datetime().optional(),
+  coversSender: z.boolean().default(true),
 });
 export type CorrectionBody = z.input<typeof correctionBody>;
 

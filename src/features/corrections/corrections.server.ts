@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../server/db/schema.ts';
+import type { z } from 'zod';
+import type { ScanTable, Schema } from '../../server/db/schema.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { lockMonitor } from '../scanning/monitor-lock.server.ts';
@@ -8,7 +9,7 @@ import { type CorrectionAnswer, PAGE_SIZE } from '../scans/contract.ts';
 import { listedScans } from '../scans/list.server.ts';
 import { readScan, scanNotFound } from '../scans/scans.server.ts';
 import { applyCorrections } from './apply.server.ts';
-import { MAX_CORRECTIONS, type Opinion } from './contract.ts';
+import { type correctionBody, MAX_CORRECTIONS } from './contract.ts';
 import { asciiAddress, strongestProof } from './proof.server.ts';
 import { CORRECTION_ERRORS } from './texts.ts';
 
@@ -17,26 +18,23 @@ export async function correctVerdict(
   services: Services,
   userId: string,
   scanId: string,
-  { opinion, reason }: { opinion: Opinion; reason: string },
+  { opinion, reason, correctedAt, coversSender }: z.output<typeof correctionBody>,
 ): Promise<CorrectionAnswer | Failure> {
-  const changed = await services.db.transaction().execute(async (trx) => {
-    await lockMonitor(trx, userId);
-    const scan = await scanOf(trx, userId, scanId);
-    if (!scan) return scanNotFound();
-    if (await isFull(trx, userId)) return failure(409, 'TOO_MANY_CORRECTIONS', CORRECTION_ERRORS.tooMany);
-    const sender = asciiAddress(scan.sender);
-    const proof = strongestProof(scan.sender_proofs, sender);
-    const covers = sender !== '' && (opinion !== 'safe' || proof !== '');
+  return changeScan(services, userId, scanId, async (trx, { sender: written, sender_proofs }, isNew) => {
+    if (isNew && (await isFull(trx, userId))) return failure(409, 'TOO_MANY_CORRECTIONS', CORRECTION_ERRORS.tooMany);
+    const sender = asciiAddress(written);
+    const proof = strongestProof(sender_proofs, sender);
+    const covers = coversSender && sender !== '' && (opinion !== 'safe' || proof !== '');
     const values = { opinion, reason, sender, proof, covers_sender: covers ? (1 as const) : (0 as const) };
-    const corrected = { ...values, corrected_at: services.now() };
+    const now = services.now();
+    const corrected = { ...values, corrected_at: Math.min(now, Date.parse(correctedAt ?? '') || now) };
     await trx
       .insertInto('corrections')
       .values({ id: randomUUID(), user_id: userId, scan_id: scanId, ...corrected })
       .onConflict((conflict) => conflict.column('scan_id').doUpdateSet(corrected))
       .execute();
-    return applyCorrections(trx, userId, { sender, scanId });
+    return undefined;
   });
-  return isFailure(changed) ? changed : answerFor(services, userId, scanId, changed);
 }
 
 /** An earlier correction of the same sender counts again. */
@@ -45,25 +43,45 @@ export async function undoCorrection(
   userId: string,
   scanId: string,
 ): Promise<CorrectionAnswer | Failure> {
-  const changed = await services.db.transaction().execute(async (trx) => {
-    await lockMonitor(trx, userId);
-    const scan = await scanOf(trx, userId, scanId);
-    if (!scan) return scanNotFound();
+  return changeScan(services, userId, scanId, async (trx) => {
     await trx.deleteFrom('corrections').where('user_id', '=', userId).where('scan_id', '=', scanId).execute();
-    return applyCorrections(trx, userId, { sender: asciiAddress(scan.sender), scanId });
+    return undefined;
   });
-  return isFailure(changed) ? changed : answerFor(services, userId, scanId, changed);
 }
 
-async function answerFor(
+type Scan = Pick<ScanTable, 'sender' | 'sender_proofs'>;
+
+async function changeScan(
   services: Services,
   userId: string,
   scanId: string,
-  ids: readonly string[],
+  change: (trx: Kysely<Schema>, scan: Scan, isNew: boolean) => Promise<Failure | undefined>,
 ): Promise<CorrectionAnswer | Failure> {
+  const outcome = await services.db.transaction().execute(async (trx) => {
+    await lockMonitor(trx, userId);
+    const scan = await scanOf(trx, userId, scanId);
+    if (!scan) return scanNotFound();
+    const before = await correctionOf(trx, scanId);
+    const refused = await change(trx, scan, before === null);
+    if (refused) return refused;
+    return { before, ids: await applyCorrections(trx, userId, { sender: asciiAddress(scan.sender), scanId }) };
+  });
+  if (isFailure(outcome)) return outcome;
   const scan = await readScan(services, userId, scanId);
   if (isFailure(scan)) return scan;
-  return { scan, changed: await listedScans(services, userId, ids.slice(0, PAGE_SIZE)) };
+  const changed = await listedScans(services, userId, outcome.ids.slice(0, PAGE_SIZE));
+  return { scan, changed, before: outcome.before };
+}
+
+async function correctionOf(trx: Kysely<Schema>, scanId: string): Promise<CorrectionAnswer['before']> {
+  const row = await trx
+    .selectFrom('corrections')
+    .select(['opinion', 'reason', 'covers_sender', 'corrected_at'])
+    .where('scan_id', '=', scanId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { opinion, reason, covers_sender, corrected_at } = row;
+  return { opinion, reason, coversSender: covers_sender === 1, correctedAt: new Date(corrected_at).toISOString() };
 }
 
 function scanOf(trx: Kysely<Schema>, userId: string, scanId: string) {

@@ -1,34 +1,33 @@
 import { type Answer, serverMessage } from '../../client/answer.ts';
 import { dropCached, query } from '../../client/queries.ts';
 import { showToast, showUndo } from '../../client/toast.ts';
-import type { CorrectionAnswer, ScanAnswer, ScanSummary } from '../scans/contract.ts';
+import type { CorrectionAnswer, ScanAnswer } from '../scans/contract.ts';
 import { applyScan, scanStore } from '../scans/scan-store.ts';
-import { $list, loadList, recount, updateScan } from '../scans/store.ts';
+import { $list, bringBack, loadList, recount, updateScan } from '../scans/store.ts';
 import { correctFinding, correctVerdict, listSenders, removeSender, undoCorrection, undoFinding } from './api.ts';
 import type { CorrectionBody, FindingBody } from './contract.ts';
 import { FINDING_TEXTS, SENDERS_TEXTS, VERDICT_CORRECTION_TEXTS } from './texts.ts';
 
 export const $senders = query('senders', listSenders);
 
-/** What a scan was marked as before, so that an undo brings it back. */
-export type Before = Pick<ScanSummary, 'id' | 'mark'> & { why?: string };
+/** The correction that a scan had before, so that an undo brings it back. */
+export type Before = { id: string } & Pick<CorrectionAnswer, 'before'>;
 
 /** Stores a correction and shows what it changes, in the list and in counts. */
 export async function mark(scanId: string, body: CorrectionBody): Promise<Answer<CorrectionAnswer>> {
   return applied(await correctVerdict(scanId, body));
 }
 
-export async function unmark({ id, mark: before, why = '' }: Before): Promise<Answer<CorrectionAnswer>> {
-  if (before?.by === 'email') return mark(id, { opinion: before.opinion, reason: why });
-  return applied(await undoCorrection(id));
+export async function unmark({ id, before }: Before): Promise<Answer<CorrectionAnswer>> {
+  return before ? mark(id, before) : applied(await undoCorrection(id));
 }
 
 /** @returns the failure's message */
 export async function correct(scan: ScanAnswer, body: CorrectionBody): Promise<string | undefined> {
   const answer = await mark(scan.id, body);
   if (!answer.ok) return serverMessage(answer.error) ?? VERDICT_CORRECTION_TEXTS.failed;
-  const before = { id: scan.id, mark: scan.mark, why: scan.corrections.reason };
-  showUndo(VERDICT_CORRECTION_TEXTS.done(body.opinion), () => void undo([before]));
+  const { before } = answer.data;
+  showUndo(VERDICT_CORRECTION_TEXTS.done(body.opinion), () => void undo([{ id: scan.id, before }]));
   return undefined;
 }
 
@@ -42,6 +41,7 @@ export async function undo(scans: readonly Before[]): Promise<boolean> {
     return false;
   }
   showToast('success', VERDICT_CORRECTION_TEXTS.undone);
+  bringBack(scans.map(({ id }) => id));
   return true;
 }
 

@@ -1,6 +1,13 @@
 import { number } from '../../client/format-number.ts';
 import { site } from '../../content/site.ts';
-import type { FindingReason, KnownSender, Mark, Opinion, SenderProof } from './contract.ts';
+import {
+  type FindingReason,
+  type KnownSender,
+  MAX_CORRECTIONS,
+  type Mark,
+  type Opinion,
+  type SenderProof,
+} from './contract.ts';
 
 const OPINION_NAMES: Record<Opinion, string> = { safe: 'safe', suspicious: 'suspicious', dangerous: 'dangerous' };
 
@@ -103,8 +110,11 @@ export const FINDING_TEXTS = {
 export const BULK_CORRECTION_TEXTS = {
   action: 'Mark as safe',
   progress: (done: number, of: number): string => `Marking ${number(done)} of ${number(of)}…`,
-  done: (count: number): string =>
-    count === 1 ? '1 email marked as safe.' : `${number(count)} emails marked as safe.`,
+  done: (count: number, left: number): string =>
+    [
+      count === 1 ? '1 email marked as safe.' : `${number(count)} emails marked as safe.`,
+      ...(left > 0 ? [`${number(left)} no longer ${left === 1 ? 'matches' : 'match'} this list’s filter.`] : []),
+    ].join(' '),
 } as const;
 
 export const SENDERS_TEXTS = {
@@ -132,7 +142,7 @@ export const SENDERS_TEXTS = {
 
 /** What the server answers. */
 export const CORRECTION_ERRORS = {
-  tooMany: 'You have too many corrections. Remove some senders in your account first.',
+  tooMany: `You’ve made ${number(MAX_CORRECTIONS)} corrections, which is the limit. Open an email that you marked and undo its correction first.`,
   findingNotFound: 'This scan has no such finding.',
   senderNotFound: 'This sender is no longer on your list.',
 } as const;

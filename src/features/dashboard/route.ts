@@ -42,8 +42,12 @@ export function routeOf(search: string): Route {
   return { view: isView(view) ? view : 'overview', params };
 }
 
-/** Follows a link: adds a history entry and scrolls to the top. */
+/** Follows a link: adds a history entry and scrolls to the top. From another page, it opens the dashboard. */
 export function navigate(view: View, params?: Params): void {
+  if (location.pathname !== PATH) {
+    location.assign(hrefOf(view, params));
+    return;
+  }
   history.pushState(null, '', hrefOf(view, params));
   $navigated.set(true);
   $route.set(routeOf(location.search));

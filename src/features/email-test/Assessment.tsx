@@ -5,14 +5,11 @@ import { EmailInspection } from '../../ui/email/EmailInspection.tsx';
 import { Inspection } from '../../ui/Inspection.tsx';
 import { VerdictHead } from '../../ui/VerdictHead.tsx';
 import type { Prediction } from '../predict/api.ts';
-import { type Checkable, shareVerdict } from '../shared-verdicts/store.ts';
+import { picturesOfSource } from '../predict/pictures-store.ts';
+import { type Checkable, shareVerdict, sourceOf } from '../shared-verdicts/store.ts';
 import { SHARE_TEXTS } from '../shared-verdicts/texts.ts';
-import { picturesOfSource } from './pictures-of-source.ts';
 import { responseBlocks, withoutConclusion } from './response-blocks.ts';
 import { RESULT_TEXTS } from './texts.ts';
-
-/** Only an email or its text is checked here, never a stored scan. */
-const sourceOf = (what: Checkable) => ('source' in what ? what.source : 'Body' in what ? what.Body : '');
 
 export function Assessment({ prediction, what }: { prediction: Prediction; what: Checkable }) {
   const pictures = useMemo(() => picturesOfSource(sourceOf(what)), [what]);

@@ -4,6 +4,7 @@ import { logOut } from '../../client/log-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { InputField, TextareaField } from '../../ui/Field.tsx';
+import { showAlertsHere } from '../alerts/elsewhere-store.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
 import { EmailFile } from './EmailFile.tsx';
 import { fillEmail, focusFirstEmpty, readEmail } from './email-form.ts';
@@ -29,6 +30,7 @@ function EmailTestView() {
     if (draft && form.current) fillEmail(form.current, draft);
     return $filling.listen((filling) => form.current && fillEmail(form.current, filling));
   }, []);
+  useEffect(showAlertsHere, []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submitEmail(readEmail(event.currentTarget));

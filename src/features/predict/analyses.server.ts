@@ -27,7 +27,7 @@ export async function analyseUpload(
     const source = await uploadedSource(services, { context, user, client });
     return isFailure(source)
       ? source
-      : analyseSource(services, source, { client, signal: request.signal, wantsContents: user !== undefined });
+      : analyseSource(services, source, { client, signal: request.signal, wantsContents: true });
   };
   return user ? withLock(`analyses of ${user.userId}`, readAndAnalyse) : readAndAnalyse();
 }

@@ -48,6 +48,6 @@ export interface PredictAnswer {
   email: { from: string | null; subject: string; body: string };
   /** `message`: the whole email was analysed; `fields`: only subject and body. */
   analysed: 'message' | 'fields';
-  /** What else there is to see of a whole email, for those who have signed in; null otherwise. */
+  /** What else there is to see of a whole email; null where only its fields were analysed. */
   contents: EmailContents | null;
 }

@@ -45,7 +45,7 @@ export async function predict(
   const displayed = user && (await displayedEmail(services, user, request, caller));
   if (isFailure(displayed)) return displayed;
   if (displayed) return analyseWhole(services, displayed.email, { ...displayed.caller, wantsContents: true });
-  if (isMessageSource(body)) return analyseSource(services, body, { ...caller, wantsContents: user !== undefined });
+  if (isMessageSource(body)) return analyseSource(services, body, { ...caller, wantsContents: true });
   const fields = { email: { subject, body }, context: { blocklists: services.blocklists?.current() ?? [] } };
   const bytes = subject.length + body.length;
   return answerOf(await runTask(services, 'analyseEmail', fields, { ...caller, bytes }), 'fields', null);

@@ -6,7 +6,7 @@ import { BULK_CORRECTION_TEXTS } from '../corrections/texts.ts';
 import { scanAgain } from './api.ts';
 import { applyScan, eraseScan } from './scan-store.ts';
 import { $selection, deselect } from './selection.ts';
-import { $list } from './store.ts';
+import { $list, shownIn } from './store.ts';
 import { BULK_TEXTS } from './texts.ts';
 
 export interface Bulk {
@@ -38,14 +38,15 @@ export async function scanSelectedAgain(): Promise<void> {
 }
 
 export async function markSelectedSafe(): Promise<void> {
-  const before = new Map($list.get().pages.flatMap((page) => page.map((scan) => [scan.id, scan])));
+  const shownBefore = shownIn($list.get().pages);
   const marked: Before[] = [];
   const { done, of, error } = await forEachSelected('mark as safe', async (id) => {
     const answer = await mark(id, { opinion: 'safe' });
-    if (answer.ok) marked.push(before.get(id) ?? { id, mark: null });
+    if (answer.ok) marked.push({ id, before: answer.data.before });
     return answer;
   });
-  if (done > 0) showUndo(BULK_CORRECTION_TEXTS.done(done), () => void undo(marked.toReversed()));
+  const left = shownBefore - shownIn($list.get().pages);
+  if (done > 0) showUndo(BULK_CORRECTION_TEXTS.done(done, left), () => void undo(marked.toReversed()));
   if (error) showToast('error', BULK_TEXTS.stopped(of - done, serverMessage(error)));
 }
 

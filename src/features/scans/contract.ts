@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SEVERITIES } from '../../engines/detection/analysis.ts';
 import type { EmailContents } from '../../engines/detection/display/contents.ts';
 import type { Analysis, Category, Kind, Severity, Verdict } from '../../engines/detection/index.ts';
-import type { Corrections, Mark } from '../corrections/contract.ts';
+import type { CorrectionBody, Corrections, Mark } from '../corrections/contract.ts';
 
 /** A search reads all scans of a user, and an open page searches again and again. */
 export const SEARCH_LIMIT = { name: 'searches', calls: 300, seconds: 60 };
@@ -171,6 +171,8 @@ export type ScanSummary = {
   verdict: Verdict;
   /** Whole percent. */
   confidence: number;
+  /** Whether a file or picture of it couldn’t be read. */
+  partial: boolean;
   firstContact: boolean;
   /** The strongest finding, in a sentence; null where there is none. */
   reason: string | null;
@@ -201,8 +203,13 @@ export type ScanAnswer = ScanSummary & {
   corrections: Corrections;
 };
 
-/** `changed`: scans of the sender whose verdict changed with the corrected one. */
-export type CorrectionAnswer = { scan: ScanAnswer; changed: ScanSummary[] };
+export type CorrectionAnswer = {
+  scan: ScanAnswer;
+  /** Scans of the sender whose verdict changed with the corrected one. */
+  changed: ScanSummary[];
+  /** The correction that was replaced or removed, to be sent again for an undo. */
+  before: Required<CorrectionBody> | null;
+};
 
 /** Read from the mailbox for this call. */
 export type EmailAnswer = {

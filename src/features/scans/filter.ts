@@ -55,6 +55,11 @@ export function paramsOf({ verdict, sort, ...rest }: Filter): Params {
   return { verdict: verdict.join(','), ...rest, sort: sort === 'newest' ? '' : sort };
 }
 
+/** Whether the list still shows a scan when its verdict changes. */
+export function shows({ verdict, kind }: Filter, scan: { verdict: Verdict; kind: Kind }): boolean {
+  return (verdict.length === 0 || verdict.includes(scan.verdict)) && (kind === '' || kind === scan.kind);
+}
+
 export function isNarrowed(filter: Filter): boolean {
   return Object.values(paramsOf({ ...filter, sort: 'newest' })).some((value) => value !== '');
 }

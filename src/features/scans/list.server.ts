@@ -132,6 +132,7 @@ export function summaryOf(row: ScanTable, analysis: StoredAnalysis): ScanSummary
     kind: row.kind as Kind,
     verdict: row.verdict,
     confidence: row.confidence,
+    partial: analysis.coverage?.filesRead === false,
     firstContact: row.first_contact === 1,
     reason: raisedReason(mark) ?? reasonOf(analysis.signals) ?? null,
     mark,

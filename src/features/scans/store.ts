@@ -3,7 +3,7 @@ import { $auth } from '../../client/session.ts';
 import { $monitor } from '../scanning/store.ts';
 import { listScans, totalScans } from './api.ts';
 import type { ScanSummary, ScansAnswer, ScanTotalAnswer } from './contract.ts';
-import { type Filter, NO_FILTER, paramsOf, queryOf } from './filter.ts';
+import { type Filter, isNarrowed, NO_FILTER, paramsOf, queryOf, shows } from './filter.ts';
 import { $selection, deselect, NOTHING_SELECTED } from './selection.ts';
 
 export interface ScanList {
@@ -122,11 +122,15 @@ export function dropScan(id: string): void {
   });
 }
 
-/** Replaces the result of a scan that was repeated. */
+/** Replaces the result of a scan that was repeated or corrected. It leaves a list that it no longer belongs in. */
 export function updateScan(scan: ScanSummary): void {
   const list = $list.get();
   const before = list.pages.flat().find(({ id }) => id === scan.id);
   if (!before) return;
+  if (!shows(list.filter, scan)) {
+    dropScan(scan.id);
+    return;
+  }
   const verdicts = list.verdicts && { ...list.verdicts };
   if (verdicts) {
     verdicts[before.verdict] -= 1;
@@ -134,6 +138,14 @@ export function updateScan(scan: ScanSummary): void {
   }
   const pages = list.pages.map((page) => page.map((one) => (one.id === scan.id ? scan : one)));
   $list.set({ ...list, pages, verdicts });
+}
+
+/** Reloads the list if scans left it whose verdicts are what they were before. */
+export function bringBack(ids: readonly string[]): void {
+  const list = $list.get();
+  const shown = new Set(orderOf(list));
+  if (list.status === 'ready' && isNarrowed(list.filter) && ids.some((id) => !shown.has(id)))
+    void loadList(list.filter);
 }
 
 /** Ids of the shown scans, in their order. */

@@ -3,6 +3,7 @@ import { request } from '../../client/request.ts';
 import { type PredictRequest, uploadType } from '../predict/contract.ts';
 import {
   type LinkAnswer,
+  type LinkBody,
   SHARED_PATHS,
   type SharedVerdictsAnswer,
   type Statement,
@@ -28,8 +29,9 @@ export function makeStatements({ what, ...sharing }: Sharing): Promise<Answer<St
   return request({ method: 'POST', ...call, ...asCaller(sharing) });
 }
 
-export function createLink(statement: Statement, sharing: Pick<Sharing, 'anonymous'>): Promise<Answer<LinkAnswer>> {
-  return request({ method: 'POST', path: SHARED_PATHS.links, body: { statement }, ...asCaller(sharing) });
+export function createLink(statement: Statement, { what, ...sharing }: Sharing): Promise<Answer<LinkAnswer>> {
+  const body: LinkBody = { statement, ...('scanId' in what && { scanId: what.scanId }) };
+  return request({ method: 'POST', path: SHARED_PATHS.links, body, ...asCaller(sharing) });
 }
 
 export const listLinks = () => request<SharedVerdictsAnswer>({ method: 'GET', path: SHARED_PATHS.links });

@@ -109,6 +109,15 @@ function silent(text: string): string {
   return `${text.slice(0, from)}“…”${to > from ? text.slice(to + 1) : ''}`;
 }
 
+/** Whether two statements are about the same email and show the same of it, whenever they were made. */
+export function saysTheSame(one: Claims, other: Claims): boolean {
+  return contentOf(one) === contentOf(other);
+}
+
+function contentOf({ email, quotes, analysis }: Claims): string {
+  return JSON.stringify([email, quotes, analysis]);
+}
+
 function mapTexts(shared: Shareable, change: (text: string, longest: number) => string): Shareable {
   const { from, subject, analysis } = shared;
   const text = (value: string) => change(value, LONGEST_TEXT);

@@ -52,7 +52,8 @@ const base64url = z
 export const statement = z.object({ payload: base64url, protected: base64url, signature: base64url });
 export type Statement = z.infer<typeof statement>;
 
-export const linkBody = z.object({ statement });
+/** The scan that it is about is for its owner's list only. */
+export const linkBody = z.object({ statement, scanId: z.string().min(1).max(100).optional() });
 export type LinkBody = z.infer<typeof linkBody>;
 
 /**
@@ -84,7 +85,12 @@ export interface Claims {
 }
 
 /** Both are ready, so that the choice in the preview needs no further call. */
-export type StatementsAnswer = { quoted: Statement; unquoted: Statement };
+export type StatementsAnswer = {
+  quoted: Statement;
+  unquoted: Statement;
+  /** The user's links about the same email that still work, newest first. */
+  existing: SharedVerdict[];
+};
 
 export type LinkAnswer = {
   id: string;
@@ -102,6 +108,11 @@ export type SharedVerdict = {
   expiresAt: string;
   verdict: Analysis['verdict'];
   conclusion: string;
+  /** Whether it shows words of the email. */
+  quotes: boolean;
+  scanId: string | null;
+  /** As its owner knows it, where it is about a scan; otherwise as it was shared. */
+  email: { from: string | null; subject: string | null };
 };
 
 export type SharedVerdictsAnswer = { links: SharedVerdict[] };

@@ -2,20 +2,30 @@ import { atom } from 'nanostores';
 import { query } from '../../client/queries.ts';
 import { showToast } from '../../client/toast.ts';
 import { listLinks, revokeLink } from './api.ts';
+import type { LinkAnswer } from './contract.ts';
+import { forgetLink } from './made-links.ts';
 import { SHARED_LINKS_TEXTS } from './texts.ts';
 
 export const $links = query('shared-verdicts', listLinks);
 
-/** The id of the link that is being revoked. */
+/** The id of the link that is being revoked in the list. */
 export const $revoking = atom<string | null>(null);
 
 /** @returns whether the link is gone */
-export async function endLink(id: string): Promise<boolean> {
+export async function endLink(link: Pick<LinkAnswer, 'id' | 'receipt'>): Promise<boolean> {
+  const gone = await revokeLink(link);
+  if (!gone) return false;
+  forgetLink(link.id);
+  if (link.receipt === null) $links.revalidate();
+  return true;
+}
+
+/** One of the list. @returns whether it is gone */
+export async function endListed(id: string): Promise<boolean> {
   if ($revoking.get() !== null) return false;
   $revoking.set(id);
-  const gone = await revokeLink({ id });
+  const gone = await endLink({ id, receipt: null });
   $revoking.set(null);
   showToast(gone ? 'success' : 'error', gone ? SHARED_LINKS_TEXTS.revoked : SHARED_LINKS_TEXTS.failed);
-  if (gone) $links.revalidate();
   return gone;
 }

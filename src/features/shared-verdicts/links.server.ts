@@ -18,7 +18,6 @@ import {
   PREVIEW_MINUTES,
   pageOf,
   SHARED_DAYS,
-  type SharedVerdictsAnswer,
   type Statement,
 } from './contract.ts';
 import { readStatement } from './statement.server.ts';
@@ -49,6 +48,7 @@ export async function createLink({ services, user, body, context }: LinkCall): P
         bytes: statement.length,
       });
   if (refused) return refused;
+  const scanId = user && body.scanId !== undefined ? await ownScan(services, user, body.scanId) : null;
   // Serverless processes never reach the hourly sweep.
   await dropExpiredLinks(services);
   const id = secret();
@@ -58,13 +58,19 @@ export async function createLink({ services, user, body, context }: LinkCall): P
   await db
     .insertInto('shared_verdicts')
     .values({
-      ...{ id, statement, user_id: user?.userId ?? null },
+      ...{ id, statement, user_id: user?.userId ?? null, scan_id: scanId },
       receipt_hash: receipt === null ? null : hashOf(receipt),
       shared_at: sharedAt,
       expires_at: expiresAt,
     })
     .execute();
   return { id, url: urlOf(services, id), expiresAt: iso(expiresAt), receipt };
+}
+
+/** Null for one that was deleted since its preview, or is not theirs. */
+async function ownScan({ db }: Services, { userId }: SignedIn, scanId: string): Promise<string | null> {
+  const own = db.selectFrom('scans').select('id').where('user_id', '=', userId).where('id', '=', scanId);
+  return (await own.executeTakeFirst())?.id ?? null;
 }
 
 async function tooManyLinks({ db, now }: Services, { userId }: SignedIn): Promise<Failure | undefined> {
@@ -95,41 +101,6 @@ export async function findShared(services: Services, id: string): Promise<FoundV
   const statement = JSON.parse(row.statement) as Statement;
   const claims = await readStatement(services, statement);
   return claims && { statement, claims, expiresAt: row.expires_at };
-}
-
-export async function listLinks(services: Services, userId: string): Promise<SharedVerdictsAnswer> {
-  const rows = await services.db
-    .selectFrom('shared_verdicts')
-    .select(['id', 'statement', 'shared_at', 'expires_at'])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', services.now())
-    .orderBy('shared_at', 'desc')
-    .execute();
-  const links = rows.map(({ id, statement, shared_at, expires_at }) => {
-    const { analysis } = payloadOf(statement);
-    return {
-      ...{ id, url: urlOf(services, id), sharedAt: iso(shared_at), expiresAt: iso(expires_at) },
-      verdict: analysis.verdict,
-      conclusion: analysis.conclusion,
-    };
-  });
-  return { links };
-}
-
-/** For the file that users download. */
-export async function collectShared(services: Services, userId: string) {
-  const rows = await services.db
-    .selectFrom('shared_verdicts')
-    .select(['id', 'statement', 'shared_at', 'expires_at'])
-    .where('user_id', '=', userId)
-    .orderBy('shared_at')
-    .execute();
-  return {
-    sharedVerdicts: rows.map(({ id, statement, shared_at, expires_at }) => ({
-      ...{ url: urlOf(services, id), sharedAt: iso(shared_at), expiresAt: iso(expires_at) },
-      states: payloadOf(statement),
-    })),
-  };
 }
 
 /** Another user's link counts as not found. */
@@ -164,12 +135,8 @@ export function linkNotFound(): Failure {
   return failure(404, 'LINK_NOT_FOUND', SHARED_ERRORS.notFound);
 }
 
-function payloadOf(statement: string): Claims {
-  const { payload } = JSON.parse(statement) as Statement;
-  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;
-}
-
 const secret = () => randomBytes(SECRET_BYTES).toString('base64url');
 const hashOf = (receipt: string) => createHash('sha256').update(receipt).digest('base64url');
-const urlOf = ({ settings }: Pick<Services, 'settings'>, id: string) => new URL(pageOf(id), settings.siteUrl).href;
+export const urlOf = ({ settings }: Pick<Services, 'settings'>, id: string) =>
+  new URL(pageOf(id), settings.siteUrl).href;
 const iso = (time: number) => new Date(time).toISOString();

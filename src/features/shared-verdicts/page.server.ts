@@ -1,3 +1,4 @@
+import { LINK_GONE, refusedScreen } from '../../content/error-screens.ts';
 import { countClient, type EndpointCall, endpoint } from '../../server/endpoint.ts';
 import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
@@ -6,14 +7,28 @@ import { readLimited } from '../../server/request-body.ts';
 import { type Claims, GUESSES, LINK_CALLS, STATEMENT_LIMIT, statement } from './contract.ts';
 import { findShared, linkNotFound, revokeByReceipt } from './links.server.ts';
 import { readStatement } from './statement.server.ts';
-import { SHARE_TEXTS } from './texts.ts';
+import { SHARE_TEXTS, SHARED_ERRORS } from './texts.ts';
 
 /** Not indexed, not cached, and no site that is opened from it learns its address. */
-export const PRIVATE_HEADERS = {
+const PRIVATE_HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow, noarchive',
   'referrer-policy': 'no-referrer',
 } as const;
+
+/** Gives a page these headers, and the status of a failure. */
+export function answerPrivately(response: { status?: number; headers: Headers }, outcome: unknown): void {
+  const failed = isFailure(outcome) ? outcome : undefined;
+  for (const [name, value] of Object.entries({ ...PRIVATE_HEADERS, ...failed?.headers })) {
+    response.headers.set(name, value);
+  }
+  if (failed) response.status = failed.status;
+}
+
+/** Only a link that isn't there is gone; anything else says what happened. */
+export function screenOf(failed: Failure) {
+  return { screen: failed.status === 404 ? LINK_GONE : refusedScreen(failed), status: failed.status };
+}
 
 async function notFound(context: EndpointContext): Promise<Failure> {
   return (await countClient(GUESSES, context)) ?? linkNotFound();
@@ -51,7 +66,7 @@ export async function downloadStatement({ services, context }: EndpointCall<unde
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 async function readPosted(context: EndpointContext): Promise<{ statement: unknown } | Failure> {
-  const invalid = failure(400, 'INVALID', SHARE_TEXTS.notPrepared);
+  const invalid = failure(400, 'INVALID', SHARED_ERRORS.notPrinted);
   const type = context.request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (context.request.method !== 'POST' || type !== FORM_TYPE) return invalid;
   // Percent-encoded, JSON grows.
@@ -69,7 +84,7 @@ async function readPosted(context: EndpointContext): Promise<{ statement: unknow
 const posted = endpoint({ access: 'anyone', readBody: readPosted, limit: LINK_CALLS }, async ({ services, body }) => {
   const given = statement.safeParse(body.statement);
   const claims = given.success ? await readStatement(services, given.data) : undefined;
-  return claims ? { claims } : failure(422, 'NOT_A_STATEMENT', SHARE_TEXTS.notPrepared);
+  return claims ? { claims } : failure(422, 'NOT_A_STATEMENT', SHARED_ERRORS.notPrinted);
 });
 
 export async function openPosted(context: EndpointContext): Promise<PageVerdict | Failure> {

@@ -4,6 +4,7 @@ import { clientOf } from '../../server/client-address.ts';
 import { countClient, countUser } from '../../server/endpoint.ts';
 import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
+import { readGrant } from '../../server/mailbox/grant-store.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { withLock } from '../../server/with-lock.ts';
@@ -16,7 +17,10 @@ import { isUpload, uploadedSource } from '../predict/uploaded-source.server.ts';
 import { readScan, scanNotFound } from '../scans/scans.server.ts';
 import { type Shareable, shareableOf, textsIn, withinLimit, withoutQuotes, withTexts } from './claims.ts';
 import type { StatementRequest, StatementsAnswer } from './contract.ts';
+import { hideDomains, ownDomains } from './own-domains.server.ts';
+import { linksAbout } from './own-links.server.ts';
 import { type Stated, signStatement } from './statement.server.ts';
+import { claimsOf } from './statement-claims.ts';
 
 interface Caller {
   services: Services;
@@ -70,10 +74,11 @@ async function stateScan(call: Caller, user: SignedIn, scanId: string): Promise<
   const from = address === '' ? null : name === '' ? address : `${name} <${address}>`;
   // The engine's verdict, not what its reader made of it: the signature is ours.
   const shared = shareableOf({ from, subject: scan.subject }, scan.analysis);
-  return state(call, shared, '', { checked: 'mailbox', engine: scan.engineVersion });
+  const owner = await ownerOfScanned(call.services, scanId);
+  return state(call, shared, { owner, scanId }, { checked: 'mailbox', engine: scan.engineVersion });
 }
 
-function stateAnswer(
+async function stateAnswer(
   call: Caller,
   { analysis, email, analysed }: PredictAnswer,
   source: ReadSource | undefined,
@@ -81,18 +86,32 @@ function stateAnswer(
   const shared = shareableOf({ from: email.from, subject: email.subject }, analysis);
   // Without the source at hand, an email was taken from the mailbox and judged by what that knows.
   const checked = analysed === 'fields' ? 'fields' : source ? 'message' : 'mailbox';
-  return state(call, shared, `${source?.headers ?? ''}\n\n${email.body}`, { checked, sha256: source?.sha256 });
+  const owner = checked === 'mailbox' ? await ownerOfConnected(call) : undefined;
+  return state(
+    call,
+    shared,
+    { headers: source?.headers, body: email.body, owner },
+    { checked, sha256: source?.sha256 },
+  );
 }
 
-/** @param email its headers and text: a name in its greeting, say, is replaced everywhere */
+/** Names the email's own recipient and sender: a name in its greeting, say, is replaced everywhere. */
+interface About {
+  headers?: string | undefined;
+  body?: string;
+  /** Address of the mailbox that has it. */
+  owner?: string | undefined;
+  scanId?: string;
+}
+
 async function state(
   call: Caller,
   shared: Shareable,
-  email: string,
+  { headers = '', body = '', owner, scanId }: About,
   stated: Stated,
 ): Promise<StatementsAnswer | Failure> {
   const { services, user, context } = call;
-  const about = `From: ${shared.from ?? ''}\nTo: ${user?.email ?? ''}\nSubject: ${shared.subject}\n${email}`;
+  const about = `From: ${shared.from ?? ''}\nTo: ${user?.email ?? ''}\nSubject: ${shared.subject}\n${headers}\n\n${body}`;
   const texts = await runTask(
     services,
     'deidentifyTogether',
@@ -100,9 +119,29 @@ async function state(
     { client: clientName(call), bytes: about.length, signal: context.request.signal },
   );
   if (isFailure(texts)) return texts;
-  const quoted = withinLimit(withTexts(shared, texts));
+  const owners = [user?.email ?? '', owner ?? ''];
+  const own = ownDomains({ owners, headers, from: shared.from ?? '' });
+  const quoted = withinLimit(
+    withTexts(
+      shared,
+      texts.map((text) => hideDomains(text, own)),
+    ),
+  );
   const sign = (one: Shareable, quotes: boolean) => signStatement(services, one, { ...stated, quotes });
-  return { quoted: await sign(quoted, true), unquoted: await sign(withoutQuotes(quoted), false) };
+  const statements = { quoted: await sign(quoted, true), unquoted: await sign(withoutQuotes(quoted), false) };
+  const claims = Object.values(statements).map(claimsOf);
+  return { ...statements, existing: user ? await linksAbout(services, user.userId, { scanId, claims }) : [] };
+}
+
+async function ownerOfScanned({ db }: Services, scanId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('scans').select('mailbox').where('id', '=', scanId).executeTakeFirst();
+  return row?.mailbox;
+}
+
+async function ownerOfConnected({ services, user }: Caller): Promise<string | undefined> {
+  const grant = user && (await readGrant(services, user.userId));
+  if (typeof grant !== 'object') return undefined;
+  return grant.provider === 'imap' ? grant.user : grant.address;
 }
 
 interface ReadSource {

@@ -1,8 +1,12 @@
 import { showToast } from '../../client/toast.ts';
-import type { Sharing } from './api.ts';
+import type { Checkable, Sharing } from './api.ts';
 import { SHARE_TEXTS } from './texts.ts';
 
 export type { Checkable } from './api.ts';
+
+/** The text or file itself; nothing of a stored scan. */
+export const sourceOf = (what: Checkable): string | Blob =>
+  'source' in what ? what.source : 'Body' in what ? what.Body : '';
 
 /**
  * The dialog is loaded when it is first needed: most results are never shared.

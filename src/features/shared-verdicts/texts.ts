@@ -13,7 +13,14 @@ export const SHARE_TEXTS = {
   preview: 'What others will see',
   quotes: 'Include the subject and quotes from the email',
   copy: 'Copy link',
+  copyAnother: 'Copy a new link',
   copying: 'Creating link…',
+  existing: 'Links to this email',
+  alreadyShared: 'You already share this email.',
+  existingOne: (on: string, quotes: boolean, until: string): string =>
+    `Shared ${on} ${quotes ? 'with' : 'without'} its subject and quotes. Works until ${until}.`,
+  use: 'Use this link',
+  revokeExisting: 'Revoke it',
   print: 'Print or save as PDF',
   download: 'Download JSON',
   link: 'Link',
@@ -39,6 +46,7 @@ const COUNTED: Readonly<Record<string, (count: number) => string>> = {
   id: (count) => (count === 1 ? '1 ID' : `${count} IDs`),
   ip: (count) => (count === 1 ? '1 IP address' : `${count} IP addresses`),
   iban: (count) => (count === 1 ? '1 bank account' : `${count} bank accounts`),
+  'recipient domain': () => 'your own domain',
 };
 
 /** @param parts how often each was replaced, by the word it was replaced with */
@@ -99,10 +107,13 @@ export const SHARED_LINKS_TEXTS = {
   none: 'No links. Open a scan and choose “Share verdict” to create one.',
   about: `Anyone with a link can see its verdict. Links stop working after ${SHARED_DAYS} days.`,
   shared: (on: string, until: string): string => `Shared ${on}, works until ${until}`,
+  noSubject: 'No subject',
+  hiddenSubject: 'Subject not shared',
+  noSender: 'No sender',
   open: 'Open',
-  openOne: (conclusion: string): string => `Open: ${conclusion}`,
+  openOne: (subject: string): string => `Open: ${subject}`,
   revoke: 'Revoke',
-  revokeOne: (conclusion: string): string => `Revoke: ${conclusion}`,
+  revokeOne: (subject: string): string => `Revoke: ${subject}`,
   revoked: 'Link revoked.',
   failed: 'We couldn’t revoke the link. It still works; please try again.',
 } as const;
@@ -111,5 +122,6 @@ export const SHARED_LINKS_TEXTS = {
 export const SHARED_ERRORS = {
   notAPreview: 'This preview is too old, or wasn’t made here. Please open the preview again.',
   tooManyLinks: 'You have 100 shared links. Revoke one on the Account page first.',
+  notPrinted: 'There’s no valid verdict to print. Open the preview again and print from there.',
   notFound: 'There’s no such link. It has expired or was revoked.',
 } as const;

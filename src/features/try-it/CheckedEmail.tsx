@@ -1,11 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { inTime } from '../../client/format-time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import type { EmailInspection } from '../../ui/email/EmailInspection.tsx';
 import { Inspection } from '../../ui/Inspection.tsx';
+import { Waiting } from '../../ui/Loading.tsx';
 import { VerdictHead } from '../../ui/VerdictHead.tsx';
 import type { Prediction } from '../predict/api.ts';
-import { type Checkable, shareVerdict } from '../shared-verdicts/store.ts';
+import { picturesOfSource } from '../predict/pictures-store.ts';
+import { type Checkable, shareVerdict, sourceOf } from '../shared-verdicts/store.ts';
 import { SHARE_TEXTS } from '../shared-verdicts/texts.ts';
+import { isLoggedIn } from './store.ts';
 import { RESULT_TEXTS } from './texts.ts';
 
 interface CheckedEmailProps {
@@ -32,12 +37,7 @@ export function CheckedEmail({ checked, what, onClose }: CheckedEmailProps) {
       {evidence ? (
         <>
           <VerdictHead heading={titled} analysis={evidence.analysis} />
-          <Inspection
-            id="checked-email"
-            email={{ ...(evidence.email.from && { from: evidence.email.from }), subject: evidence.email.subject }}
-            analysis={evidence.analysis}
-            isUnsealed
-          />
+          <Shown evidence={evidence} what={what} />
           {evidence.analysed === 'fields' && <p className="field-hint">{RESULT_TEXTS.fields}</p>}
         </>
       ) : (
@@ -47,7 +47,11 @@ export function CheckedEmail({ checked, what, onClose }: CheckedEmailProps) {
         </>
       )}
       <p className="try-buttons">
-        <ButtonLink href="/oauth/register">{RESULT_TEXTS.register}</ButtonLink>
+        {isLoggedIn() ? (
+          <ButtonLink href="/dashboard">{RESULT_TEXTS.dashboard}</ButtonLink>
+        ) : (
+          <ButtonLink href="/oauth/register">{RESULT_TEXTS.register}</ButtonLink>
+        )}
         {evidence && (
           <Button variant="secondary" onClick={() => void share()}>
             {SHARE_TEXTS.share}
@@ -61,6 +65,35 @@ export function CheckedEmail({ checked, what, onClose }: CheckedEmailProps) {
         {hasFailed && SHARE_TEXTS.notPrepared}
       </p>
     </section>
+  );
+}
+
+/** Only whole emails need it, and few visitors have one. Without it, their text is still shown. */
+const WholeEmail = lazy(async () => {
+  const views = await loadEmailViews().catch(() => undefined);
+  return { default: (views?.EmailInspection ?? Inspection) as typeof EmailInspection };
+});
+
+export const loadEmailViews = () => import('../../ui/email/EmailInspection.tsx');
+
+interface ShownProps {
+  evidence: NonNullable<Prediction['evidence']>;
+  what: Checkable;
+}
+
+function Shown({ evidence: { email, analysis, contents }, what }: ShownProps) {
+  const pictures = useMemo(() => picturesOfSource(sourceOf(what)), [what]);
+  const files = contents?.files.map(({ name }) => name).join('\n');
+  const shown: ComponentProps<typeof Inspection> = {
+    id: 'checked-email',
+    email: { ...(email.from && { from: email.from }), subject: email.subject, ...(files && { attachments: files }) },
+    ...{ analysis, pictures, isUnsealed: true },
+  };
+  if (!contents) return <Inspection {...shown} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <WholeEmail {...shown} contents={contents} formatTime={inTime} />
+    </Suspense>
   );
 }
 

@@ -3,7 +3,7 @@ import { type ChangeEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { TextareaField } from '../../ui/Field.tsx';
-import { CheckedEmail } from './CheckedEmail.tsx';
+import { CheckedEmail, loadEmailViews } from './CheckedEmail.tsx';
 import { takePress } from './press.ts';
 import { $check, checkFiles, checkText, closeResult } from './store.ts';
 import { RESULT_TEXTS, SAMPLE, TRY_TEXTS } from './texts.ts';
@@ -30,6 +30,10 @@ function TryItView() {
   useEffect(() => {
     if (state.status === 'failed') areaOf(form.current)?.focus();
   }, [state]);
+  const isWhole = state.status === 'checking' && state.isWhole;
+  useEffect(() => {
+    if (isWhole) void loadEmailViews().catch(() => undefined);
+  }, [isWhole]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     press(event.currentTarget, (event.nativeEvent.submitter as HTMLButtonElement | null)?.name);

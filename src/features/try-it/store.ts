@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { type Answer, serverMessage } from '../../client/answer.ts';
 import { send } from '../../client/send.ts';
+import { $auth } from '../../client/session.ts';
 import { isOutlookFile, OUTLOOK_TYPE } from '../../engines/detection/mime/outlook-file.ts';
 import { type Prediction, readPrediction } from '../predict/api.ts';
 import { ANALYSES_PATH, ANONYMOUS_LIMIT, MESSAGE_TYPE, PREDICT_PATH } from '../predict/contract.ts';
@@ -10,7 +11,8 @@ import { TRY_ERRORS } from './texts.ts';
 
 export type CheckState =
   | { status: 'idle' }
-  | { status: 'checking' }
+  /** Whether it is a whole email, and not only a text. */
+  | { status: 'checking'; isWhole: boolean }
   | { status: 'failed'; message: string }
   | { status: 'done'; checked: Prediction; what: Checkable };
 
@@ -23,7 +25,7 @@ let generation = 0;
 export async function checkText(text: string): Promise<void> {
   if (text.trim() === '') return fail(TRY_ERRORS.empty);
   const body = fromPasted(text);
-  if (sizeOf(JSON.stringify(body)) > ANONYMOUS_LIMIT) return fail(TRY_ERRORS.tooLarge(TRY_ERRORS.pasted));
+  if (sizeOf(JSON.stringify(body)) > ANONYMOUS_LIMIT) return fail(TRY_ERRORS.tooLarge(TRY_ERRORS.pasted, isLoggedIn()));
   return check(body, () => send<unknown>({ method: 'POST', path: PREDICT_PATH, host: 'predict', body }));
 }
 
@@ -32,7 +34,7 @@ export async function checkFiles(files: readonly File[]): Promise<void> {
   if (!file) return;
   if (files.length > 1) return fail(TRY_ERRORS.several);
   const { name, size } = file;
-  if (size > ANONYMOUS_LIMIT) return fail(TRY_ERRORS.tooLarge(name));
+  if (size > ANONYMOUS_LIMIT) return fail(TRY_ERRORS.tooLarge(name, isLoggedIn()));
   // A dropped folder looks like a file until it is read.
   const content = await file.arrayBuffer().catch(() => undefined);
   if (!content || size === 0) return fail(TRY_ERRORS.unreadable(name));
@@ -40,6 +42,9 @@ export async function checkFiles(files: readonly File[]): Promise<void> {
   const body = new Blob([content], { type });
   return check({ source: body }, () => send<unknown>({ method: 'POST', path: ANALYSES_PATH, body }));
 }
+
+/** Here only for what to suggest next. */
+export const isLoggedIn = (): boolean => $auth.get().userId !== null;
 
 export function closeResult(): void {
   generation += 1;
@@ -49,7 +54,7 @@ export function closeResult(): void {
 async function check(what: Checkable, ask: () => Promise<Answer<unknown>>): Promise<void> {
   generation += 1;
   const own = generation;
-  $check.set({ status: 'checking' });
+  $check.set({ status: 'checking', isWhole: 'source' in what });
   const answer = await ask();
   if (own !== generation) return;
   const checked = answer.ok ? readPrediction(answer.data) : undefined;

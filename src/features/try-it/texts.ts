@@ -16,11 +16,13 @@ export const RESULT_TEXTS = {
     'We saw only the text. With the source or a saved email, we check the sender, links behind buttons and attachments too.',
   another: 'Check another email',
   register: 'Check every email automatically',
+  dashboard: 'Go to your dashboard',
 } as const;
 
 export const TRY_ERRORS = {
   empty: 'Paste an email first, or choose an .eml or .msg file.',
-  tooLarge: (name: string) => `${name} is larger than 256 kB. Log in to check emails of up to 25 MB.`,
+  tooLarge: (name: string, isLoggedIn: boolean) =>
+    `${name} is larger than 256 kB. ${isLoggedIn ? 'Open it in the email test, which takes' : 'Log in to check'} emails of up to 25 MB.`,
   pasted: 'This text',
   several: 'Choose one email at a time.',
   unreadable: (name: string) => `${name} couldn’t be read.`,

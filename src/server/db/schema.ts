@@ -407,6 +407,8 @@ export interface SharedVerdictTable {
   receipt_hash: string | null;
   /** JSON of a signed statement. */
   statement: string;
+  /** The user's scan that it is about; null for other emails, and once the scan is deleted. */
+  scan_id: string | null;
   shared_at: number;
   expires_at: number;
 }

@@ -217,7 +217,14 @@ async function scannedMailOf({ db, now }: Services, userId: string, name: string
   await db
     .insertInto('shared_verdicts')
     .values({
-      ...{ id: `link-of-${name}`, user_id, receipt_hash: null, shared_at: now(), expires_at: now() + 86_400_000 },
+      ...{
+        id: `link-of-${name}`,
+        user_id,
+        receipt_hash: null,
+        scan_id: null,
+        shared_at: now(),
+        expires_at: now() + 86_400_000,
+      },
       statement: JSON.stringify({ payload, protected: 'e30', signature: name }),
     })
     .execute();

@@ -1,8 +1,15 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type CorrectionBody,
+  correctionBody,
+  FOLLOWING_SCANS,
+  MAX_CORRECTIONS,
+} from '../../../src/features/corrections/contract.ts';
 import { correctVerdict, undoCorrection } from '../../../src/features/corrections/corrections.server.ts';
 import { correctFinding, undoFinding } from '../../../src/features/corrections/findings.server.ts';
 import { listSenders, removeSender } from '../../../src/features/corrections/senders.server.ts';
 import { eraseScans } from '../../../src/features/scanning/monitor-settings.server.ts';
+import type { CorrectionAnswer } from '../../../src/features/scans/contract.ts';
 import { deleteScan } from '../../../src/features/scans/delete-scan.server.ts';
 import { listScans } from '../../../src/features/scans/list.server.ts';
 import { scanAgain } from '../../../src/features/scans/scan-again.server.ts';
@@ -45,8 +52,10 @@ const read = async (scanId: string) => {
   if ('failed' in scan) throw new Error(scan.code);
   return scan;
 };
-const safe = (scanId: string) => correctVerdict(services, userId, scanId, { opinion: 'safe', reason: 'My lottery' });
-const report = (scanId: string) => correctVerdict(services, userId, scanId, { opinion: 'dangerous', reason: '' });
+const correct = (scanId: string, body: CorrectionBody, owner = userId) =>
+  correctVerdict(services, owner, scanId, correctionBody.parse(body));
+const safe = (scanId: string) => correct(scanId, { opinion: 'safe', reason: 'My lottery' });
+const report = (scanId: string) => correct(scanId, { opinion: 'dangerous' });
 
 describe.each(databases)('with $name', ({ missing, create }) => {
   beforeEach(async ({ skip }) => {
@@ -165,7 +174,7 @@ describe.each(databases)('with $name', ({ missing, create }) => {
     const first = await mailbox.arrive('a', signedPushy('a'));
     const second = await mailbox.arrive('b', signedPushy('b'));
     await safe(first);
-    await correctVerdict(services, userId, second, { opinion: 'safe', reason: '' });
+    await correct(second, { opinion: 'safe' });
     const { senders } = await listSenders(services, userId);
     expect(senders).toMatchObject([{ address: 'win@lottery.example', opinion: 'safe', domain: 'lottery.example' }]);
     const third = await mailbox.arrive('c', signedPushy('c'));
@@ -177,6 +186,71 @@ describe.each(databases)('with $name', ({ missing, create }) => {
     expect(await listSenders(services, userId)).toEqual({ senders: [] });
     expect(await read(first)).toMatchObject({ mark: { by: 'email' } });
     expect(await read(third)).toMatchObject({ mark: null });
+  });
+
+  test('every scan that followed a sender changes back, however many there are', async () => {
+    const first = await mailbox.arrive('a', signedPushy('a'));
+    const follows = await mailbox.arrive('b', signedPushy('b'));
+    await report(first);
+    expect(await read(follows)).toMatchObject({ mark: { by: 'sender' } });
+    const { db } = services;
+    const scan = await db.selectFrom('scans').selectAll().where('id', '=', follows).executeTakeFirstOrThrow();
+    const stored = await db.selectFrom('scan_analyses').selectAll().where('scan_id', '=', follows).execute();
+    for (let index = 0; index < FOLLOWING_SCANS + 20; index += 1) {
+      const id = `older-${index}`;
+      // Of two with the same time, none may be skipped.
+      const arrived_at = scan.arrived_at - 1000 - Math.floor(index / 3);
+      await db
+        .insertInto('scans')
+        .values({ ...scan, id, message_id: id, arrived_at })
+        .execute();
+      await db
+        .insertInto('scan_analyses')
+        .values(stored.map((one) => ({ ...one, scan_id: id })))
+        .execute();
+    }
+    const [sender] = (await listSenders(services, userId)).senders;
+    await removeSender(services, userId, sender?.id ?? '');
+    const marked = db.selectFrom('scans').select('id').where('marked_by', '=', 'sender');
+    expect(await marked.execute()).toEqual([]);
+  });
+
+  test('an undo brings back the correction before with its date, its reason and what it covers', async () => {
+    const scanId = await mailbox.arrive('a', signedPushy('a'));
+    const { before: none } = (await safe(scanId)) as CorrectionAnswer;
+    expect(none).toBeNull();
+    await services.db.updateTable('corrections').set({ corrected_at: 1_000_000, covers_sender: 0 }).execute();
+    const { before } = (await report(scanId)) as CorrectionAnswer;
+    const was = { opinion: 'safe', reason: 'My lottery', coversSender: false };
+    expect(before).toEqual({ ...was, correctedAt: new Date(1_000_000).toISOString() });
+    if (before) await correct(scanId, before);
+    expect(await services.db.selectFrom('corrections').selectAll().execute()).toMatchObject([
+      { opinion: 'safe', reason: 'My lottery', corrected_at: 1_000_000, covers_sender: 0 },
+    ]);
+    const inTheFuture = { opinion: 'safe', correctedAt: '2999-01-01T00:00:00.000Z' } as const;
+    await correct(scanId, inTheFuture);
+    const { corrected_at } = await services.db
+      .selectFrom('corrections')
+      .select('corrected_at')
+      .executeTakeFirstOrThrow();
+    expect(corrected_at).toBeLessThanOrEqual(services.now());
+  });
+
+  test('at the limit a correction can be changed, and an undo makes room', async () => {
+    const [marked, other] = [await mailbox.arrive('a', pushy('a')), await mailbox.arrive('b', pushy('b'))];
+    await safe(marked);
+    const { db } = services;
+    const row = await db.selectFrom('corrections').selectAll().executeTakeFirstOrThrow();
+    for (let made = 1; made < MAX_CORRECTIONS; made += 100) {
+      const more = Array.from({ length: Math.min(100, MAX_CORRECTIONS - made) }, (_, index) => ({
+        ...{ ...row, id: `other-${made + index}`, scan_id: null },
+      }));
+      await db.insertInto('corrections').values(more).execute();
+    }
+    expect(await safe(other)).toMatchObject({ status: 409, code: 'TOO_MANY_CORRECTIONS' });
+    expect(await report(marked)).toMatchObject({ scan: { verdict: 'dangerous' } });
+    await undoCorrection(services, userId, marked);
+    expect(await safe(other)).toMatchObject({ scan: { verdict: 'safe' } });
   });
 
   test('a sender stays trusted when the scan is deleted, and other marks go with their scans', async () => {
@@ -226,7 +300,7 @@ describe.each(databases)('with $name', ({ missing, create }) => {
     const other = await registered(services, 'jonas');
     const finding = { scanId, signalId: 'wording' };
     const answers = [
-      await correctVerdict(services, other.id, scanId, { opinion: 'safe', reason: '' }),
+      await correct(scanId, { opinion: 'safe' }, other.id),
       await undoCorrection(services, other.id, scanId),
       await correctFinding(services, other.id, finding, { reason: 'other', note: '' }),
       await undoFinding(services, other.id, finding),

@@ -46,22 +46,53 @@ test('an email that cannot be scanned again does not keep the others from it', a
 
 test('selected scans are marked as safe, and an undo brings back what each was before', async () => {
   const { $selection, bulk } = await select('a', 'gone', 'b');
-  const engine = { verdict: 'safe', severity: 'None', confidence: 90 } as const;
-  const { $list } = await import('../../../src/features/scans/store.ts');
+  const before = {
+    opinion: 'dangerous',
+    reason: 'A fraud',
+    correctedAt: '2026-11-01T00:00:00.000Z',
+    coversSender: true,
+  };
   const scan = (id: string) => ({ id, verdict: 'dangerous', mark: null });
-  const marked = { ...scan('b'), mark: { opinion: 'dangerous', by: 'email', engine } };
-  $list.set({ ...$list.get(), pages: [[scan('a'), marked]] as never });
   const sent = fakeNetwork(({ url }) => {
     const id = url.pathname.split('/').at(-2) ?? '';
-    return id === 'gone' ? { status: 404, json: {} } : { json: { scan: scan(id), changed: [] } };
+    return id === 'gone'
+      ? { status: 404, json: {} }
+      : { json: { scan: scan(id), changed: [], before: id === 'b' ? before : null } };
   });
   await bulk.markSelectedSafe();
   expect([...$selection.get().ids]).toEqual(['gone']);
   const { undo } = await import('../../../src/features/corrections/store.ts');
-  expect(await undo([{ id: 'a', mark: null }, marked as never])).toBe(true);
+  expect(
+    await undo([
+      { id: 'a', before: null },
+      { id: 'b', before: before as never },
+    ]),
+  ).toBe(true);
   const calls = sent.filter(({ url }) => url.pathname.endsWith('/correction'));
   expect(calls.map(({ method, url }) => `${method} ${url.pathname.split('/').at(-2)}`)).toEqual([
     ...['POST a', 'POST gone', 'POST b'],
     ...['DELETE a', 'POST b'],
   ]);
+  expect(calls.at(-1)?.body).toEqual(before);
+});
+
+test('a scan that no longer matches the filter leaves the list, and an undo brings it back', async () => {
+  const { bulk } = await select('a');
+  const store = await import('../../../src/features/scans/store.ts');
+  const { NO_FILTER } = await import('../../../src/features/scans/filter.ts');
+  const scans = ['a', 'b'].map((id) => ({ id, verdict: 'dangerous', kind: 'malware', mark: null }));
+  fakeNetwork(({ method, url }) => {
+    if (url.pathname.endsWith('/scans')) return { json: { scans, next: null } };
+    if (!url.pathname.endsWith('/correction')) return { json: {} };
+    const scan = method === 'POST' ? { ...scans[0], verdict: 'safe', kind: 'none' } : scans[0];
+    return { json: { scan, changed: [scan], before: null } };
+  });
+  await store.loadList({ ...NO_FILTER, verdict: ['dangerous'] });
+  const { $selection } = await import('../../../src/features/scans/selection.ts');
+  $selection.set({ ids: new Set(['a']), anchor: null });
+  await bulk.markSelectedSafe();
+  expect(store.orderOf(store.$list.get())).toEqual(['b']);
+  const { undo } = await import('../../../src/features/corrections/store.ts');
+  await undo([{ id: 'a', before: null }]);
+  await vi.waitFor(() => expect(store.orderOf(store.$list.get())).toEqual(['a', 'b']));
 });

@@ -62,6 +62,17 @@ for (const database of databases) {
 
     const subjects = async (query?: Partial<ScansQuery>) => (await list(query)).scans.map(({ subject }) => subject);
 
+    test('says of which emails a file or picture could not be read', async () => {
+      const [whole, part] = [await store(maren, 2), await store(maren, 1)];
+      const analysis = JSON.stringify({ signals: [], coverage: { filesRead: false, notSeen: [] } });
+      await services.db.updateTable('scan_analyses').set({ analysis }).where('scan_id', '=', part).execute();
+      const { scans } = await list();
+      expect(scans.map(({ id, partial }) => [id, partial])).toEqual([
+        [part, true],
+        [whole, false],
+      ]);
+    });
+
     test('pages through all, each once, though new ones come and many arrived at the same moment', async () => {
       for (let index = 0; index < 130; index += 1) await store(maren, Math.floor(index / 40));
       await store(jonas, 1);

@@ -71,9 +71,14 @@ test('without quotes there is no word of the email', () => {
 test('counts what was replaced, each text once', () => {
   const claims = {
     email: { from: '[name] <[address][@]a[.]example>', subject: 'Hi [name]' },
-    analysis: { ...shared.analysis, signals: [] },
+    analysis: {
+      ...shared.analysis,
+      conclusion: 'It asks [name] for money.',
+      actions: ['Call [name].', 'Call [name].'],
+      signals: [],
+    },
   };
-  expect(replacedWords(hiddenParts(claims))).toBe('2 names and 1 email address');
+  expect(replacedWords(hiddenParts(claims))).toBe('4 names and 1 email address');
 });
 
 test('the same analysis differs in nothing; another one in what it says', () => {

@@ -1,14 +1,15 @@
 import { createLocalJWKSet } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dropExpired } from '../../../src/commands/maintenance.ts';
+import { LINK_GONE } from '../../../src/content/error-screens.ts';
 import type {
   LinkAnswer,
   SharedVerdictsAnswer,
   Statement,
   StatementsAnswer,
 } from '../../../src/features/shared-verdicts/contract.ts';
-import { collectShared } from '../../../src/features/shared-verdicts/links.server.ts';
-import { openPosted, openShared, revokeFromPage } from '../../../src/features/shared-verdicts/page.server.ts';
+import { collectShared } from '../../../src/features/shared-verdicts/own-links.server.ts';
+import { openPosted, openShared, revokeFromPage, screenOf } from '../../../src/features/shared-verdicts/page.server.ts';
 import { claimsOf } from '../../../src/features/shared-verdicts/statement-claims.ts';
 import { type KeySet, verifyStatement } from '../../../src/features/shared-verdicts/verify.ts';
 import * as keySet from '../../../src/pages/.well-known/jwks.json.ts';
@@ -18,7 +19,7 @@ import * as receipts from '../../../src/pages/api/v1/shared-verdicts/receipts/[r
 import * as upload from '../../../src/pages/api/v1/statements/email.ts';
 import * as statements from '../../../src/pages/api/v1/statements/index.ts';
 import * as file from '../../../src/pages/r/[id].json.ts';
-import { isFailure } from '../../../src/server/failure.ts';
+import { type Failure, isFailure } from '../../../src/server/failure.ts';
 import { deriveKeys } from '../../../src/server/keys.ts';
 import { DAY, testClock } from '../../support/clock.ts';
 import { signedIn } from '../../support/people.ts';
@@ -106,6 +107,16 @@ describe('a statement', () => {
       analysis: { verdict: 'dangerous' },
     });
     expect(JSON.stringify(claims)).not.toMatch(/Maren|Vogel|Jonas|Keller|DE89|\.example/);
+  });
+
+  test('doesn’t say where its recipient works', async () => {
+    const imitated = EMAIL.replaceAll('foxglove.example', 'northwind.example');
+    const { quoted, unquoted } = await stateEmail({}, `Delivered-To: jonas@northwind.example\r\n${imitated}`);
+    for (const statement of [quoted, unquoted]) {
+      const text = JSON.stringify(claimsOf(statement));
+      expect(text).toContain('[recipient domain]');
+      expect(text).not.toMatch(/northwind/i);
+    }
   });
 
   test('without quotes has no words of the email', async () => {
@@ -232,6 +243,36 @@ describe('a link', () => {
   });
 });
 
+describe('a second link', () => {
+  test('of the same email is announced with the first, to its own user', async () => {
+    const [ada, ben] = [await userNamed('ada'), await userNamed('ben')];
+    expect((await stateEmail(ada.headers)).existing).toEqual([]);
+    const { id } = await share(ada.headers);
+    clock.advance(60_000);
+    const { existing } = await stateEmail(ada.headers);
+    expect(existing).toMatchObject([{ id, quotes: true, scanId: null }]);
+    expect((await stateEmail(ben.headers)).existing).toEqual([]);
+    expect((await stateEmail()).existing).toEqual([]);
+    expect((await stateEmail(ada.headers, EMAIL.replace('new bank', 'old bank'))).existing).toEqual([]);
+    await erase(id, ada.headers);
+    expect((await stateEmail(ada.headers)).existing).toEqual([]);
+  });
+
+  test('the list says which email each is about, as far as it was shared', async () => {
+    const ada = await userNamed('ada');
+    const { quoted, unquoted } = await stateEmail(ada.headers);
+    for (const statement of [quoted, unquoted]) {
+      await post(statement, ada.headers);
+      clock.advance(1000);
+    }
+    const from = '[name] <[address][@]foxglove[.]example>';
+    expect((await listed(ada.headers)).map(({ email }) => email)).toEqual([
+      { from, subject: null },
+      { from, subject: 'Urgent: new bank details for [name]' },
+    ]);
+  });
+});
+
 describe('limits', () => {
   test('guesses of ids are counted, reading a link is not', async () => {
     const { id } = await share();
@@ -281,6 +322,18 @@ describe('the pages', () => {
     const forged = new URLSearchParams({ statement: JSON.stringify({ ...unquoted, signature: 'AAAA' }) }).toString();
     expect(await openPosted(context('/r/print', {}, forged))).toMatchObject({ status: 422 });
     expect(await openPosted(context('/r/print', {}))).toMatchObject({ status: 400 });
+  });
+
+  test('say that there were too many requests, not that the link is gone', async () => {
+    const { id } = await share();
+    const open = () => openShared(context('/r/guess', { id: 'guess' })) as Promise<Failure>;
+    expect(screenOf(await open()).screen).toBe(LINK_GONE);
+    for (let time = 0; time < 60; time += 1) await open();
+    expect(screenOf(await open())).toMatchObject({
+      status: 429,
+      screen: { explanation: expect.stringContaining('Too many requests') },
+    });
+    expect(await openShared(context(`/r/${id}`, { id }))).toMatchObject({ claims: {} });
   });
 
   test('revoke by a receipt', async () => {

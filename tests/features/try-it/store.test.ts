@@ -22,7 +22,7 @@ test('a text is checked without the session of a signed-in visitor', async () =>
   const { $check, checkText } = await load();
   const sent = fakeNetwork(() => ({ json: PREDICTION }));
   const checked = checkText('Please pay.');
-  expect($check.get()).toEqual({ status: 'checking' });
+  expect($check.get()).toEqual({ status: 'checking', isWhole: false });
   await checked;
   expect($check.get()).toMatchObject({ status: 'done', checked: PREDICTION });
   expect(sent).toMatchObject([{ url: { pathname: '/predict' }, body: { Subject: '', Body: 'Please pay.' } }]);
@@ -63,6 +63,15 @@ test('what cannot be checked is named and not sent', async () => {
     'Choose one email at a time.',
   ]);
   expect(sent).toEqual([]);
+});
+
+test('a signed-in visitor is not told to log in', async () => {
+  const { setUser } = await import('../../../src/client/session.ts');
+  const { $check, checkText } = await import('../../../src/features/try-it/store.ts');
+  setUser(MAREN);
+  await checkText('a'.repeat(300 * 1024));
+  const message = 'This text is larger than 256 kB. Open it in the email test, which takes emails of up to 25 MB.';
+  expect($check.get()).toEqual({ status: 'failed', message });
 });
 
 test('the limit is the server’s', () => {

@@ -3,8 +3,10 @@ import { useRef } from 'react';
 import { inTime } from '../../../client/format-time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { spellBidiControls } from '../../../ui/marks.ts';
+import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { SharedVerdict } from '../../shared-verdicts/contract.ts';
-import { $links, $revoking, endLink } from '../../shared-verdicts/links-store.ts';
+import { $links, $revoking, endListed } from '../../shared-verdicts/links-store.ts';
 import { SHARED_LINKS_TEXTS } from '../../shared-verdicts/texts.ts';
 import { Section } from './Section.tsx';
 
@@ -13,7 +15,7 @@ export function SharedVerdictsSection() {
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused button disappears with its link.
   const revoke = async (id: string) => {
-    if (await endLink(id)) heading.current?.focus();
+    if (await endListed(id)) heading.current?.focus();
   };
   return (
     <Section id="shared-verdicts" title={SHARED_LINKS_TEXTS.heading} heading={heading}>
@@ -38,11 +40,24 @@ interface LinkProps {
   onRevoke: () => void;
 }
 
-function Link({ link: { id, url, conclusion, sharedAt, expiresAt }, onRevoke }: LinkProps) {
+function Link({ link: { id, url, email, scanId, conclusion, sharedAt, expiresAt }, onRevoke }: LinkProps) {
   const revoking = useStore($revoking);
+  const subject = email.subject === null ? SHARED_LINKS_TEXTS.hiddenSubject : subjectOf(email.subject);
   return (
     <li className="flex flex-wrap items-center justify-between gap-4 py-4">
-      <div className="min-w-0">
+      <div className="grid min-w-0 gap-1">
+        <p className="font-semibold wrap-anywhere">
+          {scanId === null ? (
+            subject
+          ) : (
+            <ViewLink view="scans" params={{ scan: scanId }}>
+              {subject}
+            </ViewLink>
+          )}
+        </p>
+        <p className="font-mono text-13 wrap-anywhere text-ink-muted">
+          {email.from === null ? SHARED_LINKS_TEXTS.noSender : spellBidiControls(email.from)}
+        </p>
         <p className="wrap-anywhere">{conclusion}</p>
         <p className="text-14 text-ink-muted">{SHARED_LINKS_TEXTS.shared(inTime(sharedAt), inTime(expiresAt))}</p>
       </div>
@@ -52,13 +67,13 @@ function Link({ link: { id, url, conclusion, sharedAt, expiresAt }, onRevoke }: 
           href={url}
           target="_blank"
           rel="noreferrer"
-          aria-label={SHARED_LINKS_TEXTS.openOne(conclusion)}
+          aria-label={SHARED_LINKS_TEXTS.openOne(subject)}
         >
           {SHARED_LINKS_TEXTS.open}
         </ButtonLink>
         <Button
           variant="quiet"
-          aria-label={SHARED_LINKS_TEXTS.revokeOne(conclusion)}
+          aria-label={SHARED_LINKS_TEXTS.revokeOne(subject)}
           busy={revoking === id}
           onClick={onRevoke}
         >
@@ -68,3 +83,5 @@ function Link({ link: { id, url, conclusion, sharedAt, expiresAt }, onRevoke }: 
     </li>
   );
 }
+
+const subjectOf = (subject: string): string => spellBidiControls(subject) || SHARED_LINKS_TEXTS.noSubject;

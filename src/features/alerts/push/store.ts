@@ -1,11 +1,15 @@
 import { atom, onMount } from 'nanostores';
-import { registerServiceWorker } from '../../../client/service-worker.ts';
+import { currentSubscription, registerServiceWorker } from '../../../client/service-worker.ts';
+import { $auth } from '../../../client/session.ts';
 import { readPushKey, subscribe, unsubscribe } from './api.ts';
 
 /** `install`: iPhones and iPads push only to pages that are on the home screen. */
 export type PushState = 'unsupported' | 'install' | 'denied' | 'off' | 'on' | 'busy' | 'failed';
 
 export const $push = atom<PushState>('unsupported');
+
+/** The account that turned it on here. A browser keeps its subscription when another logs in. */
+const OWNER_ENTRY = 'push-account';
 
 onMount($push, () => {
   void readPush();
@@ -21,8 +25,13 @@ async function readPush(): Promise<void> {
   const supported = supportOf();
   if (supported !== 'off') return $push.set(supported);
   const subscription = await currentSubscription();
-  $push.set(subscription ? 'on' : 'off');
-  if (!subscription || hasRenewed) return;
+  if (!subscription) return $push.set('off');
+  if (localStorage.getItem(OWNER_ENTRY) !== $auth.get().userId) {
+    await subscription.unsubscribe();
+    return $push.set('off');
+  }
+  $push.set('on');
+  if (hasRenewed) return;
   hasRenewed = true;
   await renew(subscription);
 }
@@ -34,15 +43,6 @@ function supportOf(): PushState {
     return isTablet || /iPhone|iPad/.test(navigator.userAgent) ? 'install' : 'unsupported';
   }
   return Notification.permission === 'denied' ? 'denied' : 'off';
-}
-
-async function currentSubscription(): Promise<PushSubscription | null> {
-  try {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return (await registration?.pushManager.getSubscription()) ?? null;
-  } catch {
-    return null;
-  }
 }
 
 /** A subscription belongs to a session and a key of the server, and both can have changed. */
@@ -70,7 +70,8 @@ async function subscribeBrowser(): Promise<boolean> {
       applicationServerKey: answer.data.publicKey,
     });
     const stored = await subscribe({ endpoint: subscription.endpoint });
-    if (!stored.ok) await subscription.unsubscribe();
+    if (stored.ok) localStorage.setItem(OWNER_ENTRY, $auth.get().userId ?? '');
+    else await subscription.unsubscribe();
     return stored.ok;
   } catch {
     return false;

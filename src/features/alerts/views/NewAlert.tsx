@@ -62,5 +62,7 @@ function Banner({ alert, others }: { alert: Alert; others: number }) {
 /** The focused button disappears. */
 function dismiss(): void {
   $newAlerts.set([]);
-  document.querySelector<HTMLElement>('#main h2')?.focus({ preventScroll: true });
+  document
+    .querySelector<HTMLElement>('#main h2[tabindex], #main:not(:has(h2[tabindex]))')
+    ?.focus({ preventScroll: true });
 }

@@ -22,7 +22,7 @@ export function VerdictCorrection({ scan, report }: VerdictCorrectionProps) {
   const mark = corrections.mark?.by === 'email' ? corrections.mark : null;
   // The pressed button disappears.
   const press = async () => {
-    if (await undo([{ id: scan.id, mark: null }])) section.current?.focus();
+    if (await undo([{ id: scan.id, before: null }])) section.current?.focus();
   };
   return (
     <section ref={section} tabIndex={-1} className="correction" aria-label={VERDICT_CORRECTION_TEXTS.label}>

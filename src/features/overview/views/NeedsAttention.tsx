@@ -9,13 +9,12 @@ import { spellBidiControls } from '../../../ui/marks.ts';
 import { SealIcon } from '../../../ui/SealMark.tsx';
 import { VERDICT_TEXTS } from '../../../ui/texts.ts';
 import { MARK_TEXTS } from '../../corrections/texts.ts';
-import { Confirm } from '../../dashboard/parts/Confirm.tsx';
+import { ConfirmScanDeletion } from '../../dashboard/parts/ConfirmScanDeletion.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import { keepFresh } from '../../scanning/refresh-store.ts';
 import type { ScanSummary } from '../../scans/contract.ts';
 import { removeScan } from '../../scans/scan-store.ts';
-import { ACTION_TEXTS } from '../../scans/texts.ts';
 import { attentionSince } from '../store.ts';
 import { ATTENTION_TEXTS } from '../texts.ts';
 import { ATTENTION } from '../verdicts.ts';
@@ -69,14 +68,7 @@ export function NeedsAttention({ from, all }: NeedsAttentionProps) {
           ))}
         </ol>
       )}
-      <Confirm
-        title={ACTION_TEXTS.deleteTitle}
-        action={ACTION_TEXTS.deleteConfirm}
-        busyLabel={ACTION_TEXTS.deleting}
-        erasing={erasing}
-      >
-        <p>{ACTION_TEXTS.deleteEffect}</p>
-      </Confirm>
+      <ConfirmScanDeletion erasing={erasing} />
     </section>
   );
 }

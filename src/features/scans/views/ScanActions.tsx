@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useErasing } from '../../../client/deletion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Confirm } from '../../dashboard/parts/Confirm.tsx';
+import { ConfirmScanDeletion } from '../../dashboard/parts/ConfirmScanDeletion.tsx';
 import { type Params, redirect } from '../../dashboard/route.ts';
 import { shareVerdict } from '../../shared-verdicts/store.ts';
 import { SHARE_TEXTS } from '../../shared-verdicts/texts.ts';
@@ -62,14 +62,7 @@ export function ScanActions({ scan, email, report, listParams }: ScanActionsProp
       <p className="max-w-measure text-14 text-ink-muted">
         {email ? ACTION_TEXTS.reportWithEmail : ACTION_TEXTS.reportWithoutEmail}
       </p>
-      <Confirm
-        title={ACTION_TEXTS.deleteTitle}
-        action={ACTION_TEXTS.deleteConfirm}
-        busyLabel={ACTION_TEXTS.deleting}
-        erasing={erasing}
-      >
-        <p>{ACTION_TEXTS.deleteEffect}</p>
-      </Confirm>
+      <ConfirmScanDeletion erasing={erasing} />
     </section>
   );
 }

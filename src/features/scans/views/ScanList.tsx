@@ -52,6 +52,11 @@ export function ScanList({ params }: { params: Params }) {
     if (newScans < 0 || (isEmpty && newScans > 0)) void loadList($list.get().filter);
   }, [isEmpty, newScans]);
 
+  // All that were shown have left, and there are more.
+  useEffect(() => {
+    if (isEmpty && list.next !== null) void loadList($list.get().filter);
+  }, [isEmpty, list.next]);
+
   const narrow = (narrowed: Filter) => replace('scans', paramsOf(narrowed));
   // The pressed button disappears with the focus on it.
   const widen = (widened: Filter) => {

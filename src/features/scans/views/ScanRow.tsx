@@ -21,6 +21,7 @@ interface ScanRowProps {
 
 export function ScanRow({ scan, params }: ScanRowProps) {
   const { id, arrivedAt, verdict, severity, confidence, firstContact, reason, mark } = scan;
+  const isPartial = scan.partial && verdict === 'safe' && !mark;
   const selected = useStore($selection).ids.has(id);
   const subject = scan.subject === '' ? LIST_TEXTS.noSubject : spellBidiControls(scan.subject);
   return (
@@ -28,6 +29,7 @@ export function ScanRow({ scan, params }: ScanRowProps) {
       className={`scan-row seal-${verdict}`}
       data-selected={selected || undefined}
       data-marked={mark !== null || undefined}
+      data-partial={isPartial || undefined}
     >
       <label className="scan-select">
         <input
@@ -52,7 +54,7 @@ export function ScanRow({ scan, params }: ScanRowProps) {
         {reason !== null && verdict !== 'safe' && <span className="scan-reason">{spellBidiControls(reason)}</span>}
       </p>
       <p className="scan-verdict">
-        <strong>{mark ? MARK_TEXTS.list(mark) : FILTER_TEXTS.verdicts[verdict]}</strong>
+        <strong>{wordsOf(scan, isPartial)}</strong>
         {mark ? (
           <span>{MARK_TEXTS.short(mark)}</span>
         ) : (
@@ -67,6 +69,11 @@ export function ScanRow({ scan, params }: ScanRowProps) {
       </p>
     </li>
   );
+}
+
+function wordsOf({ mark, verdict }: ScanSummary, isPartial: boolean): string {
+  if (mark) return MARK_TEXTS.list(mark);
+  return isPartial ? VERDICT_TEXTS.partly : FILTER_TEXTS.verdicts[verdict];
 }
 
 /** Where there is too little room, the domain stays: it says who really sent it. */

@@ -8,6 +8,7 @@ import { type LinkAnswer, PRINT_PAGE, type StatementsAnswer } from '../contract.
 import { copyText } from '../copy-text.ts';
 import { hiddenParts } from '../hidden-parts.ts';
 import { $links } from '../links-store.ts';
+import { rememberLink } from '../made-links.ts';
 import { claimsOf } from '../statement-claims.ts';
 import { replacedWords, SHARE_TEXTS } from '../texts.ts';
 import { VerdictView } from './VerdictView.tsx';
@@ -15,10 +16,12 @@ import { VerdictView } from './VerdictView.tsx';
 interface PreviewProps {
   statements: StatementsAnswer;
   sharing: Sharing;
+  /** There is a link about this email already. */
+  isAnother: boolean;
   onCreated: (link: LinkAnswer, copied: boolean) => void;
 }
 
-export function Preview({ statements, sharing, onCreated }: PreviewProps) {
+export function Preview({ statements, sharing, isAnother, onCreated }: PreviewProps) {
   const [quotes, setQuotes] = useState(true);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -38,7 +41,8 @@ export function Preview({ statements, sharing, onCreated }: PreviewProps) {
       setFailure(serverMessage(answer.error) ?? SHARE_TEXTS.notCreated);
       return;
     }
-    if (!sharing.anonymous) $links.revalidate();
+    if (answer.data.receipt === null) $links.revalidate();
+    else rememberLink(answer.data, claims);
     onCreated(answer.data, copied);
   };
   const json = JSON.stringify(statement);
@@ -60,7 +64,7 @@ export function Preview({ statements, sharing, onCreated }: PreviewProps) {
       </p>
       <div className="share-buttons">
         <Button busy={busy} busyLabel={SHARE_TEXTS.copying} onClick={() => void create()}>
-          {SHARE_TEXTS.copy}
+          {isAnother ? SHARE_TEXTS.copyAnother : SHARE_TEXTS.copy}
         </Button>
         <form method="post" action={PRINT_PAGE} target="_blank" rel="noopener">
           <input type="hidden" name="statement" value={json} />

@@ -6,7 +6,10 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { makeStatements, type Sharing } from '../api.ts';
 import type { LinkAnswer, StatementsAnswer } from '../contract.ts';
+import { type ExistingLink, madeAbout } from '../made-links.ts';
+import { claimsOf } from '../statement-claims.ts';
 import { SHARE_TEXTS } from '../texts.ts';
+import { ExistingLinks } from './ExistingLinks.tsx';
 import { Preview } from './Preview.tsx';
 import { SharedLink } from './SharedLink.tsx';
 import './share-dialog.css';
@@ -20,12 +23,16 @@ interface ShareDialogProps {
 export function ShareDialog({ sharing, onClosed }: ShareDialogProps) {
   const [statements, setStatements] = useState<StatementsAnswer>();
   const [failure, setFailure] = useState<string>();
-  const [created, setCreated] = useState<{ link: LinkAnswer; copied: boolean }>();
+  const [existing, setExisting] = useState<readonly ExistingLink[]>([]);
+  const [chosen, setChosen] = useState<{ link: LinkAnswer; copied: boolean }>();
+  const choose = (link: LinkAnswer, copied: boolean) => setChosen({ link, copied });
   const prepare = async () => {
     setFailure(undefined);
     const answer = await makeStatements(sharing);
-    if (answer.ok) setStatements(answer.data);
-    else setFailure(serverMessage(answer.error) ?? SHARE_TEXTS.notPrepared);
+    if (answer.ok) {
+      setStatements(answer.data);
+      setExisting(existingOf(answer.data, sharing));
+    } else setFailure(serverMessage(answer.error) ?? SHARE_TEXTS.notPrepared);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each dialog
   useEffect(() => void prepare(), []);
@@ -42,10 +49,22 @@ export function ShareDialog({ sharing, onClosed }: ShareDialogProps) {
           </Button>
         </Notice>
       )}
-      {statements && !created && (
-        <Preview statements={statements} sharing={sharing} onCreated={(link, copied) => setCreated({ link, copied })} />
+      {statements && !chosen && (
+        <>
+          <ExistingLinks
+            links={existing}
+            onUsed={choose}
+            onRevoked={(gone) => setExisting((links) => links.filter(({ id }) => id !== gone))}
+          />
+          <Preview statements={statements} sharing={sharing} isAnother={existing.length > 0} onCreated={choose} />
+        </>
       )}
-      {created && <SharedLink {...created} onClose={onClosed} />}
+      {chosen && <SharedLink {...chosen} onClose={onClosed} />}
     </Dialog>
   );
+}
+
+function existingOf({ quoted, unquoted, existing }: StatementsAnswer, { anonymous }: Sharing): ExistingLink[] {
+  if (anonymous) return madeAbout([claimsOf(quoted), claimsOf(unquoted)]);
+  return existing.map((link) => ({ ...link, receipt: null }));
 }

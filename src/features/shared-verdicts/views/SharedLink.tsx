@@ -3,10 +3,9 @@ import { inTime } from '../../../client/format-time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { InputField } from '../../../ui/Field.tsx';
-import { revokeLink } from '../api.ts';
 import { type LinkAnswer, revokePageOf } from '../contract.ts';
 import { copyText } from '../copy-text.ts';
-import { $links } from '../links-store.ts';
+import { endLink } from '../links-store.ts';
 import { SHARE_TEXTS } from '../texts.ts';
 
 interface SharedLinkProps {
@@ -29,10 +28,9 @@ export function SharedLink({ link: { id, url, expiresAt, receipt }, copied, onCl
   };
   const revoke = async () => {
     setState('revoking');
-    const gone = await revokeLink({ id, receipt });
+    const gone = await endLink({ id, receipt });
     setState(gone ? 'revoked' : 'shared');
     setLine(gone ? SHARE_TEXTS.revoked : SHARE_TEXTS.notRevoked);
-    if (gone && receipt === null) $links.revalidate();
   };
   const works = state !== 'revoked';
   return (

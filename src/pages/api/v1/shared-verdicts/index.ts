@@ -1,5 +1,6 @@
 import { LINK_CALLS, linkBody } from '../../../../features/shared-verdicts/contract.ts';
-import { createLink, listLinks } from '../../../../features/shared-verdicts/links.server.ts';
+import { createLink } from '../../../../features/shared-verdicts/links.server.ts';
+import { listLinks } from '../../../../features/shared-verdicts/own-links.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
 
 export const prerender = false;

@@ -1,7 +1,7 @@
 import { downloadData } from '../../../../../features/account/account.server.ts';
 import { collectCorrections } from '../../../../../features/corrections/my-data.server.ts';
 import { collectScanning } from '../../../../../features/scans/my-data.server.ts';
-import { collectShared } from '../../../../../features/shared-verdicts/links.server.ts';
+import { collectShared } from '../../../../../features/shared-verdicts/own-links.server.ts';
 import { collectTasks } from '../../../../../features/tasks/my-data.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
 
