@@ -23,6 +23,7 @@ import { MONEY_SIGNALS } from './money.ts';
 import { NAMING_SIGNALS } from './naming.ts';
 import { NESTED_EMAIL_SIGNALS } from './nested-email.ts';
 import { PLATFORM_SIGNALS } from './platform.ts';
+import { POPULARITY_SIGNALS } from './popularity.ts';
 import { PRESSURE_SIGNALS } from './pressure.ts';
 import { REASSURANCE_SIGNALS } from './reassurance.ts';
 import { RELATIONSHIP_SIGNALS } from './relationship.ts';
@@ -65,6 +66,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...LINK_REDIRECT_SIGNALS,
   ...LINK_ADDRESS_SIGNALS,
   ...BLOCKLIST_SIGNALS,
+  ...POPULARITY_SIGNALS,
   ...FORM_SIGNALS,
   ...SPARSE_SIGNALS,
   ...CONCEALMENT_SIGNALS,
