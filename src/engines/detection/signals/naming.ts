@@ -52,8 +52,8 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'soft',
     title: 'Sender’s domain is made of bait words',
-    sentence: (_, { email }) =>
-      `The sender’s domain is strung together with ${baitIn(domainOf(email.from?.address ?? ''))}.`,
+    sentence: (_, parsed) =>
+      `The sender’s domain is strung together with ${baitIn(domainOf(parsed.email.from?.address ?? ''), parsed)}.`,
     check(parsed) {
       const { from } = parsed.email;
       const isOdd = from && isBait(parsed, domainOf(from.address));
@@ -114,7 +114,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     group: 'link',
     tier: 'soft',
     title: 'Link’s domain is made of bait words',
-    sentence: ([link]) => `A link’s domain is strung together with ${baitIn(hostOf(link?.href))}.`,
+    sentence: ([link], parsed) => `A link’s domain is strung together with ${baitIn(hostOf(link?.href), parsed)}.`,
     check: (parsed) => linksWhere(parsed, ({ host }) => host !== '' && isBait(parsed, host)),
   },
   {
@@ -185,7 +185,7 @@ function senderHost({ email: { from } }: ParsedEmail): string {
 const NAME_WORDS = 8;
 
 function isBait(parsed: ParsedEmail, domain: string): boolean {
-  return baitWordsIn(domain).length > 0 && !isKnownHost(domain) && !isOwnHelpDesk(parsed, domain);
+  return baitWordsIn(domain, parsed.senseLanguage).length > 0 && !isKnownHost(domain) && !isOwnHelpDesk(parsed, domain);
 }
 
 /** Unless it is a well-known company's name, which has its help desk at its own domain. */
@@ -195,8 +195,8 @@ function isOwnHelpDesk({ email: { from } }: ParsedEmail, domain: string): boolea
 }
 
 /** The bait words of a domain, quoted. */
-function baitIn(domain: string): string {
-  const words = [...new Set(baitWordsIn(domain))].map((word) => `“${word}”`);
+function baitIn(domain: string, { senseLanguage }: ParsedEmail): string {
+  const words = [...new Set(baitWordsIn(domain, senseLanguage))].map((word) => `“${word}”`);
   const last = words.pop() ?? '';
   return words.length > 0 ? `the words ${words.join(', ')} and ${last}` : `the word ${last}`;
 }

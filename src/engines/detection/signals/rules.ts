@@ -36,12 +36,14 @@ import { SENDER_MISMATCH_SIGNALS } from './sender-mismatch.ts';
 import { SENDER_NAME_SIGNALS } from './sender-name.ts';
 import type { SignalRule } from './signal.ts';
 import { SPARSE_SIGNALS } from './sparse.ts';
+import { STRANGER_PASSWORD_SIGNALS } from './stranger-password.ts';
 import { TASK_SIGNALS } from './task.ts';
 import { WARNING_SIGNALS } from './warning.ts';
 
 export const SIGNAL_RULES: readonly SignalRule[] = [
   ...REQUEST_SIGNALS,
   ...SECRET_REQUEST_SIGNALS,
+  ...STRANGER_PASSWORD_SIGNALS,
   ...COMMAND_SIGNALS,
   ...CONSENT_SIGNALS,
   ...BANK_CHANGE_SIGNALS,

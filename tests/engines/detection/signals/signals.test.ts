@@ -423,6 +423,10 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     { body: 'https://alder.example/a', blocklists: [listed('alder.example/a')] },
     { body: 'https://alder.example/b', blocklists: [listed('alder.example/a')] },
   ],
+  'password-asked-by-stranger': [
+    { ...from('Ada', 'ada@alder.example'), body: `Log in with your email address and password: ${LINK}` },
+    { ...from('Ada', 'ada@alder.example'), body: `Log in and choose a new password: ${LINK}` },
+  ],
   'link-site-popularity': [
     { body: 'https://birch.example/a', popularSites: NO_SITES },
     { body: 'birch.example', popularSites: NO_SITES },
