@@ -94,7 +94,7 @@ const variables = z.object({
     .refine((value) => value > 0 && value <= 1_000_000, 'must be a number above 0, such as 10'),
   CLOSED_FORMS: list,
   BLOCKLISTS: blocklists,
-  PUBLIC_SUFFIX_LIST: singleList('public-suffixes', 'https://publicsuffix.org/list/public_suffix_list.dat'),
+  SUFFIX_LIST: singleList('public-suffixes', 'https://publicsuffix.org/list/public_suffix_list.dat'),
   POPULAR_SITES: singleList('popular-sites', 'https://tranco-list.eu/top-1m.csv.zip'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.letterlock.example' })
@@ -170,7 +170,7 @@ export const SETTING_TEXTS: Record<SettingName, SettingText> = {
     meaning:
       'Lists of malicious links to look links up in, separated by commas: `name=https://…` or `name=/path`, with ` sha256:…` to pin one. See [Lists](operation.md#lists).',
   },
-  PUBLIC_SUFFIX_LIST: {
+  SUFFIX_LIST: {
     default: 'the list built in',
     meaning:
       'A newer Public Suffix List: `https://…` or `/path`, with ` sha256:…` to pin it. See [Lists](operation.md#lists).',
@@ -359,7 +359,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       trustedProxies: value.TRUSTED_PROXIES,
       rateLimitScale: value.RATE_LIMIT_SCALE,
       closedForms: value.CLOSED_FORMS,
-      lists: [...value.BLOCKLISTS, value.PUBLIC_SUFFIX_LIST, value.POPULAR_SITES].filter((one) => one !== undefined),
+      lists: [...value.BLOCKLISTS, value.SUFFIX_LIST, value.POPULAR_SITES].filter((one) => one !== undefined),
       mail:
         value.SMTP_URL && value.SUPPORT_ADDRESS
           ? {

@@ -36,9 +36,7 @@ export const listCommands: OperatorCommand[] = [
         error ?? '-',
       ]);
       const text =
-        lists.length === 0
-          ? 'No lists are set (BLOCKLISTS, PUBLIC_SUFFIX_LIST, POPULAR_SITES).'
-          : columns([HEAD, ...rows]);
+        lists.length === 0 ? 'No lists are set (BLOCKLISTS, SUFFIX_LIST, POPULAR_SITES).' : columns([HEAD, ...rows]);
       return { data: lists, text };
     },
   },

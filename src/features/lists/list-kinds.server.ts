@@ -8,14 +8,14 @@ interface KindOfList {
   keysOf(bytes: Uint8Array): Promise<Float64Array>;
   /** How long a copy is used that its publisher has not confirmed. */
   oldestMs: number;
-  setting: 'BLOCKLISTS' | 'PUBLIC_SUFFIX_LIST' | 'POPULAR_SITES';
+  setting: 'BLOCKLISTS' | 'SUFFIX_LIST' | 'POPULAR_SITES';
 }
 
 export const LIST_KINDS: Readonly<Record<ListKind, KindOfList>> = {
   // Malicious pages are cleaned or gone after days; an old list would accuse what has become honest.
   blocklist: { keysOf: keysOfBlocklist, oldestMs: 7 * DAY_MS, setting: 'BLOCKLISTS' },
   // Suffixes hardly ever cease to be one, so an old list is still true; after a release, the one built in is newer.
-  'public-suffixes': { keysOf: keysOfSuffixes, oldestMs: 180 * DAY_MS, setting: 'PUBLIC_SUFFIX_LIST' },
+  'public-suffixes': { keysOf: keysOfSuffixes, oldestMs: 180 * DAY_MS, setting: 'SUFFIX_LIST' },
   // Tranco averages over 30 days.
   'popular-sites': { keysOf: keysOfPopularSites, oldestMs: 30 * DAY_MS, setting: 'POPULAR_SITES' },
 };

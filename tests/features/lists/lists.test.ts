@@ -159,5 +159,5 @@ describe('a list in a file', () => {
 });
 
 test('the operator is told when no lists are set', async () => {
-  expect((await shown())?.text).toBe('No lists are set (BLOCKLISTS, PUBLIC_SUFFIX_LIST, POPULAR_SITES).');
+  expect((await shown())?.text).toBe('No lists are set (BLOCKLISTS, SUFFIX_LIST, POPULAR_SITES).');
 });

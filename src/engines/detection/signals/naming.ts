@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis.ts';
+import { failureOf } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
 import { isBrandElsewhere, isKnownHost, isService } from '../parse/brand-hosts.ts';
 import {
@@ -11,7 +12,7 @@ import {
   registrableLabel,
   sameOrganisation,
 } from '../parse/domains.ts';
-import { ownDomainsOf } from '../parse/known-sender.ts';
+import { isContact, isOfOwnDomain, ownDomainsOf } from '../parse/known-sender.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
 import { baitWordsIn, isHelpDeskOf, type NameRelations, nameRelationsOf } from '../parse/name-relations.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
@@ -115,7 +116,9 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Link’s domain is made of bait words',
     sentence: ([link], parsed) => `A link’s domain is strung together with ${baitIn(hostOf(link?.href), parsed)}.`,
-    check: (parsed) => linksWhere(parsed, ({ host }) => host !== '' && isBait(parsed, host)),
+    // A contact or a colleague may name any site.
+    check: (parsed) =>
+      isKnownWriter(parsed) ? NO_EVIDENCE : linksWhere(parsed, ({ host }) => host !== '' && isBait(parsed, host)),
   },
   {
     id: 'link-known-companies',
@@ -183,6 +186,11 @@ function senderHost({ email: { from } }: ParsedEmail): string {
 
 /** The words of a sender's name in which a brand is looked for. */
 const NAME_WORDS = 8;
+
+/** The recipients do not count here: the sender chooses them. */
+function isKnownWriter(parsed: ParsedEmail): boolean {
+  return (isContact(parsed) || isOfOwnDomain(parsed)) && failureOf(parsed) === null;
+}
 
 function isBait(parsed: ParsedEmail, domain: string): boolean {
   return baitWordsIn(domain, parsed.senseLanguage).length > 0 && !isKnownHost(domain) && !isOwnHelpDesk(parsed, domain);

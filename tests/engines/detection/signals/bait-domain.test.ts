@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analyse } from '../../../../src/engines/detection/index.ts';
+import { analyse, type Context } from '../../../../src/engines/detection/index.ts';
 import { baitWordsIn } from '../../../../src/engines/detection/parse/name-relations.ts';
 import { testTable } from '../../../support/test-table.ts';
 
@@ -25,6 +25,28 @@ describe('bait words in a domain', () => {
     ['a language that is not known', 'potvrzeni-uctu.example', null],
   ])('are not %s', (_, domain, language) => {
     expect(baitWordsIn(domain as string, language as never)).toEqual([]);
+  });
+
+  test('are no reason where a colleague or a contact names the site', () => {
+    const email = {
+      subject: 'Timesheets',
+      body: 'Hi Ines, please log in to https://hours-pay.example and add your hours by Friday. Thank you. Tom',
+      from: { name: 'Tom Avery', address: 'tom@harbour.example' },
+      headers: [
+        { name: 'Authentication-Results', value: 'mx.harbour.example; dmarc=pass header.from=harbour.example' },
+      ],
+    };
+    const ids = (context: Context) =>
+      analyse(email, { authservId: 'mx.harbour.example', ...context }).signals.map(({ id }) => id);
+    expect(ids({})).toContain('link-bait-domain');
+    expect(ids({ ownDomains: ['harbour.example'] })).not.toContain('link-bait-domain');
+    expect(ids({ contacts: [email.from] })).not.toContain('link-bait-domain');
+    const forged = email.headers.map(({ name, value }) => ({ name, value: value.replace('pass', 'fail') }));
+    const { signals } = analyse(
+      { ...email, headers: forged },
+      { authservId: 'mx.harbour.example', contacts: [email.from] },
+    );
+    expect(signals.map(({ id }) => id)).toContain('link-bait-domain');
   });
 
   test('are named in the reason', () => {
