@@ -1,10 +1,10 @@
-/** `npm run admin -- COMMAND …`: manages waitlist, messages, reports, sessions and users, and shows blocklists. */
+/** `npm run admin -- COMMAND …`: manages waitlist, messages, reports, sessions and users, and shows lists. */
 import { parseArgs } from 'node:util';
 import { accountCommands } from '../features/account/admin.server.ts';
-import { blocklistCommands } from '../features/blocklists/admin.server.ts';
 import { contactCommands } from '../features/contact/admin.server.ts';
 import { reportCommands } from '../features/feedback/admin.server.ts';
 import { sweepReports } from '../features/feedback/reports.server.ts';
+import { listCommands } from '../features/lists/admin.server.ts';
 import { sessionCommands } from '../features/sign-in/admin.server.ts';
 import { waitlistCommands } from '../features/waitlist/admin.server.ts';
 import { openServices } from '../server/open-services.ts';
@@ -19,7 +19,7 @@ const COMMANDS: OperatorCommand[] = [
   ...reportCommands,
   ...sessionCommands,
   ...accountCommands,
-  ...blocklistCommands,
+  ...listCommands,
 ];
 
 const words = process.argv.slice(2);

@@ -4,9 +4,9 @@
  */
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { openBlocklists } from '../features/blocklists/blocklists.server.ts';
 import { withFormerPaths } from '../features/former-names.server.ts';
 import { openIntake } from '../features/forwarding/intake.server.ts';
+import { openLists } from '../features/lists/lists.server.ts';
 import { monitorMailboxes } from '../features/scanning/monitor.server.ts';
 import { suggestTasks } from '../features/tasks/suggestions.server.ts';
 import { outageOf } from '../server/db/outage.ts';
@@ -61,8 +61,8 @@ export async function serve(settings: Settings): Promise<void> {
   services.workers = openWorkerPool(join(import.meta.dirname, 'tasks.mjs'), poolServices);
   const pictureTasks = join(import.meta.dirname, 'picture-tasks.mjs');
   services.pictureWorkers = openWorkerPool(pictureTasks, poolServices, PICTURE_POOL);
-  services.blocklists = openBlocklists(services);
-  const { blocklists } = services;
+  services.lists = openLists(services);
+  const { lists } = services;
   const { metricsPort } = settings;
   const metrics = metricsPort === undefined ? undefined : openMetrics();
   const metricsServer =
@@ -84,10 +84,10 @@ export async function serve(settings: Settings): Promise<void> {
 
   // Emails left over from before the start.
   void services.outbox.send();
-  void blocklists.refresh();
+  void lists.refresh();
   setInterval(() => {
     void services.outbox.send();
-    void blocklists.refresh();
+    void lists.refresh();
     dropExpired(withUpkeepDb(services)).catch((error: unknown) => {
       services.log.error({ err: error }, 'deleting expired data failed');
     });

@@ -9,10 +9,16 @@ import type { MailboxFetch } from './mailbox/keep-alive.ts';
 import type { Settings } from './settings.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** Malicious addresses as the detection engine takes them. */
-export interface Blocklists {
-  /** The lists that may be used now. */
-  current(): readonly { name: string; hours: number; keys: Float64Array }[];
+interface KeyList {
+  name: string;
+  hours: number;
+  keys: Float64Array;
+}
+
+/** Facts that are newer than the detection engine, as it takes them. */
+export interface Lists {
+  /** What may be used now. */
+  current(): { blocklists: readonly KeyList[]; publicSuffixes?: KeyList; popularSites?: KeyList };
   /** Gets the lists that are due: daily, and hourly after a failure. Never throws. */
   refresh(): Promise<void>;
 }
@@ -30,7 +36,7 @@ export interface Services {
   /** Absent where each call has its own process, as on Netlify. */
   workers?: WorkerPool;
   /** Absent where no process runs long enough to keep them, as on Netlify. */
-  blocklists?: Blocklists;
+  lists?: Lists;
   /** Reads the words in pictures; absent where `workers` is. */
   pictureWorkers?: WorkerPool;
   /** Absent where Astro is the server. */

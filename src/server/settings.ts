@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import { z } from 'zod';
-import { type BlocklistSource, blocklistSource, MOST_LISTS } from './blocklist-source.ts';
 import { proxyList } from './client-address.ts';
+import { blocklistSource, type ListSource, MOST_BLOCKLISTS, singleSource } from './list-source.ts';
 import { isWeakSecret } from './weak-secret.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
@@ -40,14 +40,25 @@ const blocklists = list
     items.map((item) => {
       const source = blocklistSource(item);
       if (!source) context.addIssue({ code: 'custom', message: BLOCKLIST_ERROR });
-      return source ?? { name: '', from: '' };
+      return source ?? z.NEVER;
     }),
   )
-  .refine((sources) => sources.length <= MOST_LISTS, `must be at most ${MOST_LISTS} lists`)
+  .refine((sources) => sources.length <= MOST_BLOCKLISTS, `must be at most ${MOST_BLOCKLISTS} lists`)
   .refine(
     (sources) => new Set(sources.map(({ name }) => name)).size === sources.length,
     'must give each list another name',
   );
+
+const singleList = (kind: Parameters<typeof singleSource>[0], example: string) =>
+  z
+    .string()
+    .optional()
+    .transform((text, context) => {
+      if (text === undefined) return undefined;
+      const source = singleSource(kind, text);
+      if (!source) context.addIssue({ code: 'custom', message: `must be an address or path such as ${example}` });
+      return source ?? z.NEVER;
+    });
 
 /** Catches placeholders from examples, which would only fail at the first login. */
 const fromGoogle = z
@@ -83,6 +94,8 @@ const variables = z.object({
     .refine((value) => value > 0 && value <= 1_000_000, 'must be a number above 0, such as 10'),
   CLOSED_FORMS: list,
   BLOCKLISTS: blocklists,
+  SUFFIX_LIST: singleList('public-suffixes', 'https://publicsuffix.org/list/public_suffix_list.dat'),
+  POPULAR_SITES: singleList('popular-sites', 'https://tranco-list.eu/top-1m.csv.zip'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.letterlock.example' })
     .optional(),
@@ -167,7 +180,16 @@ export const SETTING_TEXTS: Record<SettingName, SettingText> = {
   CLOSED_FORMS: { meaning: 'Forms to switch off, separated by commas: `contact`, `waitlist`.' },
   BLOCKLISTS: {
     meaning:
-      'Lists of malicious links to look links up in, separated by commas: `name=https://…` or `name=/path`, with ` sha256:…` to pin one. See [Blocklists](operation.md#blocklists).',
+      'Lists of malicious links to look links up in, separated by commas: `name=https://…` or `name=/path`, with ` sha256:…` to pin one. See [Lists](operation.md#lists).',
+  },
+  SUFFIX_LIST: {
+    default: 'the list built in',
+    meaning:
+      'A newer Public Suffix List: `https://…` or `/path`, with ` sha256:…` to pin it. See [Lists](operation.md#lists).',
+  },
+  POPULAR_SITES: {
+    meaning:
+      'A list of the most visited sites, told as context: `https://…` or `/path`, with ` sha256:…` to pin it. See [Lists](operation.md#lists).',
   },
   SMTP_URL: {
     meaning: '`smtps://user:password@host` sends email. Without it, email waits in the outbox (`npm run outbox`).',
@@ -272,8 +294,8 @@ export interface Settings {
   rateLimitScale: number;
   /** Ids of closed forms. */
   closedForms: string[];
-  /** Where lists of malicious addresses come from. */
-  blocklists: BlocklistSource[];
+  /** Where facts newer than the detection engine come from. */
+  lists: ListSource[];
   /** How email is sent; undefined means it waits in the outbox. */
   mail: { smtpUrl: string; from: string; supportAddress: string } | undefined;
   /** Where people forward emails to be checked; undefined means nowhere. */
@@ -377,7 +399,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       trustedProxies: value.TRUSTED_PROXIES,
       rateLimitScale: value.RATE_LIMIT_SCALE,
       closedForms: value.CLOSED_FORMS,
-      blocklists: value.BLOCKLISTS,
+      lists: [...value.BLOCKLISTS, value.SUFFIX_LIST, value.POPULAR_SITES].filter((one) => one !== undefined),
       mail:
         value.SMTP_URL && value.SUPPORT_ADDRESS
           ? {

@@ -59,7 +59,7 @@ export interface ScannedEmail {
 export function scanEmail(input: { email: Email; context: Context; history: History }): ScannedEmail {
   const { email, context, history } = input;
   const analysis = analyse(email, { ...context, history });
-  return { analysis, after: updateHistory(history, email, analysis), ...tasksIn(email, analysis) };
+  return { analysis, after: updateHistory(history, email, analysis, context), ...tasksIn(email, analysis) };
 }
 
 function tasksIn(email: Email, analysis: Analysis): Pick<ScannedEmail, 'suggestions' | 'calendarEntries' | 'fault'> {

@@ -26,14 +26,27 @@ describe('readSettings', () => {
     });
   });
 
-  test('reads where blocklists come from', () => {
+  test('reads where lists come from', () => {
     const sha256 = 'ab'.repeat(32);
     const BLOCKLISTS = `URLhaus=https://lists.example/urls.txt, own=/etc/letterlock/hosts.txt sha256:${sha256}`;
-    expect(settings({ BLOCKLISTS }).blocklists).toEqual([
-      { name: 'urlhaus', from: 'https://lists.example/urls.txt' },
-      { name: 'own', from: '/etc/letterlock/hosts.txt', sha256 },
+    const SUFFIX_LIST = `https://lists.example/suffixes.dat sha256:${sha256}`;
+    const POPULAR_SITES = '/etc/letterlock/sites.csv';
+    expect(settings({ BLOCKLISTS, SUFFIX_LIST, POPULAR_SITES }).lists).toEqual([
+      { kind: 'blocklist', name: 'urlhaus', from: 'https://lists.example/urls.txt' },
+      { kind: 'blocklist', name: 'own', from: '/etc/letterlock/hosts.txt', sha256 },
+      { kind: 'public-suffixes', name: 'public-suffixes', from: 'https://lists.example/suffixes.dat', sha256 },
+      { kind: 'popular-sites', name: 'popular-sites', from: '/etc/letterlock/sites.csv' },
     ]);
-    expect(settings({}).blocklists).toEqual([]);
+    expect(settings({}).lists).toEqual([]);
+  });
+
+  testTable([
+    [{ SUFFIX_LIST: 'http://lists.example/a' }, /^SUFFIX_LIST must be an address or path such as/],
+    [{ SUFFIX_LIST: 'psl=https://lists.example/a' }, /^SUFFIX_LIST must be an address or path such as/],
+    [{ POPULAR_SITES: 'sites.csv' }, /^POPULAR_SITES must be an address or path such as/],
+    [{ POPULAR_SITES: 'https://ada:secret@lists.example/a' }, /^POPULAR_SITES must be an address or path such as/],
+  ])('refuses the list %j', (variables, mistake) => {
+    expect(mistakes(variables as Record<string, string>)[0]).toMatch(mistake as RegExp);
   });
 
   testTable([

@@ -1,21 +1,11 @@
-/** A list of malicious addresses that the caller keeps up to date. */
-export interface Blocklist {
-  /** As the caller's operator calls it. */
-  name: string;
-  /** Hours since its publisher's server last gave it out; the engine has no clock. */
-  hours: number;
-  /** `blocklistKey` of each address, in ascending order. */
-  keys: Float64Array;
-}
+import { type KeyList, keyOf } from './key-list.ts';
 
-const MULTIPLIERS = [2_654_435_761, 1_597_334_677] as const;
-const SEEDS = [0xdeadbeef, 0x41c6ce57] as const;
-const LOW_BITS = 0x1f_ff_ff;
+/** A list of malicious addresses: `blocklistKey` of each. */
+export type Blocklist = KeyList;
 
 /**
- * What an entry is kept as: a million of them take 8 MB, and threads can share them. A path or query makes an entry a
- * page; without them it is a host and all under it. Of 53 bits, so that among a million entries one link in nine
- * billion is mistaken for one. Null for what is no web address.
+ * What an entry is kept as. A path or query makes an entry a page; without them it is a host and all under it. Null for
+ * what is no web address.
  */
 export function blocklistKey(entry: string): number | null {
   const hasScheme = /^https?:\/\//i.test(entry);
@@ -28,7 +18,7 @@ export function blocklistKey(entry: string): number | null {
   // With a wildcard elsewhere it would match nothing.
   if (!/\.|^\[/.test(host) || host.includes('*')) return null;
   const isHost = pathOf(url) === '/' && url.search === '';
-  return hashOf(isHost ? withoutWww(host) : pageText(url));
+  return keyOf(isHost ? withoutWww(host) : pageText(url));
 }
 
 /**
@@ -43,20 +33,7 @@ export function blocklistKeysOf(url: URL, highest: string, isShared: (host: stri
     if (!isShared(host)) hosts.push(withoutWww(host));
     if (host === highest || !host.includes('.')) break;
   }
-  return [...pages, ...new Set(hosts)].map(hashOf);
-}
-
-export function isListed({ keys }: Blocklist, key: number): boolean {
-  let low = 0;
-  let high = keys.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    const found = keys[middle] ?? 0;
-    if (found === key) return true;
-    if (found < key) low = middle + 1;
-    else high = middle - 1;
-  }
-  return false;
+  return [...pages, ...new Set(hosts)].map(keyOf);
 }
 
 /** The host of a URL without the dot that may end it. */
@@ -86,17 +63,4 @@ function unescaped(text: string): string {
     const character = String.fromCharCode(Number.parseInt(code, 16));
     return /[\w.~-]/.test(character) ? character : sequence.toUpperCase();
   });
-}
-
-/** Two 32-bit multiplicative hashes, of which 53 bits fit into a number. It need not resist attackers: a collision helps none. */
-function hashOf(text: string): number {
-  let [a, b] = SEEDS as readonly [number, number];
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    a = Math.imul(a ^ code, MULTIPLIERS[0]);
-    b = Math.imul(b ^ code, MULTIPLIERS[1]);
-  }
-  a = Math.imul(a ^ (a >>> 16), 2_246_822_507) ^ Math.imul(b ^ (b >>> 13), 3_266_489_909);
-  b = Math.imul(b ^ (b >>> 16), 2_246_822_507) ^ Math.imul(a ^ (a >>> 13), 3_266_489_909);
-  return 2 ** 32 * (LOW_BITS & b) + (a >>> 0);
 }

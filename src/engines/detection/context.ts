@@ -1,6 +1,7 @@
 import type { Blocklist } from './blocklist.ts';
 import type { Mailbox } from './email.ts';
 import type { History } from './history.ts';
+import type { KeyList } from './key-list.ts';
 
 /**
  * What the recipient's sent emails, and the senders they often hear from, say about the people of one email. A caller who
@@ -38,4 +39,8 @@ export interface Context {
   authservId?: string;
   /** Lists of malicious addresses that links are looked up in. */
   blocklists?: readonly Blocklist[];
+  /** A newer list of public suffixes: `suffixKey` of each rule. It adds to the one built in. */
+  publicSuffixes?: KeyList;
+  /** The most visited sites: `popularityKey` of each. It tells the reader something and never counts. */
+  popularSites?: KeyList;
 }

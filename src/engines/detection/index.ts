@@ -12,8 +12,8 @@ import { thingsIn } from './explanation/things.ts';
 import { LIMITS } from './limits.ts';
 import { shownDomain } from './parse/domains.ts';
 import { fileTextsOf } from './parse/file-texts.ts';
+import { withSuffixes } from './parse/listed-suffixes.ts';
 import { nestedIn } from './parse/nested-emails.ts';
-import { forgetHosts } from './parse/once.ts';
 import { parse } from './parse/parse.ts';
 import { assess } from './scoring/assessment.ts';
 import { countedSignals, type Found } from './scoring/counted-signals.ts';
@@ -46,6 +46,7 @@ export {
 } from './email.ts';
 export { imitatedBrand } from './explanation/imitated-brand.ts';
 export { ENOUGH_HISTORY, type History, type SenderHistory } from './history.ts';
+export type { KeyList } from './key-list.ts';
 export { mailboxContext } from './mailbox-context.ts';
 export { isMessageSource } from './mime/message-source.ts';
 export { type Authentication, authenticationOf } from './parse/authentication.ts';
@@ -56,9 +57,11 @@ export { isNamedByLastHop, topmostAuthservId } from './parse/receiving-server.ts
 export { updateHistory } from './parse/sender-stats.ts';
 export { textsOf } from './parse/text.ts';
 export { threadOf } from './parse/thread.ts';
+export { popularityKey } from './popularity.ts';
 export { vouchedSeverity } from './scoring/vouched.ts';
 export { asksForSecret } from './signals/asks-for-secret.ts';
 export { imitatedAddresses, lookedUpVariantsOf, variantsOf } from './signals/similar-names.ts';
+export { suffixKey } from './suffix-key.ts';
 
 /** Changes whenever the same email may get another answer. */
 export const ENGINE_VERSION = '3.3.0';
@@ -67,9 +70,9 @@ const TIERS = ['hard', 'soft', 'context', 'mitigating'] as const;
 
 /** Analyses an email, using what the caller knows about it. */
 export function analyse(email: Email, context: Context = {}): Analysis {
-  const analysis = analyseTo(LIMITS.nested.depth, email, withRegistrableDomains(context));
-  forgetHosts();
-  return analysis;
+  return withSuffixes(context.publicSuffixes, () =>
+    analyseTo(LIMITS.nested.depth, email, withRegistrableDomains(context)),
+  );
 }
 
 function withRegistrableDomains({ ownDomains, ...rest }: Context): Context {
@@ -123,8 +126,14 @@ function harmOf({ severity, confidence }: Analysis): number {
 }
 
 /** Headers of an attached message prove nothing, and it was sent to somebody else. */
-function contextInside({ ownDomains, contacts, blocklists }: Context): Context {
-  return { ...(ownDomains && { ownDomains }), ...(contacts && { contacts }), ...(blocklists && { blocklists }) };
+function contextInside({ ownDomains, contacts, blocklists, publicSuffixes, popularSites }: Context): Context {
+  return {
+    ...(ownDomains && { ownDomains }),
+    ...(contacts && { contacts }),
+    ...(blocklists && { blocklists }),
+    ...(publicSuffixes && { publicSuffixes }),
+    ...(popularSites && { popularSites }),
+  };
 }
 
 /** The most reassuring come last. */

@@ -78,7 +78,7 @@ async function checkEmailsIn(
     if (isFailure(read)) return read;
     if (!read) continue;
     const whole = await withTextsOfFiles(services, read, caller);
-    const context = { blocklists: services.blocklists?.current() ?? [] };
+    const context = { ...services.lists?.current() };
     const analysed = await runTask(services, 'analyseEmail', { email: whole, context }, caller);
     if (isFailure(analysed)) return analysed;
     checked.push(analysed);

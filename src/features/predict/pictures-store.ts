@@ -12,8 +12,10 @@ export function picturesOfSource(source: string | Blob): PictureSource {
     const isWanted = (one: UnreadPicture) =>
       (one.file ?? one.name) === name && one.width === width && one.height === height;
     const picture = (await parsed).find(isWanted);
-    // As the file has it: a turned photo is read as it lies.
-    return picture ? createImageBitmap(new Blob([picture.content.slice()]), { imageOrientation: 'none' }) : null;
+    // As the file has it: a turned photo is read as it lies. Rows of a PDF are no file that a browser decodes.
+    return picture && !picture.rows
+      ? createImageBitmap(new Blob([picture.content.slice()]), { imageOrientation: 'none' })
+      : null;
   };
 }
 

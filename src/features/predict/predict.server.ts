@@ -46,21 +46,21 @@ export async function predict(
   if (isFailure(displayed)) return displayed;
   if (displayed) return analyseWhole(services, displayed.email, { ...displayed.caller, wantsContents: true });
   if (isMessageSource(body)) return analyseSource(services, body, { ...caller, wantsContents: true });
-  const fields = { email: { subject, body }, context: { blocklists: services.blocklists?.current() ?? [] } };
+  const fields = { email: { subject, body }, context: { ...services.lists?.current() } };
   const bytes = subject.length + body.length;
   return answerOf(await runTask(services, 'analyseEmail', fields, { ...caller, bytes }), 'fields', null);
 }
 
 /** Without sender history. */
 export async function analyseSource(
-  services: Pick<Services, 'workers' | 'pictureWorkers' | 'blocklists'>,
+  services: Pick<Services, 'workers' | 'pictureWorkers' | 'lists'>,
   source: string | Uint8Array,
   caller: Caller,
 ): Promise<PredictAnswer | Failure> {
   const sized = { ...caller, bytes: source.length };
   const email = await readEmail(services, source, sized);
   if (isFailure(email)) return email;
-  const context = { blocklists: services.blocklists?.current() ?? [] };
+  const context = { ...services.lists?.current() };
   return analyseWhole(services, { email, context }, sized);
 }
 

@@ -14,6 +14,5 @@ export async function readContext(
   email: Email,
 ) {
   const correspondence = await readCorrespondence(services, userId, email);
-  const blocklists = services.blocklists?.current() ?? [];
-  return { ...mailboxContext(mailbox), correspondence, blocklists } satisfies Context;
+  return { ...mailboxContext(mailbox), correspondence, ...services.lists?.current() } satisfies Context;
 }

@@ -20,12 +20,12 @@ export async function run(args: string[]): Promise<Figures<'tasks'>> {
   if (values.errors) for (const error of scoreOf(known).errors) console.log(error);
   const third = scoreOf(Object.values(SETS.third).flat());
   console.log(`third: who asks ${third.asked} of ${third.right}, what ${third.titled.right} of ${third.titled.of}`);
-  const heldOut = scoreOf(Object.values(SETS['held out']).flat());
+  const heldOut = scoreOf(Object.values(SETS['formerly held out']).flat());
   return {
     'precision, all messages': all.right / all.suggested,
     'recall, all messages': all.right / all.expected,
-    'precision, messages held out': heldOut.right / heldOut.suggested,
-    'recall, messages held out': heldOut.right / heldOut.expected,
+    'precision, formerly held out': heldOut.right / heldOut.suggested,
+    'recall, formerly held out': heldOut.right / heldOut.expected,
     'precision, third set': third.right / third.suggested,
     'recall, third set': third.right / third.expected,
   };

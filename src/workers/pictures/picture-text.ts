@@ -32,8 +32,9 @@ export async function textsOfPictures({ pictures, models }: PicturesToRead): Pro
   const end = processorMs() + LIMITS.pictures.timeMs - SPARE_MS;
   const texts: PictureText[] = [];
   let order = models;
-  for (const { content, ...about } of pictures) {
-    const read = await readPicture(content, order, end).catch(() => {
+  for (const picture of pictures) {
+    const { content: _content, rows: _rows, ...about } = picture;
+    const read = await readPicture(picture, order, end).catch(() => {
       unloadModel();
       return UNREAD;
     });
@@ -54,8 +55,8 @@ type Reading = Pick<PictureText, 'text' | 'words' | 'isCut'> & { model: ModelNam
 
 const UNREAD: Reading = { text: '', words: [], isCut: true, model: null };
 
-async function readPicture(content: Uint8Array, models: readonly ModelName[], end: number): Promise<Reading> {
-  const grey = processorMs() < end ? greyOf(content) : null;
+async function readPicture(picture: UnreadPicture, models: readonly ModelName[], end: number): Promise<Reading> {
+  const grey = processorMs() < end ? greyOf(picture) : null;
   if (grey === null) return UNREAD;
   const bands = bandsOf(grey);
   const [first, ...others] = bands;

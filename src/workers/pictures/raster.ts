@@ -1,5 +1,7 @@
 import decodeJpeg from 'jpeg-js/lib/decoder.js';
 import { GifReader } from 'omggif';
+import { lightnessOfRows, type PackedRows, rasterOfRows } from '../../engines/detection/attachments/pdf-pictures.ts';
+import type { UnreadPicture } from '../../engines/detection/attachments/picture-files.ts';
 import { gifSize, jpegSize } from '../../engines/detection/attachments/picture-size.ts';
 import {
   decodePng,
@@ -16,7 +18,7 @@ export type Grey = Picture;
 
 /** Larger pictures are read at half the size or less; printed text stays legible. */
 const MOST_PIXELS = 4_194_304;
-/** Bytes of a PNG's rows, which are in memory twice. */
+/** Bytes of the rows of a PNG or PDF, which are in memory twice. */
 const PNG_BYTES = 25_165_824;
 /** jpeg-js keeps coefficients, rows and pixels: 12 bytes a pixel. */
 const JPEG_MEGAPIXELS = 4;
@@ -30,9 +32,11 @@ export const PADDING = 10;
 const LARGE = 200_000;
 const WHITE = 255;
 
-/** Decodes a picture whose stated size was checked; null for one that is broken, interlaced or of another format. */
-export function greyOf(content: Uint8Array): Grey | null {
+/** Decodes a picture whose stated size was checked; null for one that is broken or of another format. */
+export function greyOf(picture: Pick<UnreadPicture, 'content' | 'width' | 'height' | 'rows'>): Grey | null {
+  const { content, rows } = picture;
   try {
+    if (rows) return rowsOfPdf(picture, rows);
     return pngOf(content) ?? gifOf(content) ?? jpegOf(content);
   } catch {
     // The decoders throw at what is broken or too large.
@@ -40,6 +44,12 @@ export function greyOf(content: Uint8Array): Grey | null {
   } finally {
     if (content.length > LARGE) collectGarbage();
   }
+}
+
+function rowsOfPdf({ content, width, height }: Pick<UnreadPicture, 'content' | 'width' | 'height'>, rows: PackedRows) {
+  const size = { width, height };
+  if (filteredLength(rasterOfRows(size, rows)) > PNG_BYTES) return null;
+  return lightnessOfRows(content, size, rows, stepFor(size));
 }
 
 function pngOf(content: Uint8Array): Grey | null {

@@ -41,7 +41,7 @@ export async function withTextsOfPictures(
       ? []
       : await pool.run<PictureText[]>('textsOfPictures', { pictures: unread, models }, { ...caller, bytes });
   const read = isFailure(answer) ? [] : [...answer];
-  const texts = pictures.map(({ content: _content, ...about }, index): PictureText => {
+  const texts = pictures.map(({ content: _content, rows: _rows, ...about }, index): PictureText => {
     const { text, words: placed, isCut } = words[index] ?? read.shift() ?? UNREAD;
     // What was cut may have met a busy machine.
     if (!isCut) known.set(keys[index] ?? '', { text, words: placed, isCut });
@@ -50,6 +50,6 @@ export async function withTextsOfPictures(
   return { ...email, pictures: texts };
 }
 
-function keyOf({ content }: UnreadPicture, [likeliest]: readonly ModelName[]): string {
-  return `${likeliest} ${createHash('sha256').update(content).digest('base64')}`;
+function keyOf({ content, width, height }: UnreadPicture, [likeliest]: readonly ModelName[]): string {
+  return `${likeliest} ${width} ${height} ${createHash('sha256').update(content).digest('base64')}`;
 }

@@ -39,6 +39,95 @@ test('an email that asks for a secret gives no task, however harmless it looks',
   expect(suggestionsIn(email, { ...judgement, asksForSecret: true }, [])).toEqual([]);
 });
 
+describe('a time in words', () => {
+  testTable([
+    ['Can we meet on Friday 4 December at quarter past ten?', '2026-12-04T10:15'],
+    ['Wir treffen uns am Freitag, dem 4. Dezember, um halb drei bei dir.', '2026-12-04T14:30'],
+    ['On se voit vendredi 4 décembre à onze heures et demie chez toi.', '2026-12-04T11:30'],
+    ['Nos vemos el viernes 4 de diciembre a las doce y cuarto en tu casa.', '2026-12-04T12:15'],
+    ['Ci vediamo venerdì 4 dicembre alle undici e mezza da te.', '2026-12-04T11:30'],
+    ['Encontramo-nos na sexta-feira, 4 de dezembro, às dez e meia em tua casa.', '2026-12-04T10:30'],
+    ['We zien elkaar vrijdag 4 december om half vier bij jou.', '2026-12-04T15:30'],
+    ['Spotkajmy się w piątek 4 grudnia o wpół do jedenastej u ciebie.', '2026-12-04T10:30'],
+    ['Dinner with you on Friday 4 December at half past seven?', '2026-12-04T19:30'],
+    ['Frühstück mit euch am Freitag, 4. Dezember, um halb acht?', '2026-12-04T07:30'],
+  ] as const)('is read: %s', (body, due) => {
+    expect(suggest({ body })).toMatchObject([{ kind: 'appointment', due }]);
+  });
+
+  test('is left where it may be in the morning or in the evening', () => {
+    const body = 'Can we meet on Friday 4 December at half past seven?';
+    expect(suggest({ body }).filter(({ due }) => due.includes('T'))).toEqual([]);
+  });
+
+  test('with a full stop is no year', () => {
+    expect(suggest({ body: 'You are booked in on Friday 4 December, 10.45am.' })).toMatchObject([
+      { kind: 'appointment', due: '2026-12-04T10:45' },
+    ]);
+  });
+});
+
+describe('a day, and when it begins', () => {
+  testTable([
+    'Please keep Saturday 5 December free. Doors open at 19:00 at the old mill.',
+    'Haltet euch bitte Samstag, den 5. Dezember, frei. Einlass ist um 19 Uhr in der alten Mühle.',
+    'Réservez le samedi 5 décembre : début à 19h au vieux moulin.',
+    'Reservad el sábado 5 de diciembre: la cena empieza a las 19:00 en el molino.',
+    'Tenetevi liberi sabato 5 dicembre: il concerto inizia alle 19:00 al mulino.',
+    'Hou zaterdag 5 december vrij. Aanvang is om 19:00 in de oude molen.',
+  ])('are one appointment: %s', (body) => {
+    expect(suggest({ body })).toMatchObject([{ kind: 'appointment', due: '2026-12-05T19:00' }]);
+  });
+});
+
+describe('a bill', () => {
+  testTable([
+    ['Your bill is ready\nTotal\n£40.10\nPayment due\n4 December 2026\nExample Gas', '2026-12-04'],
+    ['Ihre Rechnung\nBetrag\n40,10 EUR\nFällig am\n04.12.2026\nStadtwerke', '2026-12-04'],
+    ['Votre facture\nMontant\n40,10 €\nÀ payer avant le\n4 décembre 2026\nGaz', '2026-12-04'],
+    ['Su factura\nImporte\n40,10 €\nPagar antes del\n4 de diciembre de 2026\nGas', '2026-12-04'],
+  ] as const)('has its date in the next cell: %j', (body, due) => {
+    expect(suggest({ subject: 'Bill', body })).toMatchObject([{ kind: 'task', due }]);
+  });
+
+  test('has no due date in another cell', () => {
+    expect(suggest({ subject: 'Bill', body: 'Payment received\n£40.10\nNext reading\n4 December 2026' })).toEqual([]);
+  });
+});
+
+describe('nothing is asked', () => {
+  testTable([
+    ['by what need not be done', 'Du musst den Bericht also nicht bis 4. Dezember abgeben.'],
+    ['by what would have been', 'Wäre die Rechnung nicht bis 4. Dezember beglichen, hätten wir gemahnt.'],
+    ['by a question about what was done', 'Tu as réussi à rendre le dossier vendredi avant midi ?'],
+    ['by a question about what was done', '¿Enviaste el informe el viernes antes de las 12?'],
+    ['by a deadline of the past', 'Tenías de plazo hasta el 4 de diciembre, así que vas bien.'],
+    ['of an out-of-office reply', 'Pour tout ce qui devra être prêt avant le 4 décembre, écrivez à Paul.'],
+    ['of an out-of-office reply', 'For anything that needs to be done by 4 December, please ask Paul.'],
+    ['by opening hours', 'The shop is closed on 3 December and reopens on Friday 4 December at 9am.'],
+    ['by opening hours', 'Le magasin rouvrira le vendredi 4 décembre à 9h.'],
+    ['by opening hours', 'La biblioteca reabrirá el viernes 4 de diciembre a las 9:00.'],
+    ['by opening hours', 'Der Laden öffnet am Freitag, den 4. Dezember, um 9 Uhr wieder.'],
+  ] as const)('%s: %s', (_, body) => {
+    expect(suggest({ body })).toEqual([]);
+  });
+
+  test('but a closed day doesn’t hide an appointment beside it', () => {
+    const body = 'La piscina está cerrada el lunes, así que tu clase pasa al viernes 4 de diciembre a las 17:15.';
+    expect(suggest({ body })).toMatchObject([{ kind: 'appointment', due: '2026-12-04T17:15' }]);
+  });
+});
+
+test('a form that closes is a deadline', () => {
+  const body = 'We still need your details. The form closes at 17:00 on Friday 4 December.';
+  expect(suggest({ body })).toMatchObject([{ kind: 'task', due: '2026-12-04T17:00' }]);
+});
+
+test('a weekday’s part may be a deadline in one word', () => {
+  const body = 'Könntest du mir den Bericht bis Mittwochabend schicken?';
+  expect(suggest({ body })).toMatchObject([{ kind: 'task', due: '2026-11-18' }]);
+});
+
 describe('who asks', () => {
   testTable([
     ['Ms Adeyemi wants you to return the badge by 4 December.', 'Ms Adeyemi'],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../../src/engines/detection/index.ts';
 import { listAlerts } from '../../../src/features/alerts/alerts.server.ts';
-import { keysOfList } from '../../../src/features/blocklists/parse-list.server.ts';
+import { keysOfBlocklist } from '../../../src/features/lists/parse-blocklist.server.ts';
 import { describeBaseline } from '../../../src/features/scanning/baseline.server.ts';
 import { scanAgain } from '../../../src/features/scans/scan-again.server.ts';
 import { readScan } from '../../../src/features/scans/scans.server.ts';
@@ -49,8 +49,8 @@ test('a scan of an earlier engine is made again, and nothing else is', async () 
 });
 
 test('a warning of a listed link stays', async () => {
-  const keys = await keysOfList(new TextEncoder().encode('bad.example\n'));
-  services.blocklists = { current: () => [{ name: 'own', hours: 1, keys }], refresh: async () => {} };
+  const keys = await keysOfBlocklist(new TextEncoder().encode('bad.example\n'));
+  services.lists = { current: () => ({ blocklists: [{ name: 'own', hours: 1, keys }] }), refresh: async () => {} };
   const raw = makeMessage(
     { From: 'Kim <kim@willow.example>', Subject: 'Menu' },
     'Here it is: https://bad.example/menu',

@@ -3,8 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { picturesToRead } from '../../../src/engines/detection/attachments/picture-files.ts';
 import { textsOfPictures } from '../../../src/workers/pictures/picture-text.ts';
+import { makeScan, type ScanPacking } from '../../support/make-scan.ts';
 import { pictureOf } from '../../support/picture-of.ts';
 import { testTable } from '../../support/test-table.ts';
 
@@ -27,6 +30,40 @@ describe('the words of a picture', () => {
     ['picture with light letters', { paper: '#1d3557', ink: '#ffffff' }],
   ])('are read in a %s', SLOW, async (_, options) => {
     expect(await read(LINES, options)).toMatchObject({ text: TEXT, isCut: false, name: 'a.png' });
+  });
+
+  testTable<[ScanPacking]>([['jpeg'], ['grey'], ['colour'], ['bits'], ['filtered'], ['profile']])(
+    'are read in a scan whose page is packed as %s',
+    SLOW,
+    async (packing) => {
+      const content = await makeScan((await pictureOf(LINES)).content, packing);
+      const scan = { filename: 'scan.pdf', mimeType: 'application/pdf', size: content.length, content, text: '' };
+      const pictures = picturesToRead({ subject: '', body: '', attachments: [scan] });
+      expect(await textsOfPictures({ pictures, models: ['eng'] })).toMatchObject([
+        { text: TEXT, isCut: false, name: '', file: 'scan.pdf' },
+      ]);
+    },
+  );
+
+  test('are read in an interlaced PNG', SLOW, async () => {
+    const { content, ...size } = await pictureOf(LINES);
+    const interlaced = new Uint8Array(await sharp(content).png({ progressive: true }).toBuffer());
+    const [read] = await textsOfPictures({ pictures: [{ ...about, ...size, content: interlaced }], models: ['eng'] });
+    expect(read).toMatchObject({ text: TEXT, isCut: false });
+  });
+
+  test('are unread where a scan has fewer rows than it states', async () => {
+    const rows = { depth: 8, channels: 1, isFiltered: false } as const;
+    const picture = {
+      name: '',
+      file: 'a.pdf',
+      isShown: false,
+      content: new Uint8Array(90),
+      width: 600,
+      height: 400,
+      rows,
+    };
+    expect(await textsOfPictures({ pictures: [picture], models: ['eng'] })).toMatchObject([{ text: '', isCut: true }]);
   });
 
   test('have their places, in fractions of the picture', SLOW, async () => {

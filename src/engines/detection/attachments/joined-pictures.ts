@@ -1,4 +1,4 @@
-import type { Picture } from './png.ts';
+import { blank, type Picture } from './png.ts';
 
 /** How far from square the two together may be: a code is as high as it is wide, with its margin. */
 const MOST_ELONGATED = 1.25;
@@ -34,9 +34,4 @@ function stacked(top: Picture, bottom: Picture): Picture {
   joined.data.set(top.data.subarray(0, top.width * top.height));
   joined.data.set(bottom.data.subarray(0, bottom.width * bottom.height), top.width * top.height);
   return joined;
-}
-
-/** With room for colours, which the decoder expects (I420). */
-function blank(width: number, height: number): Picture {
-  return { width, height, data: new Uint8Array(width * height + 2 * Math.ceil(width / 2) * Math.ceil(height / 2)) };
 }

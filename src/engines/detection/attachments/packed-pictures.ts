@@ -1,16 +1,16 @@
 import type { Attachment } from '../email.ts';
 import { LIMITS } from '../limits.ts';
 import { partsOf } from './pdf.ts';
+import { type PdfPicture, pdfPicture } from './pdf-pictures.ts';
 import { kindOf } from './signature.ts';
 import { zipMembers } from './zip.ts';
 
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|heic|tiff?|bmp)$/i;
-const IMAGE = /\/Subtype\s{0,5}\/Image\b/;
-/** The only filter: a JPEG as it would be in a file. */
-const JPEG = /\/Filter\s{0,5}\[?\s{0,5}\/DCTDecode\b/;
+/** A picture without a name of its own. */
+export type PackedPicture = Pick<PdfPicture, 'content'> & Partial<Omit<PdfPicture, 'content'>>;
 
 /** The pictures in an office document or an archive, and the pages of a PDF that is a scan, up to the limits. */
-export function packedPictures(attachment: Attachment): Uint8Array[] {
+export function packedPictures(attachment: Attachment): PackedPicture[] {
   const { content, size, text = '' } = attachment;
   if (!content || content.length < size) return [];
   const kind = kindOf(content);
@@ -18,15 +18,13 @@ export function packedPictures(attachment: Attachment): Uint8Array[] {
   return kind === 'zip' ? picturesInZip(content) : [];
 }
 
-/** Scanners put each page into a PDF as one JPEG. */
-function scannedPages(content: Uint8Array): Uint8Array[] {
-  return partsOf(content)
-    .streams.filter(({ dictionary }) => IMAGE.test(dictionary) && JPEG.test(dictionary))
-    .slice(0, LIMITS.pictures.packed)
-    .map(({ packed }) => packed);
+/** Scanners put each page into a PDF as one picture. */
+function scannedPages(content: Uint8Array): PackedPicture[] {
+  const { streams, objects } = partsOf(content);
+  return streams.flatMap((stream) => pdfPicture(stream, objects) ?? []).slice(0, LIMITS.pictures.packed);
 }
 
-function picturesInZip(content: Uint8Array): Uint8Array[] {
+function picturesInZip(content: Uint8Array): PackedPicture[] {
   let left: number = LIMITS.pictures.packedBytes;
   return zipMembers(content)
     .filter(({ name, encrypted }) => PICTURE.test(name) && !encrypted && !name.startsWith('__MACOSX/'))
@@ -34,6 +32,6 @@ function picturesInZip(content: Uint8Array): Uint8Array[] {
     .map((member) => {
       const picture = member.content(left);
       left -= picture.length;
-      return picture;
+      return { content: picture };
     });
 }

@@ -4,23 +4,26 @@ import { Base64Content } from '../mime/base64.ts';
 import { once } from '../parse/once.ts';
 import { isLargerThanText, isThin, wordsIn } from '../parse/pictures.ts';
 import { readText } from '../parse/text.ts';
-import { packedPictures } from './packed-pictures.ts';
+import { type PackedPicture, packedPictures } from './packed-pictures.ts';
+import type { PackedRows } from './pdf-pictures.ts';
 import { type PictureSize, pictureSize } from './picture-size.ts';
 import { kindOf } from './signature.ts';
 
 /** A picture whose words should be read. */
 export interface UnreadPicture extends PictureSize, Pick<PictureText, 'name' | 'isShown' | 'file'> {
   content: Uint8Array;
+  /** Where the content is no file but rows of a PDF. */
+  rows?: PackedRows;
 }
 
 /** Pictures inside the HTML itself; its length is limited. */
 const DATA_URI = /data:image\/(?:png|jpe?g|gif|webp|avif|bmp|tiff);base64,([A-Za-z0-9+/=]{1000,})/gi;
 
-/** The pictures of an email whose words should be read, and how many more there are. */
+/** The pictures of an email whose words should be read, and those that are left. */
 export interface PicturesOfEmail {
   toRead: readonly UnreadPicture[];
   /** In a format that is not decoded, too large or too many. */
-  left: number;
+  left: readonly Pick<UnreadPicture, 'name' | 'file'>[];
   /** Whether one of those that the email displays is in a format that is not decoded. */
   isShownLeft: boolean;
 }
@@ -36,7 +39,7 @@ export function picturesToRead(email: Email): readonly UnreadPicture[] {
  */
 export const picturesOf = once((email: Email): PicturesOfEmail => {
   const given = candidatesOf(email);
-  if (given.length === 0) return { toRead: [], left: 0, isShownLeft: false };
+  if (given.length === 0) return { toRead: [], left: [], isShownLeft: false };
   const words = wordsIn(readText(email).whole);
   const measured = given.filter((picture): picture is UnreadPicture => 'width' in picture);
   const undecoded = given.filter((one) => !('width' in one) && one.content.length >= LIMITS.pictures.leastBytes);
@@ -54,7 +57,7 @@ export const picturesOf = once((email: Email): PicturesOfEmail => {
     });
   return {
     toRead,
-    left: worthReading.length - toRead.length + undecoded.length,
+    left: [...worthReading.filter((picture) => !toRead.includes(picture)), ...undecoded],
     isShownLeft: undecoded.some(({ isShown }) => isShown),
   };
 });
@@ -67,11 +70,19 @@ function candidatesOf({ attachments = [], html }: Email): Candidate[] {
     content && content.length >= size ? measured({ name: filename, content, isShown }) : [],
   );
   const packed = attachments.flatMap((attachment) =>
-    packedPictures(attachment).flatMap((content) =>
-      measured({ name: '', file: attachment.filename, content, isShown: false }),
+    packedPictures(attachment).flatMap((packed) =>
+      candidateIn(packed, { name: '', file: attachment.filename, isShown: false }),
     ),
   );
   return [...own, ...packed];
+}
+
+function candidateIn(
+  { content, packing, width = 0, height = 0 }: PackedPicture,
+  about: Pick<UnreadPicture, 'name' | 'file' | 'isShown'>,
+): Candidate[] {
+  if (packing === undefined || packing === 'jpeg') return measured({ ...about, content });
+  return [{ ...about, content, ...(packing && { width, height, rows: packing }) }];
 }
 
 function measured(picture: Omit<UnreadPicture, keyof PictureSize>): Candidate[] {

@@ -17,7 +17,20 @@ export interface Raster {
   /** Samples per pixel; the last of two or four is the opacity. */
   channels: number;
   palette?: Uint8Array;
+  /** In seven passes, each a picture of its own (Adam7, clause 8.2). */
+  isInterlaced?: true;
 }
+
+/** Where a pass begins, and how far apart its pixels are. */
+const PASSES = [
+  { left: 0, top: 0, across: 8, down: 8 },
+  { left: 4, top: 0, across: 8, down: 8 },
+  { left: 0, top: 4, across: 4, down: 8 },
+  { left: 2, top: 0, across: 4, down: 4 },
+  { left: 0, top: 2, across: 2, down: 4 },
+  { left: 1, top: 0, across: 2, down: 2 },
+  { left: 0, top: 1, across: 1, down: 2 },
+] as const;
 
 const SIGNATURE = 8;
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
@@ -29,14 +42,14 @@ export function pngSize(content: Uint8Array): { width: number; height: number } 
   return { width: bigEndian(content, 16), height: bigEndian(content, 20) };
 }
 
-/** How a PNG is packed; null for one that is interlaced or broken. */
+/** How a PNG is packed; null for one that is broken. */
 export function pngRaster(content: Uint8Array): Raster | null {
   const size = pngSize(content);
   if (size === null) return null;
-  const [depth = 0, colour = 0, , , interlaced] = content.subarray(24, 29);
+  const [depth = 0, colour = 0, , , interlaced = 0] = content.subarray(24, 29);
   const channels = CHANNELS[colour];
-  if (channels === undefined || ![1, 2, 4, 8, 16].includes(depth) || interlaced !== 0) return null;
-  return { ...size, depth, channels };
+  if (channels === undefined || ![1, 2, 4, 8, 16].includes(depth) || interlaced > 1) return null;
+  return { ...size, depth, channels, ...(interlaced === 1 && { isInterlaced: true }) };
 }
 
 /** Decodes a PNG whose size was checked, taking every `step`th pixel of every `step`th row. */
@@ -55,12 +68,55 @@ export function decodePng(content: Uint8Array, size: Raster, step: number): Pict
   const isIndexed = content[25] === INDEXED;
   if (isIndexed && palette === undefined) return null;
   const raster: Raster = { ...size, ...(isIndexed && palette ? { palette } : {}) };
-  const rows = unfiltered(inflated(joined(pieces), filteredLength(raster), 'zlib'), raster);
+  const filtered = inflated(joined(pieces), filteredLength(raster), 'zlib');
+  if (raster.isInterlaced) return lightnessOfPasses(filtered, raster, step);
+  const rows = unfiltered(filtered, raster);
   return rows === null ? null : lightnessOf(rows, raster, step);
+}
+
+/** The passes that have pixels, in a small picture not all of them. */
+function passesOf(raster: Raster) {
+  const { isInterlaced: _isInterlaced, ...one } = raster;
+  return PASSES.map((pass) => ({
+    ...pass,
+    raster: {
+      ...one,
+      width: Math.ceil((raster.width - pass.left) / pass.across),
+      height: Math.ceil((raster.height - pass.top) / pass.down),
+    },
+  })).filter((pass) => pass.raster.width > 0 && pass.raster.height > 0);
+}
+
+function lightnessOfPasses(filtered: Uint8Array, raster: Raster, step: number): Picture | null {
+  const whole = blank(Math.ceil(raster.width / step), Math.ceil(raster.height / step));
+  let from = 0;
+  for (const { left, top, across, down, raster: one } of passesOf(raster)) {
+    const rows = unfiltered(filtered.subarray(from), one);
+    if (rows === null) return null;
+    from += filteredLength(one);
+    const pass = lightnessOf(rows, one);
+    for (let y = 0; y < pass.height; y++) {
+      const row = top + y * down;
+      if (row % step !== 0) continue;
+      for (let x = 0; x < pass.width; x++) {
+        const column = left + x * across;
+        if (column % step === 0) {
+          whole.data[(row / step) * whole.width + column / step] = pass.data[y * pass.width + x] ?? 0;
+        }
+      }
+    }
+  }
+  return whole;
+}
+
+/** With room for colours, which the decoder of codes expects (I420). */
+export function blank(width: number, height: number): Picture {
+  return { width, height, data: new Uint8Array(width * height + 2 * Math.ceil(width / 2) * Math.ceil(height / 2)) };
 }
 
 /** Bytes of all rows, each with its filter byte. */
 export function filteredLength(raster: Raster): number {
+  if (raster.isInterlaced) return passesOf(raster).reduce((sum, pass) => sum + filteredLength(pass.raster), 0);
   return (strideOf(raster) + 1) * raster.height;
 }
 
@@ -104,10 +160,9 @@ function unfilterRow(filter: number, row: Uint8Array, before: Uint8Array, step: 
 /** The lightness of each pixel, from rows of samples, on a white background. */
 export function lightnessOf(rows: Uint8Array, raster: Raster, step = 1): Picture {
   const { depth, channels, palette } = raster;
-  const width = Math.ceil(raster.width / step);
-  const height = Math.ceil(raster.height / step);
+  const picture = blank(Math.ceil(raster.width / step), Math.ceil(raster.height / step));
+  const { width, height, data } = picture;
   const stride = strideOf(raster);
-  const data = new Uint8Array(width * height + 2 * Math.ceil(width / 2) * Math.ceil(height / 2));
   const lights = palette ? lightsOf(palette) : null;
   const most = (1 << Math.min(depth, 8)) - 1;
   const bytes = depth >> 3;
@@ -130,7 +185,7 @@ export function lightnessOf(rows: Uint8Array, raster: Raster, step = 1): Picture
       data[pixel] = opaque === 255 ? light : 255 - ((255 - light) * opaque) / 255;
     }
   }
-  return { width, height, data };
+  return picture;
 }
 
 function lightsOf(palette: Uint8Array): Uint8Array {

@@ -2,21 +2,12 @@ import decodeJpeg from 'jpeg-js/lib/decoder.js';
 import decodeQR from 'qr/decode.js';
 import type { Attachment, QrCode } from '../email.ts';
 import { LIMITS } from '../limits.ts';
-import { inflated } from './inflate.ts';
 import { joinedPictures } from './joined-pictures.ts';
-import { type PdfStream, partsOf } from './pdf.ts';
+import { partsOf } from './pdf.ts';
+import { lightnessOfRows, type PdfPicture, pdfPicture } from './pdf-pictures.ts';
 import { gifSize, jpegSize, type PictureSize } from './picture-size.ts';
 import { mayHoldQrCode } from './pictures.ts';
-import {
-  decodePng,
-  filteredLength,
-  lightnessOf,
-  type Picture,
-  pngRaster,
-  pngSize,
-  type Raster,
-  unfiltered,
-} from './png.ts';
+import { decodePng, filteredLength, lightnessOf, type Picture, pngRaster, pngSize } from './png.ts';
 import { kindOf } from './signature.ts';
 
 /** An image whose size is known before it is decoded. */
@@ -145,42 +136,19 @@ function jpegPixels(content: Uint8Array): Picture {
   return lightnessOf(data, { width, height, depth: 8, channels: 3 });
 }
 
-/** The size of an interlaced PNG or a GIF; an image without a stated size may be as large as a code. */
+/** The size of a GIF or a PNG that can't be decoded; an image without a stated size may be as large as a code. */
 function undecodedSize(content: Uint8Array): PictureSize {
   return gifSize(content) ?? pngSize(content) ?? { width: LIMITS.qr.least, height: LIMITS.qr.least };
 }
 
 function picturesInPdf(content: Uint8Array): Candidate[] {
-  return partsOf(content)
-    .streams.filter(({ dictionary }) => /\/Subtype\s{0,5}\/Image\b/.test(dictionary))
-    .map(pictureInPdf);
+  const { streams, objects } = partsOf(content);
+  return streams.flatMap((stream) => pdfPicture(stream, objects) ?? []).map(pictureInPdf);
 }
 
-/** An image of a PDF: a JPEG, or packed rows in grey or colour. */
-function pictureInPdf({ dictionary, packed }: PdfStream): Candidate {
-  const number = (name: string) => Number(new RegExp(`/${name}\\s{0,5}(\\d{1,5})\\b`).exec(dictionary)?.[1] ?? 0);
-  const bytes = packed.length;
-  const [width, height, depth] = [number('Width'), number('Height'), number('BitsPerComponent') || 1];
-  const area = width * height;
-  if (/\/DCTDecode\b/.test(dictionary)) return { width, height, bytes, area, decode: () => jpegPixels(packed) };
-  const channels = /\/DeviceRGB\b/.test(dictionary)
-    ? 3
-    : /\/DeviceGray\b|\/ImageMask\s{0,5}true/.test(dictionary)
-      ? 1
-      : 0;
-  if (!/\/FlateDecode\b/.test(dictionary) || channels === 0 || ![1, 8].includes(depth)) {
-    return { width, height, bytes, area };
-  }
-  const raster: Raster = { width, height, depth, channels };
-  return {
-    width,
-    height,
-    bytes,
-    area,
-    decode() {
-      const rows = inflated(packed, filteredLength(raster), 'zlib');
-      const plain = number('Predictor') >= 10 ? unfiltered(rows, raster) : rows;
-      return plain && lightnessOf(plain, raster);
-    },
-  };
+function pictureInPdf({ content, packing, width, height }: PdfPicture): Candidate {
+  const about = { width, height, bytes: content.length, area: width * height };
+  if (packing === null) return about;
+  if (packing === 'jpeg') return { ...about, decode: () => jpegPixels(content) };
+  return { ...about, decode: () => lightnessOfRows(content, about, packing) };
 }

@@ -79,7 +79,8 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
     return { ...advice, conclusion: 'The attached archive is locked, so we couldn’t check what’s inside.' };
   }
   if (coverage.notSeen.includes(UNVERIFIED_COMPANY)) return UNVERIFIED_ADDRESS;
-  if (coverage.wordsRead && signals.some(({ weight }) => weight > 0)) return UNSURE;
+  const isUnsure = signals.some(({ id, weight }) => weight > 0 || id === 'password-asked-by-stranger');
+  if (coverage.wordsRead && isUnsure) return UNSURE;
   return coverage.wordsRead
     ? advice
     : {

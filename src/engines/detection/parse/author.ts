@@ -143,20 +143,34 @@ function plainName(text: string): string {
   return text.replace(/["'“”]/g, '').trim();
 }
 
-/** “Invoice from Ada Lovelace (0042)” above “Ada Lovelace sent you an invoice”: a name ends one and begins the other. */
+/**
+ * “Invoice from Ada Lovelace (0042)” above “Ada Lovelace sent you an invoice”: a name ends one and begins a line of the other,
+ * which may greet the reader first.
+ */
 function nameInSubject({ subject, text, subjectWords, words }: Input): string {
-  const first = words[0];
-  const line = text.indexOf('\n', first?.start ?? 0);
-  if (!first) return '';
-  for (let length = Math.min(NAME_WORDS, words.length); length > 0; length--) {
-    const last = words[length - 1];
-    // A line that repeats the subject is a title.
-    if (!last || (line !== -1 && text.slice(last.end, line).trim() === '')) continue;
-    const at = subjectWords.findIndex((_, start) =>
-      words.slice(0, length).every(({ norm }, i) => subjectWords[start + i]?.norm === norm),
+  for (let at = 0; at < words.length; at++) {
+    const first = words[at];
+    if (!first || first.start > OPENING) return '';
+    const isStart = at === 0 || text.slice(words[at - 1]?.end, first.start).includes('\n');
+    const name = isStart ? nameAt(at, { subject, text, subjectWords, words }) : '';
+    if (name !== '') return name;
+  }
+  return '';
+}
+
+function nameAt(first: number, { subject, text, subjectWords, words }: Omit<Input, 'email' | 'context'>): string {
+  const start = words[first]?.start ?? 0;
+  const line = text.indexOf('\n', start);
+  for (let length = Math.min(NAME_WORDS, words.length - first); length > 0; length--) {
+    const last = words[first + length - 1];
+    if (!last || (line !== -1 && last.end > line)) continue;
+    const at = subjectWords.findIndex((_, from) =>
+      words.slice(first, first + length).every(({ norm }, i) => subjectWords[from + i]?.norm === norm),
     );
     const end = subjectWords[at + length - 1]?.end ?? 0;
-    if (at > 0 && /^\s*(?:[^\p{L}\p{N}\s]|$)/u.test(subject.slice(end))) return text.slice(first.start, last.end);
+    if (at <= 0 || !/^\s*(?:[^\p{L}\p{N}\s]|$)/u.test(subject.slice(end))) continue;
+    // A line that repeats the subject is a title.
+    return line !== -1 && text.slice(last.end, line).trim() === '' ? '' : text.slice(start, last.end);
   }
   return '';
 }

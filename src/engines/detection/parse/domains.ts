@@ -11,17 +11,21 @@ import { SHARED_SUFFIXES } from '../data/shared-suffixes.ts';
 import { SHORTENERS } from '../data/shorteners.ts';
 import { wordSet } from '../data/table.ts';
 import { LIMITS } from '../limits.ts';
+import { underListedSuffix } from './listed-suffixes.ts';
 import { oncePerHost } from './once.ts';
 import { toUnicode } from './punycode.ts';
 
 /**
  * The domain of one owner: the public suffix, or a service's suffix for its customers, and one label. Null for IP
- * addresses and single labels.
+ * addresses and single labels. The caller's list of suffixes counts while an email is analysed.
  */
 export const registrableDomain = oncePerHost((host: string): string | null => {
   if (host.length > LIMITS.host) return null;
   const domain = getDomain(host, { extractHostname: false });
-  return domain === null ? null : (underSharedSuffix(host.toLowerCase(), domain) ?? domain);
+  if (domain === null) return null;
+  const name = host.toLowerCase();
+  const owned = underSharedSuffix(name, domain) ?? domain;
+  return underListedSuffix(name, owned) ?? owned;
 });
 
 /** Only a host longer than the registered domain can be a customer's. */

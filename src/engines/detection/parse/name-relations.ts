@@ -1,4 +1,7 @@
+import type { SenseLanguage } from '../data/senses/languages.ts';
+import { SENSES } from '../data/senses/tables.ts';
 import type { Mailbox } from '../email.ts';
+import { sensesNamed, sensesOf } from '../model/senses.ts';
 import {
   domainOf,
   isClickTracker,
@@ -306,8 +309,25 @@ export function isHelpDeskOf({ name }: Mailbox, domain: string): boolean {
   return parts.length > 0 && parts.every((part) => words.has(part) && !BAITS.has(part) && !ROLES.has(part));
 }
 
-/** The words that ask for something in a domain strung together from words, such as `secure-login-desk.example`. */
-export function baitWordsIn(domain: string): string[] {
-  const parts = skeleton((registrableDomain(domain) ?? domain).split('.')[0] ?? '').split('-');
-  return parts.length > 1 ? parts.map((part) => part.replace(/\d/g, '')).filter((part) => BAITS.has(part)) : [];
+const BAIT_SENSES = sensesNamed('confirm password signin');
+
+/**
+ * The words that ask for something in a domain strung together from words, such as `secure-login-desk.example`. In other
+ * languages than English, of one that has nothing but common words, such as `hesap-giris.example`: with another word it may
+ * be a company's name and trade.
+ */
+export function baitWordsIn(domain: string, language: SenseLanguage | null): string[] {
+  const label = skeleton((registrableDomain(domain) ?? domain).split('.')[0] ?? '');
+  const parts = label.split('-').map((part) => part.replace(/\d/g, ''));
+  if (parts.length < 2) return [];
+  const english = parts.filter((part) => BAITS.has(part));
+  if (english.length > 0 || language === null) return english;
+  const senses = parts.map((part) => sensesOf(part, language));
+  if (senses.some((some) => some.length === 0)) return [];
+  return parts.filter((part, at) => senses[at]?.some((one) => BAIT_SENSES.has(one)) || isAccount(part, language));
+}
+
+/** The word itself: accountants have longer forms of it in their names. */
+function isAccount(part: string, language: SenseLanguage): boolean {
+  return SENSES[language].account?.split(' ').some((form) => skeleton(form.replace('*', '')) === part) === true;
 }

@@ -1,10 +1,12 @@
 import type { Analysis } from '../analysis.ts';
+import type { Context } from '../context.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import type { Email } from '../email.ts';
 import type { History, SenderHistory } from '../history.ts';
 import { type BankAccount, bankAccountsIn, fingerprintOf } from './bank-accounts.ts';
 import { domainOf, registrableDomain } from './domains.ts';
 import { headerValues, mailDate } from './headers.ts';
+import { withSuffixes } from './listed-suffixes.ts';
 import { parse } from './parse.ts';
 import type { ParsedEmail } from './parsed-email.ts';
 import { isQuoted } from './thread.ts';
@@ -65,10 +67,15 @@ export function domainOfSender({ from }: Email): string {
  * The history after an email. An email with a warning is only counted: otherwise the second email of a fraud would look
  * familiar.
  */
-export function updateHistory(history: History, email: Email, analysis: Analysis): History {
+export function updateHistory(
+  history: History,
+  email: Email,
+  analysis: Analysis,
+  { publicSuffixes }: Pick<Context, 'publicSuffixes'> = {},
+): History {
   const emails = history.emails + 1;
   if (analysis.severity !== 'None' || email.from === undefined) return { ...history, emails };
-  const seen = statsOf(parse(email, {}));
+  const seen = withSuffixes(publicSuffixes, () => statsOf(parse(email, {})));
   const sender = history.sender ?? newSender(seen.day);
   return { ...history, emails, sender: updateSender(sender, seen) };
 }

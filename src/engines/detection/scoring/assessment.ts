@@ -15,6 +15,7 @@ import { isThin, placedEvidence, wordsIn } from '../parse/pictures.ts';
 import { fromFile } from '../signals/file-text.ts';
 import { ASKED_ELSEWHERE } from '../signals/secret-request.ts';
 import type { SignalRule } from '../signals/signal.ts';
+import { isPasswordAskedByStranger } from '../signals/stranger-password.ts';
 import { excerptThatAsks } from './asking-excerpt.ts';
 import type { Found } from './counted-signals.ts';
 import { hasUnreadWords, UNREADABLE, UNVERIFIED_COMPANY } from './coverage.ts';
@@ -165,11 +166,12 @@ function categoryOf(kind: Kind, severity: Severity): Category {
 /**
  * What was not read might be the dangerous part. So an email that was cut or encrypted, is in a language that was never
  * learned, has a locked archive, an unverified well-known company's address, hardly more than a link, a picture or a file,
- * or few words beside one that could not be read is never called safe no matter who sent it.
+ * or few words beside one that could not be read is never called safe no matter who sent it, nor is a stranger's that asks
+ * for a password.
  */
 function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
   if (!coverage.complete || !coverage.wordsRead) return false;
-  if (coverage.notSeen.includes(UNVERIFIED_COMPANY)) return false;
+  if (coverage.notSeen.includes(UNVERIFIED_COMPANY) || isPasswordAskedByStranger(parsed)) return false;
   if (parsed.files.some(({ marks }) => marks.has('encrypted-archive'))) return false;
   if (UNREADABLE.some((one) => coverage.notSeen.includes(one))) return false;
   const words = wordCount(parsed) + parsed.fileTexts.reduce((sum, file) => sum + wordCount(file.parsed), 0);

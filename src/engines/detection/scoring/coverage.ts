@@ -23,6 +23,8 @@ const UNKNOWN_WORDS =
 const KNOWN_IN_PART = 'We know too little of its language to rule out a threat by its wording.';
 const ENCRYPTED = 'The text is encrypted, so we couldn’t read it.';
 const GARBLED = 'The text is garbled, so we couldn’t read it.';
+/** Unread pictures that are named. */
+const NAMED = 4;
 /** What makes any verdict on the text worthless. */
 export const UNREADABLE: readonly string[] = [ENCRYPTED, GARBLED];
 /** The armour of RFC 9580, section 6.2. */
@@ -109,8 +111,12 @@ function unreadFiles({ email, files }: Pick<ParsedEmail, 'email' | 'files'>): st
 /** Pictures beyond the limits or in other formats; all of them where nobody tried to read them. */
 function unreadPictures(email: Email): string[] {
   const { toRead, left } = picturesOf(email);
-  const count = left + (email.pictures === undefined ? toRead.length : 0);
-  return count === 0 ? [] : [`Pictures whose words weren’t read (too large, too many or unsupported): ${count}.`];
+  const unread = [...(email.pictures === undefined ? toRead : []), ...left];
+  if (unread.length === 0) return [];
+  const names = [...new Set(unread.map(namedPicture))];
+  const more = names.length - NAMED;
+  const list = more > 0 ? `${names.slice(0, NAMED).join(', ')} and ${more} more` : names.join(', ');
+  return [`We couldn’t read the words in ${list} (too large, too many or an unsupported format).`];
 }
 
 /** Whether what an email is for may be in a document, or in a picture that it displays, whose words were not read. */
@@ -121,9 +127,11 @@ export function hasUnreadWords({ email, files }: Pick<ParsedEmail, 'email' | 'fi
 }
 
 /** Whether a file without a text is a scan whose words were read. */
-function isReadAsPicture({ attachment }: FileReading, { pictures = [] }: Email): boolean {
+function isReadAsPicture({ attachment }: FileReading, email: Email): boolean {
+  const { pictures = [] } = email;
   const pages = pictures.filter(({ file }) => file === attachment.filename);
-  return pages.some(({ text }) => text !== '') && pages.every(({ isCut }) => !isCut);
+  const isPageLeft = picturesOf(email).left.some(({ file }) => file === attachment.filename);
+  return !isPageLeft && pages.some(({ text }) => text !== '') && pages.every(({ isCut }) => !isCut);
 }
 
 /** A server that only checks signatures says nothing about a sender without one; a company is sure to have one. */

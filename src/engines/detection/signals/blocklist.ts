@@ -1,5 +1,6 @@
 import type { Evidence } from '../analysis.ts';
-import { type Blocklist, blocklistKeysOf, hostnameOf, isListed } from '../blocklist.ts';
+import { type Blocklist, blocklistKeysOf, hostnameOf } from '../blocklist.ts';
+import { ageOf, isListed } from '../key-list.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { isClickTracker, isLinkChecker, isOneCustomers, isShortener, registeredBy } from '../parse/domains.ts';
 import { isNameAlone, type Link, targetOf } from '../parse/links.ts';
@@ -19,7 +20,7 @@ export const BLOCKLIST_SIGNALS: readonly SignalRule[] = [
     sentence: ([evidence], parsed) => {
       const link = linksOf(parsed).find((one) => targetOf(one) === evidence?.href);
       const list = link && listWith(parsed, addressesOf(link));
-      return `${hostOf(evidence?.href)} is on ${list ? `the blocklist “${list.name}”, ${age(list)}` : 'a blocklist'}.`;
+      return `${hostOf(evidence?.href)} is on ${list ? `the blocklist “${list.name}”, ${ageOf(list)}` : 'a blocklist'}.`;
     },
     check: listedLinks,
   },
@@ -53,12 +54,4 @@ function isEverybodys(host: string): boolean {
   return (
     (isKnownHost(host) || isShortener(host) || isClickTracker(host) || isLinkChecker(host)) && !isOneCustomers(host)
   );
-}
-
-const DAY = 24;
-
-function age({ hours }: Blocklist): string {
-  if (hours < 2) return 'as of an hour ago';
-  if (hours < 2 * DAY) return `as of ${Math.round(hours)} hours ago`;
-  return `as of ${Math.floor(hours / DAY)} days ago`;
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis.ts';
+import { failureOf } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
 import { isBrandElsewhere, isKnownHost, isService } from '../parse/brand-hosts.ts';
 import {
@@ -11,7 +12,7 @@ import {
   registrableLabel,
   sameOrganisation,
 } from '../parse/domains.ts';
-import { ownDomainsOf } from '../parse/known-sender.ts';
+import { isContact, isOfOwnDomain, ownDomainsOf } from '../parse/known-sender.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
 import { baitWordsIn, isHelpDeskOf, type NameRelations, nameRelationsOf } from '../parse/name-relations.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
@@ -52,8 +53,8 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'soft',
     title: 'Sender’s domain is made of bait words',
-    sentence: (_, { email }) =>
-      `The sender’s domain is strung together with ${baitIn(domainOf(email.from?.address ?? ''))}.`,
+    sentence: (_, parsed) =>
+      `The sender’s domain is strung together with ${baitIn(domainOf(parsed.email.from?.address ?? ''), parsed)}.`,
     check(parsed) {
       const { from } = parsed.email;
       const isOdd = from && isBait(parsed, domainOf(from.address));
@@ -114,8 +115,10 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     group: 'link',
     tier: 'soft',
     title: 'Link’s domain is made of bait words',
-    sentence: ([link]) => `A link’s domain is strung together with ${baitIn(hostOf(link?.href))}.`,
-    check: (parsed) => linksWhere(parsed, ({ host }) => host !== '' && isBait(parsed, host)),
+    sentence: ([link], parsed) => `A link’s domain is strung together with ${baitIn(hostOf(link?.href), parsed)}.`,
+    // A contact or a colleague may name any site.
+    check: (parsed) =>
+      isKnownWriter(parsed) ? NO_EVIDENCE : linksWhere(parsed, ({ host }) => host !== '' && isBait(parsed, host)),
   },
   {
     id: 'link-known-companies',
@@ -184,8 +187,13 @@ function senderHost({ email: { from } }: ParsedEmail): string {
 /** The words of a sender's name in which a brand is looked for. */
 const NAME_WORDS = 8;
 
+/** The recipients do not count here: the sender chooses them. */
+function isKnownWriter(parsed: ParsedEmail): boolean {
+  return (isContact(parsed) || isOfOwnDomain(parsed)) && failureOf(parsed) === null;
+}
+
 function isBait(parsed: ParsedEmail, domain: string): boolean {
-  return baitWordsIn(domain).length > 0 && !isKnownHost(domain) && !isOwnHelpDesk(parsed, domain);
+  return baitWordsIn(domain, parsed.senseLanguage).length > 0 && !isKnownHost(domain) && !isOwnHelpDesk(parsed, domain);
 }
 
 /** Unless it is a well-known company's name, which has its help desk at its own domain. */
@@ -195,8 +203,8 @@ function isOwnHelpDesk({ email: { from } }: ParsedEmail, domain: string): boolea
 }
 
 /** The bait words of a domain, quoted. */
-function baitIn(domain: string): string {
-  const words = [...new Set(baitWordsIn(domain))].map((word) => `“${word}”`);
+function baitIn(domain: string, { senseLanguage }: ParsedEmail): string {
+  const words = [...new Set(baitWordsIn(domain, senseLanguage))].map((word) => `“${word}”`);
   const last = words.pop() ?? '';
   return words.length > 0 ? `the words ${words.join(', ')} and ${last}` : `the word ${last}`;
 }

@@ -23,6 +23,7 @@ import { MONEY_SIGNALS } from './money.ts';
 import { NAMING_SIGNALS } from './naming.ts';
 import { NESTED_EMAIL_SIGNALS } from './nested-email.ts';
 import { PLATFORM_SIGNALS } from './platform.ts';
+import { POPULARITY_SIGNALS } from './popularity.ts';
 import { PRESSURE_SIGNALS } from './pressure.ts';
 import { REASSURANCE_SIGNALS } from './reassurance.ts';
 import { RELATIONSHIP_SIGNALS } from './relationship.ts';
@@ -35,12 +36,14 @@ import { SENDER_MISMATCH_SIGNALS } from './sender-mismatch.ts';
 import { SENDER_NAME_SIGNALS } from './sender-name.ts';
 import type { SignalRule } from './signal.ts';
 import { SPARSE_SIGNALS } from './sparse.ts';
+import { STRANGER_PASSWORD_SIGNALS } from './stranger-password.ts';
 import { TASK_SIGNALS } from './task.ts';
 import { WARNING_SIGNALS } from './warning.ts';
 
 export const SIGNAL_RULES: readonly SignalRule[] = [
   ...REQUEST_SIGNALS,
   ...SECRET_REQUEST_SIGNALS,
+  ...STRANGER_PASSWORD_SIGNALS,
   ...COMMAND_SIGNALS,
   ...CONSENT_SIGNALS,
   ...BANK_CHANGE_SIGNALS,
@@ -65,6 +68,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...LINK_REDIRECT_SIGNALS,
   ...LINK_ADDRESS_SIGNALS,
   ...BLOCKLIST_SIGNALS,
+  ...POPULARITY_SIGNALS,
   ...FORM_SIGNALS,
   ...SPARSE_SIGNALS,
   ...CONCEALMENT_SIGNALS,

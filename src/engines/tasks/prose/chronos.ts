@@ -61,6 +61,15 @@ const SPANISH_TIME: Parser = {
   },
 };
 
+/** `bis Mittwochabend`: chrono reads the weekday only as a word of its own. Elsewhere the hour would matter. */
+const GERMAN_WEEKDAY: Parser = {
+  pattern: () =>
+    /(?<=(?:bis|bis zum|vor|zum) )(sonn|mon|diens|mitt|donners|frei|sams)(?:tag|woch)(?:abend|mittag|nachmittag|vormittag|morgen|fr[üu]h)(?![\p{L}])/iu,
+  extract: (context, match) =>
+    context.createParsingComponents({ weekday: GERMAN_WEEKDAYS.indexOf((match[1] ?? '').toLowerCase()) }),
+};
+const GERMAN_WEEKDAYS = ['sonn', 'mon', 'diens', 'mitt', 'donners', 'frei', 'sams'];
+
 /** `zwischen 8 und 10 Uhr`: chrono reads only the second time. */
 const GERMAN_TIMES: Parser = {
   pattern: () =>
@@ -114,6 +123,7 @@ export const CHRONOS: Readonly<Partial<Record<Language, Chrono>>> = {
     ),
   ]),
   de: withParsers(de.createConfiguration(false), [
+    GERMAN_WEEKDAY,
     DAY_AND_MONTH,
     GERMAN_TIMES,
     dayOfMonth(

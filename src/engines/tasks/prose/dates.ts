@@ -31,11 +31,14 @@ const UNLIKELY_WEEKDAY = /^(?!.{0,40}(?:\p{Lu}|\p{L}{5}|mon|tue|wed|thu|fri))/u;
 const ANY_DIGIT = /\d/;
 /** Text between two parts of a date. */
 const JOINT =
-  /^[\s,(]{0,3}(?:(?:den|dem|the|le|el|du|on|am|um|at|a|las?|de|des|von|from|entre|between|zwischen|ab|gegen|so|ca\.?|circa|around|about|sobre|desde|vers|jeweils|di|del|il|tra|fra|dalle|alle|do|da|dia|em|no|na|as|das|entre as|ate|om|op|van|vanaf|tussen|w|we|dnia|od|o|miedzy|okolo|rond|verso|por volta das)\s{1,2}){0,2}(?:(?:arrival|arrive|check-?in|start|starts|starting|doors|ankunft|beginn|einlass|arrivee|debut|llegada|inicio|hora|time|uhrzeit|zeit|heure|ora|orario|horario|tijd|tijdstip|aanvang|godzina|godz\.)(?: time)?\s?:?(?: (?:at|um|a|a las))?\s{1,2})?$/;
+  /^[\s,(]{0,3}(?:(?:den|dem|der|some ?time|irgendwann|the|le|el|du|on|am|um|at|a|las?|de|des|von|from|entre|between|zwischen|ab|gegen|so|ca\.?|circa|around|about|sobre|desde|vers|jeweils|di|del|il|tra|fra|dalle|alle|do|da|dia|em|no|na|as|das|entre as|ate|om|op|van|vanaf|tussen|w|we|dnia|od|o|miedzy|okolo|rond|verso|por volta das)\s{1,2}){0,2}(?:(?:arrival|arrive|check-?in|start|starts|starting|doors|ankunft|beginn|einlass|arrivee|debut|llegada|inicio|hora|time|uhrzeit|zeit|heure|ora|orario|horario|tijd|tijdstip|aanvang|godzina|godz\.)(?: time)?\s?:?(?: (?:at|um|a|a las))?\s{1,2})?$/;
 const O_CLOCK = /uhr|\bh\b|\)/;
 /** A deadline's preposition between day and time, as in “today before 4 pm”. */
 const DEADLINE_JOINT =
   /^[\s,]{0,3}(?:(?:by|before|no later than|until|bis|vor|spatestens|avant|antes de|hasta|entro|prima delle|voor|uiterlijk|ate|przed|do|najpozniej|at the latest|au plus tard(?: a)?|a mas tardar|al piu tardi|o mais tardar)\s{1,2}){1,2}(?:(?:las?|le|as|um|at|om|a|alle|godz\.?)\s{1,2})?$/;
+/** “Saturday 24 April in your diaries. Kick-off's at 2pm”: when it begins, after its day. */
+const BEGINS =
+  /\b(?:kick-?off|starts?|begins?|doors|anstos\w?|beginn\w{0,3}|los|treffpunkt|einlass|coup d'envoi|debut|commence|rendez-vous|empieza|comienza|inicio|inizi[oa]|comincia|ritrovo|comeca|aftrap|begint|aanvang|poczatek|zaczyna\w{0,3})\b[^.!?]{0,40}$/;
 const TIME_RANGE =
   /^\s{0,2}(?:-|–|bis|to|till|until|and|und|a|et|y|hasta|e|en|tot|do|ate)(?:\s{1,2}(?:las|le|alle|as|ore))?\s{0,2}$/;
 /** Day and month as numbers, whose order depends on the country. */
@@ -46,12 +49,12 @@ const NEXT = /\b(?:next|nachste[mnr]?|prochain|proximo|que viene)\b/;
 /** Finds the dates in a sentence, without ambiguous and incomplete ones. */
 export function datesIn(sentence: string, language: Language, sent: Sent): DateFound[] {
   const reference = { instant: sent.instant, timezone: sent.offset };
-  // Chrono expects plain spaces; offsets must not change.
-  const text = sentence.replace(/\s/g, ' ');
+  // Chrono expects plain spaces, and takes “17 April, 11.15am” for a day of 2011; offsets must not change.
+  const text = sentence.replace(/\s/g, ' ').replace(/(?<=\d)\.(?=\d\d ?[ap]\.?m\b)/gi, ':');
   const results = CHRONOS[language]?.parse(text, reference, { forwardDate: true }) ?? [];
   const parsed = results.flatMap((result) => pieceOf(result, text, language) ?? []);
   const pieces = withWords(parsed, wordDatesIn(fold(text), language, sent));
-  return joined(text, pieces).flatMap((piece) => dateOf(piece, sent) ?? []);
+  return beginning(text, joined(text, pieces)).flatMap((piece) => dateOf(piece, sent) ?? []);
 }
 
 /** Adds the dates that chrono leaves out, and a time of day in words to a date of chrono's. */
@@ -124,6 +127,15 @@ function joined(text: string, pieces: readonly Piece[]): Piece[] {
     else whole.push(piece);
   }
   return whole;
+}
+
+/** The only day of a sentence, with the time at which it begins. */
+function beginning(text: string, pieces: readonly Piece[]): readonly Piece[] {
+  const [one, other] = pieces;
+  if (pieces.length !== 2 || !one || !other || !hasDay(one) || one.time || hasDay(other) || !other.time) return pieces;
+  const isBeginning = BEGINS.test(fold(text.slice(one.end, other.start)));
+  const { time, endTime } = other;
+  return isBeginning ? [{ ...one, time, ...(endTime && { endTime }), isWhole: true }] : pieces;
 }
 
 function together(last: Piece, piece: Piece, gap: string): Piece[] {

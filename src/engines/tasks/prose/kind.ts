@@ -67,7 +67,7 @@ export function kindOf(
     const isOthers = book.past.test(before) || book.aside.test(before) || (isToMany && !PAYMENT.test(label));
     return isOthers ? null : 'task';
   }
-  if (book.hours.test(folded)) return null;
+  if (book.hours.test(clauseAround(folded, start, end))) return null;
   const isDue = isDeadline || book.until.test(before) || book.latest.test(after);
   const isFor = FOR.test(before);
   const isHeld = book.holding.test(before);

@@ -20,6 +20,13 @@ const DATE_LABEL =
   /^[^a-z]{0,6}(?:date|day|when|datum|tag|wann|termin|jour|quand|fecha|dia|cuando|data|giorno|quando|dag|wanneer|dzien|kiedy)\b[^:]{0,20}:/;
 const TIME_LABEL =
   /^[^a-z]{0,6}(?:time|uhrzeit|zeit|heure|hora|ora|orario|horario|tijd|tijdstip|aanvang|godzina|beginn|start|begin|inicio|debut)\s?:\s{0,4}\D{0,6}\d/;
+/** “Kick-off's at 2pm” continues the sentence that names the day. */
+const BEGINNING =
+  /^(?:the |der |das |le |el |la |l'|il |o |de |het )?(?:kick-?off|start|starts|it starts|doors|anstos\w?|beginn|los geht'?s|treffpunkt|einlass|coup d'envoi|debut|rendez-vous|empieza|comienza|inicio|inizio|ritrovo|aftrap|aanvang|poczatek)\b\D{0,16}\d/;
+/** A cell of a bill, such as “Pay by”, whose date is in the next one. */
+const DUE_CELL =
+  /^(?!.*[.!?\d]).{0,40}\b(?:pay(?:able)?|payment|due|zahl\w{0,6}|fallig\w{0,10}|regler|payer|echeance|pagar|vencimiento|abonar|pagare|scadenza|vencimento|betalen|betaaldatum|platn\w{0,8}|zaplaty)\b.{0,24}$/;
+const DATE_CELL = /^(?:[a-z]{2,12},? )?\d{1,4}[\s./-][^!?]{2,24}$/;
 const ITEM = /^\s{0,12}(?:[-*•–·]|\d{1,2}[.)]|[a-z]\))\s/;
 const LEAD_IN = /:\s{0,4}$/;
 
@@ -80,16 +87,25 @@ function passagesIn(where: Passage['where'], text: string, quoted: readonly Rang
   return withTimes(text, sentencesOf(text, quoted)).map((sentence) => ({ where, text, sentence }));
 }
 
-/** Joins “Date: 16 March” and “Time: 14:20” on the next line. */
+/** Joins “Date: 16 March” and “Time: 14:20” on the next line, a day with when it begins, and two cells of a bill. */
 function withTimes(text: string, sentences: readonly Sentence[]): Sentence[] {
   const joined: Sentence[] = [];
   for (const sentence of sentences) {
     const last = joined.at(-1);
-    const isTime = last && TIME_LABEL.test(fold(text.slice(sentence.start, sentence.start + 40)));
-    if (isTime && DATE_LABEL.test(fold(text.slice(last.start, last.start + 40)))) last.end = sentence.end;
+    const [before, folded] = [
+      last ? text.slice(last.start, last.end) : '',
+      text.slice(sentence.start, sentence.end),
+    ].map((one) => fold(one.slice(0, LIMITS.sentence)));
+    if (last && continues(before ?? '', folded ?? '')) last.end = sentence.end;
     else joined.push({ ...sentence });
   }
   return joined;
+}
+
+function continues(before: string, folded: string): boolean {
+  if (TIME_LABEL.test(folded.slice(0, 40)) && DATE_LABEL.test(before.slice(0, 40))) return true;
+  if (BEGINNING.test(folded)) return /\d/.test(before) && !/\d[:.h]\d|\d ?(?:am|pm|uhr|h)\b/.test(before);
+  return DUE_CELL.test(before) && DATE_CELL.test(folded);
 }
 
 function foundIn(

@@ -1,8 +1,9 @@
 /**
  * Reads dates by a table of words per language: all of them where chrono has no parser that keeps to this engine's rules,
- * and ends of months, noon and “within 14 days” in every language.
+ * and ends of months, noon, “half past ten” and “within 14 days” in every language.
  */
 import { CALENDAR_WORDS, type CalendarWords } from '../data/calendar-words.ts';
+import { SPOKEN_TIMES, type SpokenTimes } from '../data/spoken-times.ts';
 import { isReal, type Sent } from '../moment.ts';
 import type { Language } from './languages.ts';
 import type { Piece } from './piece.ts';
@@ -16,12 +17,21 @@ interface Pattern {
   read: (match: RegExpExecArray, today: Date) => Partial<Read> | null;
 }
 
+/** Hours that may be in the morning or in the evening; earlier ones are in the afternoon. */
+const AMBIGUOUS = { from: 5, to: 9 };
+const EVENING =
+  /\b(?:evening|tonight|dinner|abends?|\w{3,9}abend|abendessen|soir|diner|noche|tarde|cena|sera|stasera|noite|jantar|avond|vanavond|wieczor\w{0,3})\b/;
+const MORNING =
+  /\b(?:morning|breakfast|fruh|morgens|vormittags?|fruhstuck|matin|de la manana|mattina|manha|ochtend|rano)\b/;
 const FRIDAY = 5;
 const DAY_MS = 86_400_000;
 const NOT_BEFORE = '(?<![\\d.,:/-])';
 
 const PATTERNS: Readonly<Record<Language, readonly Pattern[]>> = Object.fromEntries(
-  Object.entries(CALENDAR_WORDS).map(([language, words]) => [language, patternsOf(words)]),
+  Object.entries(CALENDAR_WORDS).map(([language, words]) => [
+    language,
+    [...spokenTimes(SPOKEN_TIMES[language as Language]), ...patternsOf(words)],
+  ]),
 ) as unknown as Record<Language, readonly Pattern[]>;
 
 /** Earlier patterns win where two overlap. @param folded text of the sentence (see `fold`) */
@@ -112,6 +122,23 @@ function timesOf({ at, hours }: CalendarWords): Pattern[] {
       new RegExp(`${NOT_BEFORE}(\\d{1,2})${hours}\\b`, 'g'),
     );
   return patterns.map((pattern) => ({ pattern, read }));
+}
+
+function spokenTimes({ hours, forms }: SpokenTimes): Pattern[] {
+  return forms.map(([form, minutes]) => ({
+    pattern: word(form.replace('H', `(${hours.join('|')}|\\d{1,2})`)),
+    read: ({ 1: hour = '', input }) => {
+      const named = hours.indexOf(hour) + 1 || Number(hour);
+      // Nobody says so of a clock with 24 hours.
+      if (named < 1 || named > 12) return null;
+      const early = named * 60 + minutes;
+      const isLate = EVENING.test(input) || early < AMBIGUOUS.from * 60;
+      // “Half past seven” is breakfast or theatre.
+      if (!isLate && early < AMBIGUOUS.to * 60 && !MORNING.test(input)) return null;
+      const minute = isLate && early < 12 * 60 ? early + 12 * 60 : early;
+      return { time: { hour: Math.floor(minute / 60), minute: minute % 60 } };
+    },
+  }));
 }
 
 function word(source: string): RegExp {

@@ -64,6 +64,29 @@ describe('the user of a service', () => {
     expect(author?.name).toBe('Elm & Alder');
   });
 
+  testTable([
+    ['Hello, Ines\nHere is your invoice\nElm & Alder sent you an invoice for $240.00'],
+    ['PayPal\n\nHello,\n\nElm & Alder has sent you an invoice.'],
+  ])('begins a line below the greeting: %j', (body) => {
+    const subject = 'Invoice from Elm & Alder (0042)';
+    expect(authorIn('service@paypal.com', 'service@paypal.com', { subject, body: body as string })?.name).toBe(
+      'Elm & Alder',
+    );
+  });
+
+  testTable([
+    ['a title', 'Your payment to Elm & Alder', 'You sent $20.00.\nElm & Alder\nThank you.'],
+    ['within a line', 'Your payment to Elm & Alder', 'You sent $20.00 to Elm & Alder today.'],
+    [
+      'far below',
+      'Your payment to Elm & Alder',
+      `You paid.\n${'It was on Monday.\n'.repeat(90)}Elm & Alder say thanks.`,
+    ],
+  ])('is not %s of the service’s own notice', (_, subject, body) => {
+    const more = { subject: subject as string, body: body as string };
+    expect(authorIn('service@paypal.com', 'service@paypal.com', more)).toBeNull();
+  });
+
   test('may be unknown, where only users’ words are sent', () => {
     expect(authorIn('Airbnb', 'express@airbnb.com')).toEqual({ name: '', address: '', service: 'Airbnb' });
   });

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../../src/engines/detection/index.ts';
 import { LIMITS } from '../../../../src/engines/detection/limits.ts';
@@ -15,8 +16,6 @@ const LURE = makeMessage(
 );
 const HOLIDAY = makeMessage({ ...TO_TOM, Subject: 'Holiday' }, 'The sea is warm and the cakes are good.');
 const attached = (content: string) => ({ type: 'message/rfc822', name: 'email.eml', content });
-/** The same picture, declared to be in seven passes (ISO 15948, 11.2.2). */
-const interlaced = (png: Buffer) => Buffer.concat([png.subarray(0, 28), Buffer.from([1]), png.subarray(29)]);
 const ids = (email: Parameters<typeof analyse>[0]) => analyse(email).signals.map(({ id }) => id);
 
 describe('a message inside a message', () => {
@@ -236,6 +235,15 @@ describe('a QR code', () => {
     expect(email.qrCodes).toEqual([{ text: LINK, attachment: '' }]);
   });
 
+  test('is read from an interlaced picture', async () => {
+    const { side, pixels } = qrPixels(LINK);
+    const drawn = sharp(Buffer.from(pixels), { raw: { width: side, height: side, channels: 1 } });
+    const content = await drawn.png({ progressive: true }).toBuffer();
+    expect(content[28]).toBe(1);
+    const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'code.png', content }));
+    expect(email.qrCodes).toEqual([{ text: LINK, attachment: 'code.png' }]);
+  });
+
   test('is reported as not searched for if a picture is too large', async () => {
     const content = Buffer.concat([makeQrPng(LINK), Buffer.alloc(LIMITS.qr.bytes)]);
     const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'code.png', content }));
@@ -262,7 +270,6 @@ describe('a QR code', () => {
   testTable([
     ['a GIF', 'code.gif', Buffer.from('GIF89a\x90\0\x90\0', 'latin1')],
     ['a WebP', 'code.webp', Buffer.from('RIFF\x10\0\0\0WEBPVP8L', 'latin1')],
-    ['an interlaced PNG', 'code.png', interlaced(makeQrPng(LINK))],
     [
       'a PDF in other colours',
       'code.pdf',

@@ -58,3 +58,49 @@ describe('honest words around a picture or a file', () => {
     expect(analyse(email({ body: COVER, pictures: [picture(NOTICE)] })).severity).toBe('None');
   });
 });
+
+describe('of many files', () => {
+  const FULL =
+    'Your mailbox is full. Sign in at https://mailbox-quota.example/login and confirm your password within 24 hours or it is deleted.';
+  const note = (number: number) =>
+    `Notes of the garden club, meeting ${number}. Mary brings the cake next time, and Tom mends the gate.`;
+  const withFiles = (texts: readonly string[]) =>
+    analyse(
+      email({
+        body: 'Lovely to see you on Sunday. The notes are here. Ann',
+        attachments: texts.map((text, index) => {
+          const content = new TextEncoder().encode(text);
+          return { filename: `${index}.txt`, mimeType: 'text/plain', size: content.length, content };
+        }),
+      }),
+    );
+  const notes = Array.from({ length: 99 }, (_, index) => note(index));
+
+  test('the worst counts wherever it is', () => {
+    const first = withFiles([FULL, ...notes.slice(0, 9)]);
+    const last = withFiles([...notes.slice(0, 9), FULL]);
+    expect(rank(first.severity)).toBeGreaterThanOrEqual(rank('Medium'));
+    expect(last.severity).toBe(first.severity);
+    expect(rank(withFiles([...notes, FULL]).severity)).toBeGreaterThanOrEqual(rank('Medium'));
+  });
+
+  test('copies of one text take no room', () => {
+    const copies = Array.from({ length: 60 }, () => note(1));
+    expect(rank(withFiles([...copies, FULL]).severity)).toBeGreaterThanOrEqual(rank('Medium'));
+  });
+
+  test('honest ones stay honest', () => {
+    expect(withFiles(notes).severity).toBe('None');
+  });
+
+  test('four times as many take at most about four times as long', () => {
+    const timeOf = (texts: readonly string[]) => {
+      const start = process.cpuUsage().user;
+      withFiles(texts);
+      return process.cpuUsage().user - start;
+    };
+    const least = (texts: readonly string[]) => Math.min(timeOf(texts), timeOf(texts), timeOf(texts));
+    least(notes);
+    expect(least(notes.slice(0, 96))).toBeLessThan(8 * least(notes.slice(0, 24)));
+  });
+});

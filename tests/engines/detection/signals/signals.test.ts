@@ -7,6 +7,7 @@ import {
   type Context,
   type Correspondence,
   type Email,
+  type KeyList,
   type SenderHistory,
 } from '../../../../src/engines/detection/index.ts';
 import { MODEL } from '../../../../src/engines/detection/model/text-score.ts';
@@ -67,6 +68,8 @@ const KNOWN: SenderHistory = {
 const FAILED = { 'Authentication-Results': `${TRUSTED}; dmarc=fail` };
 const ANONYMOUS = withHeaders({ 'X-MS-Exchange-Organization-AuthAs': 'Anonymous' });
 const PAYPAL = { ...from('PayPal', 'service@paypal.com'), ...results('dmarc=pass') };
+
+const NO_SITES: KeyList = { name: 'test', hours: 1, keys: new Float64Array() };
 
 function listed(entry: string): Blocklist {
   return { name: 'test', hours: 1, keys: Float64Array.of(blocklistKey(entry) ?? 0) };
@@ -419,6 +422,14 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
   'link-listed': [
     { body: 'https://alder.example/a', blocklists: [listed('alder.example/a')] },
     { body: 'https://alder.example/b', blocklists: [listed('alder.example/a')] },
+  ],
+  'password-asked-by-stranger': [
+    { ...from('Ada', 'ada@alder.example'), body: `Log in with your email address and password: ${LINK}` },
+    { ...from('Ada', 'ada@alder.example'), body: `Log in and choose a new password: ${LINK}` },
+  ],
+  'link-site-popularity': [
+    { body: 'https://birch.example/a', popularSites: NO_SITES },
+    { body: 'birch.example', popularSites: NO_SITES },
   ],
   'outside-complete-list': [
     {

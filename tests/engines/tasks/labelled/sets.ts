@@ -41,13 +41,13 @@ import { ENGLISH as ENGLISH_VARIED } from './varied/en.ts';
 import { SPANISH as SPANISH_VARIED } from './varied/es.ts';
 import { FRENCH as FRENCH_VARIED } from './varied/fr.ts';
 
-type Part = 'tuned' | 'new wording' | 'development' | 'held out' | 'third';
+type Part = 'tuned' | 'new wording' | 'development' | 'formerly held out' | 'third';
 
 /**
  * What rules were written by, and what was set aside for the measurement alone. The new wording was written when the first
- * rules were there, and they were widened by it. The held-out part was written after that, with the same fifteen errands and
- * fifteen that are none in each language, and no rule was changed by what was found or missed in it. The third set was
- * written and committed before the next rules; only its figures per language and type were looked at. A request without a
+ * rules were there, and they were widened by it. The formerly held-out part was written after that, with the same fifteen
+ * errands and fifteen that are none in each language. At 0.79 and 0.72 its errors were looked at, and their causes mended.
+ * The third set was written and committed before that; only its figures per language and type were ever looked at. A request without a
  * date expects nothing: a suggestion needs a day.
  */
 export const SETS: Readonly<Record<Part, Readonly<Record<string, readonly LabelledMessage[]>>>> = {
@@ -64,7 +64,7 @@ export const SETS: Readonly<Record<Part, Readonly<Record<string, readonly Labell
     es: [...SPANISH_NEW, ...SPANISH_LATER],
   },
   development: DEVELOPMENT,
-  'held out': { en: ENGLISH_HELD_OUT, de: GERMAN_HELD_OUT, fr: FRENCH_HELD_OUT, es: SPANISH_HELD_OUT },
+  'formerly held out': { en: ENGLISH_HELD_OUT, de: GERMAN_HELD_OUT, fr: FRENCH_HELD_OUT, es: SPANISH_HELD_OUT },
   third: {
     en: ENGLISH_THIRD,
     de: GERMAN_THIRD,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { download } from '../../../src/features/blocklists/download.server.ts';
+import { download } from '../../../src/features/lists/download.server.ts';
 import { testTable } from '../../support/test-table.ts';
 
 testTable(['https://localhost/list', 'https://127.0.0.1/list', 'https://[::1]/list', 'https://169.254.169.254/list'])(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { blocklistKey } from '../../../src/engines/detection/index.ts';
-import { keysOfList, LIST_LIMITS } from '../../../src/features/blocklists/parse-list.server.ts';
+import { keysOfBlocklist, MOST_ENTRIES } from '../../../src/features/lists/parse-blocklist.server.ts';
 import { testTable } from '../../support/test-table.ts';
 
-const keysOf = async (text: string) => [...(await keysOfList(new TextEncoder().encode(text)))];
+const keysOf = async (text: string) => [...(await keysOfBlocklist(new TextEncoder().encode(text)))];
 const sorted = (...entries: string[]) => entries.map((entry) => blocklistKey(entry) ?? 0).sort((a, b) => a - b);
 
 describe('a list is read', () => {
@@ -46,7 +46,7 @@ describe('a list is read', () => {
   });
 
   test('into memory that threads share', async () => {
-    expect((await keysOfList(new TextEncoder().encode('alder.example'))).buffer).toBeInstanceOf(SharedArrayBuffer);
+    expect((await keysOfBlocklist(new TextEncoder().encode('alder.example'))).buffer).toBeInstanceOf(SharedArrayBuffer);
   });
 });
 
@@ -65,7 +65,7 @@ describe('a list is refused', () => {
     ],
     [
       'with more entries than are kept',
-      Array.from({ length: LIST_LIMITS.entries + 1 }, (__, at) => `h${at}.example`).join('\n'),
+      Array.from({ length: MOST_ENTRIES + 1 }, (__, at) => `h${at}.example`).join('\n'),
       /more than 1,000,000/,
     ],
   ])('%s', async (_, text, reason) => {

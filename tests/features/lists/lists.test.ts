@@ -2,15 +2,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { blocklistCommands } from '../../../src/features/blocklists/admin.server.ts';
-import { openBlocklists } from '../../../src/features/blocklists/blocklists.server.ts';
-import type { HttpsGet } from '../../../src/features/blocklists/download.server.ts';
-import { hashOf } from '../../../src/features/blocklists/list-files.server.ts';
-import type { BlocklistSource } from '../../../src/server/blocklist-source.ts';
+import { listCommands } from '../../../src/features/lists/admin.server.ts';
+import type { HttpsGet } from '../../../src/features/lists/download.server.ts';
+import { hashOf } from '../../../src/features/lists/list-files.server.ts';
+import { openLists } from '../../../src/features/lists/lists.server.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/server/durations.ts';
+import type { ListSource } from '../../../src/server/list-source.ts';
 import type { Services } from '../../../src/server/services.ts';
 
-const URLHAUS: BlocklistSource = { name: 'urlhaus', from: 'https://lists.example/urls.txt' };
+const URLHAUS: ListSource = { kind: 'blocklist', name: 'urlhaus', from: 'https://lists.example/urls.txt' };
 const START = Date.UTC(2026, 10, 28, 9);
 const quiet = { info() {}, warn() {} };
 
@@ -21,7 +21,7 @@ let answers: { status?: number; body?: string; etag?: string; fails?: string }[]
 let asked: Record<string, string>[];
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'letterlock-blocklists-'));
+  dataDir = mkdtempSync(join(tmpdir(), 'letterlock-lists-'));
   time = START;
   answers = [];
   asked = [];
@@ -38,18 +38,18 @@ const get: HttpsGet = async (_url, { headers }) => {
   return { status, headers: { get: (name) => (name === 'etag' ? (etag ?? null) : null) }, body: chunks() };
 };
 
-const opened = (...blocklists: BlocklistSource[]) =>
-  openBlocklists({ settings: { blocklists, dataDir }, log: quiet as never, now: () => time }, get);
+const opened = (...lists: ListSource[]) =>
+  openLists({ settings: { lists, dataDir }, log: quiet as never, now: () => time }, get);
 
-async function shown(...blocklists: BlocklistSource[]) {
-  const services = { settings: { blocklists, dataDir }, log: quiet, now: () => time } as unknown as Services;
-  return blocklistCommands[0]?.run(services, { operands: [], options: {} });
+async function shown(...lists: ListSource[]) {
+  const services = { settings: { lists, dataDir }, log: quiet, now: () => time } as unknown as Services;
+  return listCommands[0]?.run(services, { operands: [], options: {} });
 }
 
 test('without lists nothing is asked, written or used', async () => {
   const lists = opened();
   await lists.refresh();
-  expect([lists.current(), asked, existsSync(join(dataDir, 'blocklists'))]).toEqual([[], [], false]);
+  expect([lists.current().blocklists, asked, existsSync(join(dataDir, 'lists'))]).toEqual([[], [], false]);
 });
 
 describe('a list of a publisher', () => {
@@ -59,15 +59,15 @@ describe('a list of a publisher', () => {
     await lists.refresh();
     time += 3 * HOUR_MS;
     await lists.refresh();
-    expect(lists.current()).toMatchObject([{ name: 'urlhaus', hours: 3 }]);
-    expect(lists.current()[0]?.keys).toHaveLength(2);
+    expect(lists.current().blocklists).toMatchObject([{ name: 'urlhaus', hours: 3 }]);
+    expect(lists.current().blocklists[0]?.keys).toHaveLength(2);
     expect(asked).toHaveLength(1);
     time += 21 * HOUR_MS;
     answers = [{ status: 304 }];
     await lists.refresh();
     expect(asked[1]).toMatchObject({ 'if-none-match': '"1"' });
-    expect(lists.current()).toMatchObject([{ hours: 0 }]);
-    expect(lists.current()[0]?.keys).toHaveLength(2);
+    expect(lists.current().blocklists).toMatchObject([{ hours: 0 }]);
+    expect(lists.current().blocklists[0]?.keys).toHaveLength(2);
   });
 
   test('stays as it was when an update fails, is tried again in an hour, and not used after a week', async () => {
@@ -83,14 +83,14 @@ describe('a list of a publisher', () => {
       time += DAY_MS;
       answers = [failed];
       await lists.refresh();
-      expect(lists.current()).toHaveLength(1);
+      expect(lists.current().blocklists).toHaveLength(1);
     }
     time += HOUR_MS;
     answers = [{ fails: 'still away' }];
     await lists.refresh();
     expect(asked).toHaveLength(6);
     time = START + 7 * DAY_MS + HOUR_MS;
-    expect(lists.current()).toEqual([]);
+    expect(lists.current().blocklists).toEqual([]);
     expect((await shown(URLHAUS))?.text).toMatch(
       /urlhaus\s+too old\s+1\s+2026-11-28 09:00\s+https:\/\/lists\.example\/urls\.txt\s+still away/,
     );
@@ -102,24 +102,24 @@ describe('a list of a publisher', () => {
     time += 2 * HOUR_MS;
     const restarted = opened(URLHAUS);
     await restarted.refresh();
-    expect(restarted.current()).toMatchObject([{ name: 'urlhaus', hours: 2 }]);
+    expect(restarted.current().blocklists).toMatchObject([{ name: 'urlhaus', hours: 2 }]);
     expect(asked).toHaveLength(1);
   });
 
   test('is fetched whole again when its copy is damaged or the setting names another', async () => {
     answers = [{ body: 'bad.example', etag: '"1"' }, { body: 'bad.example' }, { body: 'other.example\nbad.example' }];
     await opened(URLHAUS).refresh();
-    const file = join(dataDir, 'blocklists', 'urlhaus.keys');
+    const file = join(dataDir, 'lists', 'blocklist-urlhaus.keys');
     writeFileSync(file, readFileSync(file).subarray(1));
     const restarted = opened(URLHAUS);
-    expect(restarted.current()).toEqual([]);
+    expect(restarted.current().blocklists).toEqual([]);
     await restarted.refresh();
     expect(asked[1]).not.toHaveProperty('if-none-match');
-    expect(restarted.current()).toHaveLength(1);
+    expect(restarted.current().blocklists).toHaveLength(1);
     const moved = opened({ ...URLHAUS, from: 'https://lists.example/other.txt' });
-    expect(moved.current()).toEqual([]);
+    expect(moved.current().blocklists).toEqual([]);
     await moved.refresh();
-    expect(moved.current()[0]?.keys).toHaveLength(2);
+    expect(moved.current().blocklists[0]?.keys).toHaveLength(2);
   });
 
   test('with another hash than the pinned one is not used', async () => {
@@ -127,11 +127,11 @@ describe('a list of a publisher', () => {
     const lists = opened({ ...URLHAUS, sha256 });
     answers = [{ body: 'good.example' }];
     await lists.refresh();
-    expect(lists.current()).toEqual([]);
+    expect(lists.current().blocklists).toEqual([]);
     time += HOUR_MS;
     answers = [{ body: 'bad.example' }];
     await lists.refresh();
-    expect(lists.current()).toHaveLength(1);
+    expect(lists.current().blocklists).toHaveLength(1);
   });
 });
 
@@ -140,17 +140,17 @@ describe('a list in a file', () => {
     const from = join(dataDir, 'own.txt');
     writeFileSync(from, 'bad.example\n');
     utimesSync(from, (START - 30 * DAY_MS) / 1000, (START - 30 * DAY_MS) / 1000);
-    const lists = opened({ name: 'own', from });
+    const lists = opened({ kind: 'blocklist', name: 'own', from });
     await lists.refresh();
-    expect(lists.current()).toMatchObject([{ name: 'own', hours: 30 * 24 }]);
+    expect(lists.current().blocklists).toMatchObject([{ name: 'own', hours: 30 * 24 }]);
     writeFileSync(from, 'bad.example\nworse.example\n');
     time += HOUR_MS;
     await lists.refresh();
-    expect(lists.current()[0]?.keys).toHaveLength(2);
+    expect(lists.current().blocklists[0]?.keys).toHaveLength(2);
   });
 
   test('that is missing is told to the operator', async () => {
-    const source = { name: 'own', from: join(dataDir, 'none.txt') };
+    const source: ListSource = { kind: 'blocklist', name: 'own', from: join(dataDir, 'none.txt') };
     await opened(source).refresh();
     expect(await shown(source)).toMatchObject({
       data: [{ state: 'missing', error: expect.stringContaining('ENOENT') }],
@@ -159,5 +159,5 @@ describe('a list in a file', () => {
 });
 
 test('the operator is told when no lists are set', async () => {
-  expect((await shown())?.text).toBe('No blocklists are set (BLOCKLISTS).');
+  expect((await shown())?.text).toBe('No lists are set (BLOCKLISTS, SUFFIX_LIST, POPULAR_SITES).');
 });

@@ -1,16 +1,16 @@
 import { MessageChannel } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { type Blocklist, blocklistKey } from '../../../src/engines/detection/index.ts';
-import { keysOfList } from '../../../src/features/blocklists/parse-list.server.ts';
+import { keysOfBlocklist } from '../../../src/features/lists/parse-blocklist.server.ts';
 import { analyseSource } from '../../../src/features/predict/predict.server.ts';
 import { isFailure } from '../../../src/server/failure.ts';
 
-const keys = await keysOfList(new TextEncoder().encode('bad.example\n'));
+const keys = await keysOfBlocklist(new TextEncoder().encode('bad.example\n'));
 
 test('an uploaded email’s links are looked up', async () => {
-  const blocklists = { current: () => [{ name: 'own', hours: 1, keys }], refresh: async () => {} };
+  const lists = { current: () => ({ blocklists: [{ name: 'own', hours: 1, keys }] }), refresh: async () => {} };
   const source = 'From: Ada <ada@alder.example>\r\nSubject: Photos\r\n\r\nHere they are: https://bad.example/a\r\n';
-  const answer = await analyseSource({ blocklists }, source, { client: 'test' });
+  const answer = await analyseSource({ lists }, source, { client: 'test' });
   expect(isFailure(answer) ? answer : answer.analysis.signals.map(({ id }) => id)).toContain('link-listed');
 });
 

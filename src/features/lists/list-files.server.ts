@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { sharedKeys } from './parse-list.server.ts';
+import type { ListSource } from '../../server/list-source.ts';
+import { sharedKeys } from './list-lines.server.ts';
 
 /** What is known about a list besides its entries. */
 const stateSchema = z.object({
@@ -22,22 +23,25 @@ const stateSchema = z.object({
 });
 export type ListState = z.infer<typeof stateSchema>;
 
-const folderOf = (dataDir: string) => join(dataDir, 'blocklists');
-const fileOf = (dataDir: string, name: string, kind: 'json' | 'keys') => join(folderOf(dataDir), `${name}.${kind}`);
+type Named = Pick<ListSource, 'kind' | 'name'>;
+
+const folderOf = (dataDir: string) => join(dataDir, 'lists');
+const fileOf = (dataDir: string, { kind, name }: Named, ending: 'json' | 'keys') =>
+  join(folderOf(dataDir), `${kind === name ? kind : `${kind}-${name}`}.${ending}`);
 
 /** @returns undefined where there is none, or none that can be read */
-export function readState(dataDir: string, name: string): ListState | undefined {
+export function readState(dataDir: string, list: Named): ListState | undefined {
   try {
-    return stateSchema.parse(JSON.parse(readFileSync(fileOf(dataDir, name, 'json'), 'utf8')));
+    return stateSchema.parse(JSON.parse(readFileSync(fileOf(dataDir, list, 'json'), 'utf8')));
   } catch {
     return undefined;
   }
 }
 
 /** @returns undefined where there are none, or others than the state describes */
-export function readKeys(dataDir: string, name: string, state: ListState): Float64Array | undefined {
+export function readKeys(dataDir: string, list: Named, state: ListState): Float64Array | undefined {
   try {
-    const bytes = readFileSync(fileOf(dataDir, name, 'keys'));
+    const bytes = readFileSync(fileOf(dataDir, list, 'keys'));
     if (hashOf(bytes) !== state.keysSha256) return undefined;
     const keys = sharedKeys(bytes.byteLength / Float64Array.BYTES_PER_ELEMENT);
     new Uint8Array(keys.buffer).set(bytes);
@@ -47,14 +51,14 @@ export function readKeys(dataDir: string, name: string, state: ListState): Float
   }
 }
 
-export function writeState(dataDir: string, name: string, state: ListState): void {
-  replaceFile(dataDir, fileOf(dataDir, name, 'json'), JSON.stringify(state));
+export function writeState(dataDir: string, list: Named, state: ListState): void {
+  replaceFile(dataDir, fileOf(dataDir, list, 'json'), JSON.stringify(state));
 }
 
 /** @returns their hash */
-export function writeKeys(dataDir: string, name: string, keys: Float64Array): string {
+export function writeKeys(dataDir: string, list: Named, keys: Float64Array): string {
   const bytes = new Uint8Array(keys.buffer);
-  replaceFile(dataDir, fileOf(dataDir, name, 'keys'), bytes);
+  replaceFile(dataDir, fileOf(dataDir, list, 'keys'), bytes);
   return hashOf(bytes);
 }
 

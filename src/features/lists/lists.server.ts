@@ -1,18 +1,17 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import { type BlocklistSource, isRemote } from '../../server/blocklist-source.ts';
 import { DAY_MS, HOUR_MS } from '../../server/durations.ts';
-import type { Blocklists } from '../../server/services.ts';
+import { isRemote, type ListKind, type ListSource } from '../../server/list-source.ts';
+import type { Lists } from '../../server/services.ts';
 import type { Settings } from '../../server/settings.ts';
 import { type Downloaded, download, type HttpsGet } from './download.server.ts';
 import { hashOf, type ListState, readKeys, readState, writeKeys, writeState } from './list-files.server.ts';
-import { keysOfList, LIST_LIMITS, UnusableList } from './parse-list.server.ts';
-
-/** Malicious pages are cleaned or gone after days; an old list would accuse what has become honest. */
-export const OLDEST_MS = 7 * DAY_MS;
+import { LIST_KINDS } from './list-kinds.server.ts';
+import { unpackedList } from './unpack-list.server.ts';
+import { MOST_BYTES, TOO_LARGE, UnusableList } from './unusable-list.ts';
 
 interface Sources {
-  settings: Pick<Settings, 'blocklists' | 'dataDir'>;
+  settings: Pick<Settings, 'lists' | 'dataDir'>;
   log: Pick<Logger, 'info' | 'warn'>;
   now(): number;
 }
@@ -23,31 +22,31 @@ interface Loaded {
 }
 
 /** Reads the last good copies from the disk, so that a restart without a network loses nothing. */
-export function openBlocklists({ settings, log, now }: Sources, get?: HttpsGet): Blocklists {
-  const { dataDir, blocklists: sources } = settings;
-  const loaded = new Map<string, Loaded>();
+export function openLists({ settings, log, now }: Sources, get?: HttpsGet): Lists {
+  const { dataDir, lists: sources } = settings;
+  const loaded = new Map<ListSource, Loaded>();
   for (const source of sources) {
-    const state = readState(dataDir, source.name);
+    const state = readState(dataDir, source);
     // After a change of the setting, the old copy is another list.
     if (state?.from !== source.from || (source.sha256 !== undefined && source.sha256 !== state.sha256)) continue;
-    const keys = readKeys(dataDir, source.name, state);
+    const keys = readKeys(dataDir, source, state);
     // Without its keys the version must be asked for anew.
     const { etag: _etag, lastModified: _lastModified, ...rest } = state;
-    loaded.set(source.name, { state: keys ? state : { ...rest, checkedAt: 0 }, keys });
+    loaded.set(source, { state: keys ? state : { ...rest, checkedAt: 0 }, keys });
   }
 
-  const keep = (source: BlocklistSource, next: Loaded) => {
-    loaded.set(source.name, next);
+  const keep = (source: ListSource, next: Loaded) => {
+    loaded.set(source, next);
     try {
-      writeState(dataDir, source.name, next.state);
+      writeState(dataDir, source, next.state);
     } catch (error) {
       // With Postgres there may be no disk to write to; the list is in memory.
-      log.warn({ err: error, blocklist: source.name }, 'blocklist not stored');
+      log.warn({ err: error, list: source.name }, 'list not stored');
     }
   };
 
-  const update = async (source: BlocklistSource) => {
-    const before = loaded.get(source.name);
+  const update = async (source: ListSource) => {
+    const before = loaded.get(source);
     const checked = { from: source.from, checkedAt: now() };
     try {
       const list = await read(source, before?.keys ? before.state : undefined, get);
@@ -60,43 +59,53 @@ export function openBlocklists({ settings, log, now }: Sources, get?: HttpsGet):
       const { bytes, asOf = now(), ...version } = list;
       const sha256 = hashOf(bytes);
       if (source.sha256 !== undefined && source.sha256 !== sha256) throw new UnusableList('its SHA-256 is another one');
-      const keys = await keysOfList(bytes);
+      const keys = await LIST_KINDS[source.kind].keysOf(await unpackedList(bytes));
       const keysSha256 = storeKeys(source, keys);
       const state = { ...checked, ...version, entries: keys.length, asOf, sha256, ...(keysSha256 && { keysSha256 }) };
       keep(source, { keys, state });
-      log.info({ blocklist: source.name, entries: keys.length }, 'blocklist updated');
+      log.info({ list: source.name, entries: keys.length }, 'list updated');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      log.warn({ blocklist: source.name, reason }, 'blocklist not updated');
+      log.warn({ list: source.name, reason }, 'list not updated');
       const state = before?.state ?? { entries: 0, asOf: null };
       keep(source, { keys: before?.keys, state: { ...state, ...checked, error: reason } });
     }
   };
 
-  const storeKeys = (source: BlocklistSource, keys: Float64Array) => {
+  const storeKeys = (source: ListSource, keys: Float64Array) => {
     try {
-      return writeKeys(dataDir, source.name, keys);
+      return writeKeys(dataDir, source, keys);
     } catch {
       return undefined;
     }
   };
 
+  const usable = (kind: ListKind) =>
+    sources.flatMap((source) => {
+      const list = loaded.get(source);
+      if (source.kind !== kind || !list?.keys || list.state.asOf === null) return [];
+      if (isStale(source, list.state, now())) return [];
+      return [{ name: source.name, hours: (now() - list.state.asOf) / HOUR_MS, keys: list.keys }];
+    });
+
   return {
-    current: () =>
-      sources.flatMap((source) => {
-        const list = loaded.get(source.name);
-        if (!list?.keys || list.state.asOf === null || isStale(source, list.state, now())) return [];
-        return [{ name: source.name, hours: (now() - list.state.asOf) / HOUR_MS, keys: list.keys }];
-      }),
+    current: () => {
+      const [[publicSuffixes], [popularSites]] = [usable('public-suffixes'), usable('popular-sites')];
+      return {
+        blocklists: usable('blocklist'),
+        ...(publicSuffixes && { publicSuffixes }),
+        ...(popularSites && { popularSites }),
+      };
+    },
     refresh: async () => {
-      for (const source of sources) if (isDue(loaded.get(source.name)?.state, now())) await update(source);
+      for (const source of sources) if (isDue(loaded.get(source)?.state, now())) await update(source);
     },
   };
 }
 
 /** A list on the operator's own disk is as new as the operator wants it. */
-export function isStale({ from }: Pick<BlocklistSource, 'from'>, { asOf }: ListState, now: number): boolean {
-  return isRemote(from) && (asOf === null || now - asOf > OLDEST_MS);
+export function isStale({ from, kind }: ListSource, { asOf }: ListState, now: number): boolean {
+  return isRemote(from) && (asOf === null || now - asOf > LIST_KINDS[kind].oldestMs);
 }
 
 function isDue(state: ListState | undefined, now: number): boolean {
@@ -107,7 +116,7 @@ function isDue(state: ListState | undefined, now: number): boolean {
 }
 
 async function read(
-  { from }: BlocklistSource,
+  { from }: ListSource,
   known: ListState | undefined,
   get: HttpsGet | undefined,
 ): Promise<(Downloaded & { asOf?: number }) | null> {
@@ -116,6 +125,6 @@ async function read(
     return download(from, { ...(etag && { etag }), ...(lastModified && { lastModified }) }, get);
   }
   const { size, mtimeMs } = await stat(from);
-  if (size > LIST_LIMITS.bytes) throw new UnusableList('it is larger than 64 MB');
+  if (size > MOST_BYTES) throw new UnusableList(TOO_LARGE);
   return { bytes: await readFile(from), asOf: Math.round(mtimeMs) };
 }

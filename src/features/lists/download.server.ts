@@ -1,8 +1,9 @@
 import { request } from 'node:https';
+import type { LookupFunction } from 'node:net';
 import { site } from '../../content/site.ts';
 import { lookupPublic, requirePublicHost } from '../../server/public-lookup.ts';
 import { bytesWithin } from '../../server/read-limited.ts';
-import { LIST_LIMITS, UnusableList } from './parse-list.server.ts';
+import { MOST_BYTES, TOO_LARGE, UnusableList } from './unusable-list.ts';
 
 /** What a server says about the version that it gave out, to ask for a newer one (RFC 9110, section 13.1). */
 export interface Version {
@@ -27,8 +28,13 @@ export type HttpsGet = (
 const TIMEOUT_MS = 60_000;
 
 /** @returns null where nothing is newer. @throws where there is no answer, or none that can be used */
-export async function download(url: string, known: Version, get: HttpsGet = httpsGet): Promise<Downloaded | null> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+export async function download(
+  url: string,
+  known: Version,
+  get: HttpsGet = httpsGet,
+  timeoutMs = TIMEOUT_MS,
+): Promise<Downloaded | null> {
+  const signal = AbortSignal.timeout(timeoutMs);
   const headers = {
     accept: 'text/plain, text/csv, */*;q=0.1',
     'accept-encoding': 'identity',
@@ -42,19 +48,24 @@ export async function download(url: string, known: Version, get: HttpsGet = http
   if (answer.status === 304) return null;
   // A redirect could lead anywhere; the operator names the final address.
   if (answer.status !== 200) throw new UnusableList(`the server answered with status ${answer.status}`);
-  const bytes = await bytesWithin(answer, LIST_LIMITS.bytes);
-  if (!bytes) throw new UnusableList('it is larger than 64 MB');
+  const bytes = await bytesWithin(answer, MOST_BYTES);
+  if (!bytes) throw new UnusableList(TOO_LARGE);
   const [etag, lastModified] = [answer.headers.get('etag'), answer.headers.get('last-modified')];
   return { bytes, ...(etag !== null && { etag }), ...(lastModified !== null && { lastModified }) };
 }
 
-const httpsGet: HttpsGet = (url, { headers, signal }) =>
-  new Promise((resolve, reject) => {
-    requirePublicHost(new URL(url));
-    const outgoing = request(url, { headers, signal, lookup: lookupPublic }, (answer) => {
-      const get = (name: string) => answer.headers[name]?.toString() ?? null;
-      resolve({ status: answer.statusCode ?? 0, headers: { get }, body: answer });
+/** Where another `send` or `lookup` is given, the answer comes from a test's server. */
+export const getOver =
+  (send: typeof request, lookup: LookupFunction): HttpsGet =>
+  (url, { headers, signal }) =>
+    new Promise((resolve, reject) => {
+      requirePublicHost(new URL(url));
+      const outgoing = send(url, { headers, signal, lookup }, (answer) => {
+        const get = (name: string) => answer.headers[name]?.toString() ?? null;
+        resolve({ status: answer.statusCode ?? 0, headers: { get }, body: answer });
+      });
+      outgoing.on('error', reject);
+      outgoing.end();
     });
-    outgoing.on('error', reject);
-    outgoing.end();
-  });
+
+const httpsGet = getOver(request, lookupPublic);

@@ -1,0 +1,60 @@
+import type { Evidence } from '../analysis.ts';
+import { ageOf, type KeyList } from '../key-list.ts';
+import { isKnownHost } from '../parse/brand-hosts.ts';
+import {
+  isClickTracker,
+  isFreeHost,
+  isLinkChecker,
+  isOneCustomers,
+  isProxy,
+  isShortener,
+  isUserContent,
+  registeredBy,
+  sameOrganisation,
+} from '../parse/domains.ts';
+import { isNameAlone } from '../parse/links.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { popularityOf } from '../popularity.ts';
+import { hostOf, linksWhere, NO_EVIDENCE, type SignalRule } from './signal.ts';
+
+/** With links to more sites than this, an email is a newsletter, and most of them mean nothing. */
+const MOST_SITES = 2;
+
+const NO_SITES: KeyList = { name: '', hours: 0, keys: new Float64Array() };
+
+/** What the operator's list of popular sites says. */
+export const POPULARITY_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'link-site-popularity',
+    group: 'link',
+    // Many people visit what anyone can write on, most honest sites are on no list, and a visited site can be broken into.
+    tier: 'context',
+    title: 'How well known the link’s site is',
+    sentence: ([evidence], { context: { popularSites: list = NO_SITES } }) => {
+      const site = registeredBy(hostOf(evidence?.href));
+      const among = popularityOf(list, site);
+      return among === null
+        ? `${site} isn’t among the ${inDigits(list.keys.length)} most visited websites, ${ageOf(list)}. Most small businesses’ sites aren’t either.`
+        : `${site} is among the ${inDigits(among)} most visited websites, ${ageOf(list)}. That doesn’t say who wrote this page.`;
+    },
+    check: strangeSites,
+  },
+];
+
+/** Links to somebody else's site of which nothing else is known. */
+function strangeSites(parsed: ParsedEmail): Evidence[] {
+  if (parsed.context.popularSites === undefined) return NO_EVIDENCE;
+  const found = linksWhere(parsed, (link) => link.url !== null && !isNameAlone(link) && isStrange(parsed, link.host));
+  return new Set(found.map(({ href }) => registeredBy(hostOf(href)))).size <= MOST_SITES ? found : NO_EVIDENCE;
+}
+
+/** Where a service shows what its users write, its visitors say nothing about them. */
+function isStrange({ email: { from } }: ParsedEmail, host: string): boolean {
+  if (!/\.[a-z]/.test(host) || (from && sameOrganisation(from.address, host))) return false;
+  const isService = [isKnownHost, isFreeHost, isOneCustomers, isUserContent, isShortener].some((is) => is(host));
+  return !isService && ![isClickTracker, isLinkChecker, isProxy].some((is) => is(host));
+}
+
+function inDigits(count: number): string {
+  return count.toLocaleString('en-US');
+}

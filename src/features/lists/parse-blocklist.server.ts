@@ -1,0 +1,58 @@
+import { blocklistKey } from '../../engines/detection/index.ts';
+import { linesOf, sortedKeys } from './list-lines.server.ts';
+import { UnusableList } from './unusable-list.ts';
+
+export const MOST_ENTRIES = 1_000_000;
+
+/** A page of HTML or a list of another kind has few lines that are addresses. */
+const MOST_UNREADABLE = 0.1;
+const COMMENT = /^(?:#|;|\/\/|!)/;
+/** Commas are allowed in a URL. */
+const URL_ALONE = /^https?:\/\/\S+$/i;
+/** In CSV the first field that is a web address, as in URLhaus's and PhishTank's; only a quoted one can have commas. */
+const IN_CSV = /(?:^|,)(?:"(https?:\/\/[^"]+)"|(https?:\/\/[^",\s]+))/i;
+/** The name in a line of a hosts file. */
+const IN_HOSTS_FILE = /^(?:0\.0\.0\.0|127\.0\.0\.1|::1?)\s+(\S+)/;
+const CSV_HEAD = /^"?(?:id|phish_id|url|host|domain)"?(?:,|$)/i;
+
+/**
+ * The addresses of a list: one URL or host a line, a hosts file, or CSV with a URL.
+ * @throws UnusableList where it is no such list, or too long
+ */
+export async function keysOfBlocklist(bytes: Uint8Array): Promise<Float64Array> {
+  const keys = new Set<number>();
+  let unreadable = 0;
+  let lines = 0;
+  let isCsv = false;
+  for await (const line of linesOf(bytes)) {
+    if (line === '' || (line !== null && COMMENT.test(line))) continue;
+    if (lines === 0 && line !== null && CSV_HEAD.test(line)) {
+      isCsv = line.includes(',');
+      continue;
+    }
+    lines += 1;
+    const key = line === null ? null : keyOfLine(line, isCsv);
+    if (key === null) unreadable += 1;
+    else keys.add(key);
+    if (keys.size > MOST_ENTRIES) throw new UnusableList('it has more than 1,000,000 entries');
+  }
+  if (lines === 0) throw new UnusableList('it has no entries');
+  if (unreadable > lines * MOST_UNREADABLE) {
+    throw new UnusableList(`${unreadable} of its ${lines} lines are not addresses`);
+  }
+  return sortedKeys(keys);
+}
+
+function keyOfLine(line: string, isCsv: boolean): number | null {
+  const address = addressIn(line, isCsv);
+  return /\s/.test(address) ? null : blocklistKey(address);
+}
+
+function addressIn(line: string, isCsv: boolean): string {
+  // A field of CSV can have a # after a space.
+  const comment = /\s#/.exec(line)?.index ?? line.length;
+  const bare = line.slice(0, comment).trim();
+  if (!isCsv && URL_ALONE.test(bare)) return bare;
+  const [, quoted, unquoted] = IN_CSV.exec(line) ?? [];
+  return quoted ?? unquoted ?? IN_HOSTS_FILE.exec(bare)?.[1] ?? bare;
+}

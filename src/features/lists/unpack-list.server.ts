@@ -1,0 +1,18 @@
+import { fromBufferPromise } from 'yauzl';
+import { bytesWithin } from '../../server/read-limited.ts';
+import { MOST_BYTES, TOO_LARGE, UnusableList } from './unusable-list.ts';
+
+/** A list as it is, or out of a zip that has only the list. Real bytes are counted, since a zip's sizes are claims. */
+export async function unpackedList(bytes: Uint8Array): Promise<Uint8Array> {
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b || bytes[2] !== 3 || bytes[3] !== 4) return bytes;
+  const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+    lazyEntries: true,
+  });
+  if (zip.entryCount !== 1) throw new UnusableList(`it is a zip with ${zip.entryCount} files`);
+  for await (const entry of zip.eachEntry()) {
+    const list = await bytesWithin({ body: await zip.openReadStreamPromise(entry) }, MOST_BYTES);
+    if (!list) throw new UnusableList(TOO_LARGE);
+    return list;
+  }
+  throw new UnusableList('it is an empty zip');
+}
