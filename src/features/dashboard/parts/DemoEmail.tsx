@@ -4,9 +4,9 @@ import { serverMessage } from '../../../client/answer.ts';
 import { request } from '../../../client/request.ts';
 import { $auth } from '../../../client/session.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { $connectedMailbox } from '../../account/store.ts';
 import { $newAlerts } from '../../alerts/store.ts';
 import { DEMO_EMAIL_PATH, type DemoEmailAnswer } from '../../demo-provider/contract.ts';
+import { $connectedMailbox } from '../../mailbox/store.ts';
 import { $monitor } from '../../scanning/store.ts';
 import { DEMO_TEXTS } from '../texts.ts';
 
