@@ -33,9 +33,9 @@ const APP = anyOf(
 /** The log-in page, which the account's section shares much with. */
 const SIGN_IN = anyOf('/src/features/(?:sign-in|passkeys|password)/');
 
-/** An email on its sheet. */
+/** An email on its sheet, and what the dashboard has of it. */
 const SHEET = anyOf(
-  String.raw`/src/ui/(?:EmailSheet|Marked|SealMark|in-blocks|unbroken)\.tsx$`,
+  String.raw`/src/ui/(?:EmailSheet|Marked|SealMark|Segmented|in-blocks|unbroken)\.tsx$`,
   String.raw`/src/ui/(?:marks|note-tones|seal-shapes)\.ts$`,
 );
 

@@ -87,7 +87,7 @@ function withShortScripts(html: string, modules: Modules): string {
       return `<script type="module">${code.replaceAll('"./', `"${FOLDER}`)}</script>`;
     }),
   );
-  return page.replace(/<link rel="modulepreload" href="\/_astro\/([^"]+)">/g, (link, file: string) =>
+  return page.replace(/<link rel="modulepreload" href="\/_astro\/([^"]+)"[^>]*>/g, (link, file: string) =>
     inlined.has(file) ? '' : link,
   );
 }
@@ -155,7 +155,10 @@ function withPreloads(html: string, modules: Modules): string {
   for (const [, file = ''] of atOnce.matchAll(/(?:src|component-url|renderer-url)="\/_astro\/([^"]+\.js)"/g)) {
     follow(file, modules, needed);
   }
-  const links = [...needed].map((file) => `<link rel="modulepreload" href="${FOLDER}${file}">`).join('');
+  // The page is read before anything in it is pressed: what it is read with comes first.
+  const links = [...needed]
+    .map((file) => `<link rel="modulepreload" href="${FOLDER}${file}" fetchpriority="low">`)
+    .join('');
   return html.replace('</head>', `${links}</head>`);
 }
 

@@ -74,6 +74,11 @@ export function periodsOf(days: CountsAnswer['days'], range: Range, today: strin
   });
 }
 
+/** The first day of a range that ends today. */
+export function firstDayOf({ days }: Range, today: string): string {
+  return isoDay(daysAfter(dateOf(today), 1 - days));
+}
+
 /** The day in this browser's time zone. */
 export function dayOf(time: Date): string {
   return isoDay(new Date(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate())));

@@ -36,7 +36,7 @@ export function DemoEmail() {
       <Button variant="secondary" busy={busy} busyLabel={DEMO_TEXTS.sending} onClick={() => void send()}>
         {DEMO_TEXTS.send}
       </Button>
-      <p role="status" className="min-h-6 text-14">
+      <p role="status" className="text-14 empty:sr-only">
         {line}
       </p>
     </section>
