@@ -19,7 +19,6 @@ export function Segmented<Value extends string>({ legend, options, value, onChan
         <label key={option.value}>
           <input
             type="radio"
-            className="sr-only"
             name={name}
             value={option.value}
             checked={option.value === value}

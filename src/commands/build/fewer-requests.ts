@@ -1,8 +1,17 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { textOf, withDefaults, withInlinedRuntime, withModules, withoutStyles } from './page-modules.ts';
+import {
+  textOf,
+  withDefaults,
+  withInlinedRuntime,
+  withLateStyles,
+  withModules,
+  withoutLateScripts,
+  withoutStyles,
+} from './page-modules.ts';
 import { withOwnHashes } from './page-policy.ts';
 import { withUsedStyles } from './page-styles.ts';
 
@@ -31,11 +40,21 @@ async function improvePages(folder: string, headers: PageHeaders): Promise<void>
     pages.map(async (path) => {
       const file = join(folder, path);
       const page = withModules(await readFile(file, 'utf8'), modules);
-      const html = withUsedStyles(page, textOf(page, modules));
+      const styled = withUsedStyles(page, textOf(withoutLateScripts(page), modules), textOf(page, modules));
+      const html = withLateStyles(styled.html, await writeLateStyles(scripts, styled.later));
       await writeFile(file, html);
       narrowPolicy(headers, path, html);
     }),
   );
+}
+
+/** @returns the file’s name */
+async function writeLateStyles(folder: string, css: string): Promise<string | undefined> {
+  if (css === '') return undefined;
+  const code = `const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(s)`;
+  const name = `late-styles.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  await writeFile(join(folder, name), code);
+  return name;
 }
 
 function narrowPolicy(pages: PageHeaders, path: string, html: string): void {

@@ -92,6 +92,18 @@ function withShortScripts(html: string, modules: Modules): string {
   );
 }
 
+/** An island may wait in a template as well, whose styles belong to the page. */
+export function withoutLateScripts(html: string): string {
+  return html.replace(/<template\b[^>]*>(?:<script\b[^>]*><\/script>)+<\/template>/g, '');
+}
+
+/** Where a script waits in a template, its styles wait with it. */
+export function withLateStyles(html: string, file: string | undefined): string {
+  if (file === undefined) return html;
+  const styles = `<script type="module" src="${FOLDER}${file}"></script>`;
+  return html.replace(/<template\b[^>]*>(?=<script\b)/g, (tag) => tag + styles);
+}
+
 function outsideTemplates(html: string, change: (part: string) => string): string {
   return html
     .split(/(<template\b[\s\S]*?<\/template>)/)
@@ -111,7 +123,7 @@ export function textOf(html: string, modules: Modules): string {
     }
   };
   reach(html);
-  const page = html.replace(/<style[^>]*>[^<]*<\/style>/g, '').replaceAll(/&(?:amp|#38);/g, '&');
+  const page = html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '').replaceAll(/&(?:amp|#38);/g, '&');
   return [page, ...[...reached].map((file) => modules.get(file))].join('\n');
 }
 
@@ -150,9 +162,9 @@ function componentPastDetour(tag: string, modules: Modules): string {
 
 function withPreloads(html: string, modules: Modules): string {
   const needed = new Set<string>();
-  // A template's scripts run when the page says so, and cost nothing until then.
-  const atOnce = html.replace(/<template\b[\s\S]*?<\/template>/g, '');
-  for (const [, file = ''] of atOnce.matchAll(/(?:src|component-url|renderer-url)="\/_astro\/([^"]+\.js)"/g)) {
+  for (const [, file = ''] of withoutTemplates(html).matchAll(
+    /(?:src|component-url|renderer-url)="\/_astro\/([^"]+\.js)"/g,
+  )) {
     follow(file, modules, needed);
   }
   // The page is read before anything in it is pressed: what it is read with comes first.
@@ -160,6 +172,11 @@ function withPreloads(html: string, modules: Modules): string {
     .map((file) => `<link rel="modulepreload" href="${FOLDER}${file}" fetchpriority="low">`)
     .join('');
   return html.replace('</head>', `${links}</head>`);
+}
+
+/** A template's scripts run when the page says so, and cost nothing until then. */
+function withoutTemplates(html: string): string {
+  return html.replace(/<template\b[\s\S]*?<\/template>/g, '');
 }
 
 function follow(file: string, modules: Modules, into: Set<string>): void {

@@ -4,18 +4,34 @@
 const GROUPS = /^@(?:container|layer|media|supports)\b/;
 const FUNCTIONAL = /[([]/;
 
-/** @param text everything that can hold the name of a class: the page, and all scripts that it may load */
-export function withUsedStyles(html: string, text: string): string {
+interface PageStyles {
+  html: string;
+  /** Rules that only what comes later can match, for it to bring along. */
+  later: string;
+}
+
+/**
+ * @param atOnce everything that can hold the name of a class: the page, and the scripts that it loads by itself
+ * @param all the same with the scripts that wait in templates
+ */
+export function withUsedStyles(html: string, atOnce: string, all = atOnce): PageStyles {
+  const isUsed = finder(atOnce);
+  const isUsedLater = finder(all);
+  let later = '';
+  const page = html.replace(/(<style[^>]*>)([\s\S]*?)(<\/style>)/g, (_, open: string, css: string, close: string) => {
+    if (all !== atOnce) later += prune(css, (names) => !names.every(isUsed) && names.every(isUsedLater));
+    return open + prune(css, (names) => names.every(isUsed)) + close;
+  });
+  return { html: page, later: /[^;]\{/.test(later) ? later : '' };
+}
+
+function finder(text: string) {
   const names = new Map<string, boolean>();
-  const isUsed = (name: string) => {
+  return (name: string) => {
     const known = names.get(name) ?? isNamed(name, text);
     names.set(name, known);
     return known;
   };
-  return html.replace(
-    /(<style[^>]*>)([^<]*)(<\/style>)/g,
-    (_, open: string, css: string, close: string) => open + prune(css, isUsed) + close,
-  );
 }
 
 /** Whole, or put together by a script: `tone-${tone}`. */
@@ -24,8 +40,8 @@ function isNamed(name: string, text: string): boolean {
   return [...name.matchAll(/-/g)].some(({ index }) => text.includes(`${name.slice(0, index + 1)}\${`));
 }
 
-/** Leaves out style rules whose selectors all need a class that nothing has. */
-export function prune(css: string, isUsed: (className: string) => boolean): string {
+/** @param isKept whether a selector is, by the classes that it needs; a rule without any left is left out */
+export function prune(css: string, isKept: (classNames: string[]) => boolean): string {
   let kept = '';
   let at = 0;
   while (at < css.length) {
@@ -37,19 +53,20 @@ export function prune(css: string, isUsed: (className: string) => boolean): stri
       continue;
     }
     const close = endOf(css, open + 1, '}');
-    kept += prunedRule(prelude, css.slice(open + 1, close), isUsed);
+    kept += prunedRule(prelude, css.slice(open + 1, close), isKept);
     at = close + 1;
   }
   return kept;
 }
 
-function prunedRule(prelude: string, body: string, isUsed: (className: string) => boolean): string {
+function prunedRule(prelude: string, body: string, isKept: (classNames: string[]) => boolean): string {
   if (GROUPS.test(prelude.trim())) {
-    const inside = prune(body, isUsed);
+    const inside = prune(body, isKept);
     return inside === '' ? '' : `${prelude}{${inside}}`;
   }
-  if (prelude.trim().startsWith('@')) return `${prelude}{${body}}`;
-  const selectors = split(prelude).filter((selector) => classesOf(selector).every(isUsed));
+  // Of a font or an animation, no classes decide.
+  if (prelude.trim().startsWith('@')) return isKept([]) ? `${prelude}{${body}}` : '';
+  const selectors = split(prelude).filter((selector) => isKept(classesOf(selector)));
   return selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`;
 }
 

@@ -3,6 +3,7 @@ import {
   textOf,
   withDefaults,
   withInlinedRuntime,
+  withLateStyles,
   withModules,
   withoutStyles,
 } from '../../../src/commands/build/page-modules.ts';
@@ -85,4 +86,14 @@ test('styles that are in the page are not asked for, and what comes after them k
   expect(withoutStyles(new Map([['x.js', code]])).get('x.js')).toBe(
     'm.f=["_astro/a.js","_astro/a.js","_astro/a.js","_astro/c.js"]',
   );
+});
+
+test('the styles of a script that waits in a template wait with it', () => {
+  const waiting =
+    '<template data-x><script type="module" src="/_astro/form.js"></script></template><template></template>';
+  expect(withLateStyles(waiting, 'styles.js')).toBe(
+    '<template data-x><script type="module" src="/_astro/styles.js"></script>' +
+      '<script type="module" src="/_astro/form.js"></script></template><template></template>',
+  );
+  expect(withLateStyles(waiting, undefined)).toBe(waiting);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prune, withUsedStyles } from '../../../src/commands/build/page-styles.ts';
 import { testTable } from '../../support/test-table.ts';
 
-const keptOf = (css: string, ...used: string[]) => prune(css, (name) => used.includes(name));
+const keptOf = (css: string, ...used: string[]) => prune(css, (names) => names.every((name) => used.includes(name)));
 
 testTable<[string, string]>([
   ['.used{color:red}.unused{color:red}', '.used{color:red}'],
@@ -33,5 +33,13 @@ testTable<[string, string]>([
 test('a class that a script puts together counts', () => {
   const page = '<style>.tone-a{color:red}.mark-a{color:red}</style><p class="x">';
   const script = `a=\`tone-\${b}\``;
-  expect(withUsedStyles(page, script)).toContain('<style>.tone-a{color:red}</style>');
+  expect(withUsedStyles(page, script).html).toContain('<style>.tone-a{color:red}</style>');
+});
+
+test('what only a later script can match goes with it', () => {
+  const css = '@layer a,b;@layer b{.now,.later{color:red}.never{color:red}}@keyframes x{to{opacity:0}}p{color:red}';
+  const { html, later } = withUsedStyles(`<style>${css}</style>`, 'now', 'now later');
+  expect(html).toBe('<style>@layer a,b;@layer b{.now{color:red}}@keyframes x{to{opacity:0}}p{color:red}</style>');
+  expect(later).toBe('@layer a,b;@layer b{.later{color:red}}');
+  expect(withUsedStyles('<style>@media (width<1px){.now{color:red}}</style>', 'now', 'now later').later).toBe('');
 });
