@@ -3,6 +3,9 @@
 /** Rules that have rules in them. */
 const GROUPS = /^@(?:container|layer|media|supports)\b/;
 const FUNCTIONAL = /[([]/;
+const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
+/** Less is not worth a request of its own, in characters. */
+const LEAST_LATER = 2000;
 
 interface PageStyles {
   html: string;
@@ -17,12 +20,15 @@ interface PageStyles {
 export function withUsedStyles(html: string, atOnce: string, all = atOnce): PageStyles {
   const isUsed = finder(atOnce);
   const isUsedLater = finder(all);
-  let later = '';
-  const page = html.replace(/(<style[^>]*>)([\s\S]*?)(<\/style>)/g, (_, open: string, css: string, close: string) => {
-    if (all !== atOnce) later += prune(css, (names) => !names.every(isUsed) && names.every(isUsedLater));
-    return open + prune(css, (names) => names.every(isUsed)) + close;
-  });
-  return { html: page, later: /[^;]\{/.test(later) ? later : '' };
+  const later = [...html.matchAll(STYLE)]
+    .map(([, , css = '']) => prune(css, (names) => !names.every(isUsed) && names.every(isUsedLater)))
+    .join('');
+  const isWorthwhile = later.length >= LEAST_LATER;
+  const isKept = (names: string[]) => names.every(isWorthwhile ? isUsed : isUsedLater);
+  return {
+    html: html.replace(STYLE, (_, open: string, css: string, close: string) => open + prune(css, isKept) + close),
+    later: isWorthwhile ? later : '',
+  };
 }
 
 function finder(text: string) {

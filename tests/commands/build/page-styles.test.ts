@@ -36,10 +36,12 @@ test('a class that a script puts together counts', () => {
   expect(withUsedStyles(page, script).html).toContain('<style>.tone-a{color:red}</style>');
 });
 
-test('what only a later script can match goes with it', () => {
-  const css = '@layer a,b;@layer b{.now,.later{color:red}.never{color:red}}@keyframes x{to{opacity:0}}p{color:red}';
-  const { html, later } = withUsedStyles(`<style>${css}</style>`, 'now', 'now later');
-  expect(html).toBe('<style>@layer a,b;@layer b{.now{color:red}}@keyframes x{to{opacity:0}}p{color:red}</style>');
-  expect(later).toBe('@layer a,b;@layer b{.later{color:red}}');
-  expect(withUsedStyles('<style>@media (width<1px){.now{color:red}}</style>', 'now', 'now later').later).toBe('');
+test('what only a later script can match goes with it, if it is much', () => {
+  const css = (later: string) =>
+    `@layer a,b;@layer b{.now,.later{color:${later}}.never{color:red}}@keyframes x{to{opacity:0}}@media (width<1px){p{color:red}}`;
+  const styles = (color: string) => withUsedStyles(`<style>${css(color)}</style>`, 'now', 'now later');
+  const long = 'x'.repeat(2000);
+  expect(styles(long).html).not.toContain('.later');
+  expect(styles(long).later).toBe(`@layer a,b;@layer b{.later{color:${long}}}`);
+  expect(styles('red')).toEqual({ html: `<style>${css('red').replace('.never{color:red}', '')}</style>`, later: '' });
 });
