@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import './choice-control.css';
 import './fields.css';
 
 export function Checkbox({

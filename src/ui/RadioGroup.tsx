@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import './choice-control.css';
 import './fields.css';
 
 interface RadioGroupProps<Value extends string> {

@@ -17,24 +17,35 @@ const REACT = anyOf(
   '/node_modules/(?:react|react-dom|scheduler|@astrojs/react|react-hot-toast|goober|@nanostores/(?:react|query))/',
 );
 
-/** An email with its findings, which no page shows at once. */
-const FINDINGS = String.raw`/src/ui/(?:email/|(?:Inspection|Margin|Quotation|VerdictHead|Seal|PicturePlace)\.tsx|(?:annotate|evidence|framed|picture-source)\.ts)`;
-
-/** What most islands share, and small modules that would be a file of their own. */
+/** What most pages need as soon as they open, and small modules that would be a file of their own. */
 const APP = anyOf(
   'preload-helper',
-  String.raw`(?!.*${FINDINGS})/src/(?:ui|client)/(?!.*\.astro)`,
+  String.raw`/src/ui/(?:Button|Checkbox|Dialog|ErrorBoundary|Field|Icon|Loading|NotSent|Notice|RadioGroup|Toaster)\.tsx$`,
+  String.raw`/src/ui/(?:button-class|texts)\.ts$`,
+  '/src/client/(?!event-stream|theme|upload)',
+  '/src/content/',
   '/src/features/(?:guard|toaster)/',
   String.raw`/src/features/sign-in/(?:LogOut\.astro\?|DemoBanner\.astro\?|log-in-link)`,
-  '/src/features/email-test/(?:prefill|contract|texts)',
-  '/src/features/(?:feedback/prefill|forms/api)',
-  '/src/features/(?:mailbox|predict)/(?:api|contract|texts)',
-  '/src/features/(?:password|passkeys)/(?:api|contract|store|texts)',
-  '/src/features/sign-in/(?:api|contract|service|texts)',
-  '/src/content/site',
+  '/src/features/(?:email-test|feedback)/prefill',
+  '/src/features/mailbox/(?:contract|store|texts)',
 );
 
+/** The log-in page, which the account's section shares much with. */
+const SIGN_IN = anyOf('/src/features/(?:sign-in|passkeys|password)/');
+
+/** An email on its sheet, and what the dashboard has of it. */
+const SHEET = anyOf(
+  String.raw`/src/ui/(?:EmailSheet|Marked|SealMark|Segmented|in-blocks|unbroken)\.tsx$`,
+  String.raw`/src/ui/(?:marks|note-tones|seal-shapes)\.ts$`,
+);
+
+/** The findings beside it, which no page shows at once. */
+const FINDINGS = anyOf('/src/ui/');
+
 const REPORTS = anyOf('/src/features/feedback/(?:receipts-store|ReportStatus|texts|contract|api)');
+
+/** What stands before the tool's password. */
+const COMPARE = anyOf('/src/features/compare/(?:CompareTool|PasswordGate|request-comparison|store|contract|texts)');
 
 /** What the sections of the dashboard share. */
 const DASHBOARD = anyOf('/src/features/(?:account|alerts|dashboard|first-run|overview|scanning|scans|tasks)/');
@@ -44,7 +55,10 @@ export const CHUNKS = [
   { name: 'frame', test: FRAME, priority: 5 },
   { name: 'react', test: REACT, priority: 4 },
   { name: 'app', test: APP, priority: 3 },
+  { name: 'sign-in', test: SIGN_IN, priority: 2 },
+  { name: 'sheet', test: SHEET, priority: 2 },
   { name: 'reports', test: REPORTS, priority: 2 },
-  { name: 'findings', test: anyOf(FINDINGS), priority: 1 },
+  { name: 'compare', test: COMPARE, priority: 2 },
+  { name: 'findings', test: FINDINGS, priority: 1 },
   { name: 'dashboard', test: DASHBOARD, minShareCount: 2, priority: 0 },
 ];

@@ -1,30 +1,65 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { withDefaults, withModules, withoutStyles } from './page-modules.ts';
+import {
+  textOf,
+  withDefaults,
+  withInlinedRuntime,
+  withLateStyles,
+  withModules,
+  withoutLateScripts,
+  withoutStyles,
+} from './page-modules.ts';
+import { withOwnHashes } from './page-policy.ts';
+import { withUsedStyles } from './page-styles.ts';
 
-/** Before the pages are compressed. */
+type PageHeaders = ReadonlyMap<string, { headers: Headers }>;
+
+/** Before the pages are compressed and an adapter writes down their headers. */
 export function fewerRequests(): AstroIntegration {
   return {
     name: 'fewer-requests',
-    hooks: { 'astro:build:done': ({ dir }) => improvePages(fileURLToPath(dir)) },
+    hooks: {
+      'astro:build:generated': ({ dir, routeToHeaders }) => improvePages(fileURLToPath(dir), routeToHeaders),
+    },
   };
 }
 
-async function improvePages(folder: string): Promise<void> {
+async function improvePages(folder: string, headers: PageHeaders): Promise<void> {
   const scripts = join(folder, '_astro');
   const names = (await readdir(scripts)).filter((name) => name.endsWith('.js'));
   const written = new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(join(scripts, name), 'utf8')] as const)),
   );
-  const modules = withDefaults(withoutStyles(written));
+  const modules = withInlinedRuntime(withDefaults(withoutStyles(written)));
   for (const [name, code] of modules) if (code !== written.get(name)) await writeFile(join(scripts, name), code);
   const pages = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.html'));
   await Promise.all(
     pages.map(async (path) => {
-      const page = join(folder, path);
-      await writeFile(page, withModules(await readFile(page, 'utf8'), modules));
+      const file = join(folder, path);
+      const page = withModules(await readFile(file, 'utf8'), modules);
+      const styled = withUsedStyles(page, textOf(withoutLateScripts(page), modules), textOf(page, modules));
+      const html = withLateStyles(styled.html, await writeLateStyles(scripts, styled.later));
+      await writeFile(file, html);
+      narrowPolicy(headers, path, html);
     }),
   );
+}
+
+/** @returns the file’s name */
+async function writeLateStyles(folder: string, css: string): Promise<string | undefined> {
+  if (css === '') return undefined;
+  const code = `const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(s)`;
+  const name = `late-styles.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  await writeFile(join(folder, name), code);
+  return name;
+}
+
+function narrowPolicy(pages: PageHeaders, path: string, html: string): void {
+  const route = `/${path.replaceAll('\\', '/')}`.replace(/(?:\/index)?\.html$/, '') || '/';
+  const headers = pages.get(route)?.headers;
+  const policy = headers?.get('content-security-policy');
+  if (headers && policy) headers.set('content-security-policy', withOwnHashes(policy, html));
 }

@@ -4,6 +4,8 @@
 export type Modules = ReadonlyMap<string, string>;
 
 const FOLDER = '/_astro/';
+/** Of a script in a page, in characters. */
+const LONGEST_INLINE = 200;
 const IMPORT = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]*?\bfrom\s*)?["']\.\/([^"']+\.js)["']/g;
 /** A file that does nothing but run another. */
 const RUNS_ANOTHER = /^import\s*["']\.\/([^"']+)["'];?\s*$/;
@@ -42,9 +44,87 @@ export function withDefaults(modules: Modules): Map<string, string> {
   return changed;
 }
 
+/**
+ * The bundler's few helpers have a file of their own, which costs a request; in its place each that uses them gets them.
+ */
+export function withInlinedRuntime(modules: Modules): Map<string, string> {
+  const runtime = [...modules.keys()].find((name) => name.startsWith('rolldown-runtime.'));
+  const [, body, clause] = /^([\s\S]*?);?export\s*\{([^{}]*)\};?\s*$/.exec(modules.get(runtime ?? '') ?? '') ?? [];
+  const first = [...modules].find(([, code]) => runtime && code.includes(`"./${runtime}"`))?.[0];
+  if (!runtime || !first || body === undefined || clause === undefined) return new Map(modules);
+  const exported = renamed(clause, (local, name) => `${name}:${local}`);
+  const pattern = new RegExp(String.raw`import\{([^{}]*)\}from"\./${runtime.replaceAll('.', String.raw`\.`)}";`);
+  const inlined = ([name, code]: [string, string]) => {
+    const own = code.replace(pattern, (_, names: string) => {
+      const wanted = renamed(names, (imported, local) => `${imported}:${local}`);
+      return `const{${wanted}}=(()=>{${body};return{${exported}}})();`;
+    });
+    // Where it is on the list of what comes with a later script, there is something that is asked for anyway.
+    return [name, own.replaceAll(`"_astro/${runtime}"`, `"_astro/${first}"`)] as const;
+  };
+  return new Map([...modules].map(inlined));
+}
+
+/** `a as b,c` with each pair put otherwise. */
+function renamed(clause: string, put: (from: string, to: string) => string): string {
+  const pairs = clause.split(',').map((pair) => pair.trim().split(/\s+as\s+/));
+  return pairs.map(([from = '', to = from]) => put(from, to)).join(',');
+}
+
 /** Points the page past files that only lead to others, and has the browser fetch all modules at once. */
 export function withModules(html: string, modules: Modules): string {
-  return withPreloads(withoutDetours(html, modules), modules);
+  return withShortScripts(withPreloads(withoutDetours(html, modules), modules), modules);
+}
+
+/** A file of one line costs as many headers as any other: the line is in the page. */
+function withShortScripts(html: string, modules: Modules): string {
+  const inlined = new Set<string>();
+  const page = outsideTemplates(html, (part) =>
+    part.replace(/<script type="module" src="\/_astro\/([^"]+)"><\/script>/g, (tag, file: string) => {
+      const code = modules.get(file)?.trim();
+      if (code === undefined || code.length > LONGEST_INLINE) return tag;
+      inlined.add(file);
+      return `<script type="module">${code.replaceAll('"./', `"${FOLDER}`)}</script>`;
+    }),
+  );
+  return page.replace(/<link rel="modulepreload" href="\/_astro\/([^"]+)"[^>]*>/g, (link, file: string) =>
+    inlined.has(file) ? '' : link,
+  );
+}
+
+/** An island may wait in a template as well, whose styles belong to the page. */
+export function withoutLateScripts(html: string): string {
+  return html.replace(/<template\b[^>]*>(?:<script\b[^>]*><\/script>)+<\/template>/g, '');
+}
+
+/** Where a script waits in a template, its styles wait with it. */
+export function withLateStyles(html: string, file: string | undefined): string {
+  if (file === undefined) return html;
+  const styles = `<script type="module" src="${FOLDER}${file}"></script>`;
+  return html.replace(/<template\b[^>]*>(?=<script\b)/g, (tag) => tag + styles);
+}
+
+function outsideTemplates(html: string, change: (part: string) => string): string {
+  return html
+    .split(/(<template\b[\s\S]*?<\/template>)/)
+    .map((part) => (part.startsWith('<template') ? part : change(part)))
+    .join('');
+}
+
+/** All that can name a class of a page: itself, and the scripts it loads at once or on demand. */
+export function textOf(html: string, modules: Modules): string {
+  const reached = new Set<string>();
+  const reach = (code: string) => {
+    for (const [, file = ''] of code.matchAll(/["'](?:\.\/|\/?_astro\/)([^"'/]+\.js)["']/g)) {
+      const found = modules.get(file);
+      if (found === undefined || reached.has(file)) continue;
+      reached.add(file);
+      reach(found);
+    }
+  };
+  reach(html);
+  const page = html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '').replaceAll(/&(?:amp|#38);/g, '&');
+  return [page, ...[...reached].map((file) => modules.get(file))].join('\n');
 }
 
 function withoutDetours(html: string, modules: Modules): string {
@@ -82,13 +162,21 @@ function componentPastDetour(tag: string, modules: Modules): string {
 
 function withPreloads(html: string, modules: Modules): string {
   const needed = new Set<string>();
-  // A template's scripts run when the page says so, and cost nothing until then.
-  const atOnce = html.replace(/<template\b[\s\S]*?<\/template>/g, '');
-  for (const [, file = ''] of atOnce.matchAll(/(?:src|component-url|renderer-url)="\/_astro\/([^"]+\.js)"/g)) {
+  for (const [, file = ''] of withoutTemplates(html).matchAll(
+    /(?:src|component-url|renderer-url)="\/_astro\/([^"]+\.js)"/g,
+  )) {
     follow(file, modules, needed);
   }
-  const links = [...needed].map((file) => `<link rel="modulepreload" href="${FOLDER}${file}">`).join('');
+  // The page is read before anything in it is pressed: what it is read with comes first.
+  const links = [...needed]
+    .map((file) => `<link rel="modulepreload" href="${FOLDER}${file}" fetchpriority="low">`)
+    .join('');
   return html.replace('</head>', `${links}</head>`);
+}
+
+/** A template's scripts run when the page says so, and cost nothing until then. */
+function withoutTemplates(html: string): string {
+  return html.replace(/<template\b[\s\S]*?<\/template>/g, '');
 }
 
 function follow(file: string, modules: Modules, into: Set<string>): void {

@@ -11,7 +11,8 @@ import { showToast, toastAfterNavigation } from '../../client/toast.ts';
 import { forgetAlerts } from '../alerts/store.ts';
 import { deleteReport } from '../feedback/api.ts';
 import { $receipts } from '../feedback/receipts-store.ts';
-import { type ConnectionAnswer, type DisconnectAnswer, MAILBOX_PATHS } from '../mailbox/contract.ts';
+import { type DisconnectAnswer, MAILBOX_PATHS } from '../mailbox/contract.ts';
+import { $connectedMailbox } from '../mailbox/store.ts';
 import { MAILBOX_MESSAGES } from '../mailbox/texts.ts';
 import { eraseScans } from '../scanning/api.ts';
 import { $baseline, $monitor } from '../scanning/store.ts';
@@ -42,14 +43,6 @@ export async function saveNewPassword(
   showToast('success', PASSWORD_SECTION_TEXTS.changed);
   return undefined;
 }
-
-export const $connectedMailbox = query('mailbox', () =>
-  request<ConnectionAnswer>({
-    method: 'GET',
-    path: MAILBOX_PATHS.connection,
-    params: ownParams(),
-  }),
-);
 
 export async function disconnectMailbox(): Promise<Answer<DisconnectAnswer>> {
   const answer = await request<DisconnectAnswer>({

@@ -17,9 +17,19 @@ import { $title, documentTitle } from './parts/title.ts';
 import { $route } from './route.ts';
 import type { View } from './views.ts';
 
-// One script per view, so that the charts load only with the overview.
+// With what it shows, and beside the question whether there is anything to show.
+const loadOverview = async () => {
+  const [{ OverviewView }, { askAhead }] = await Promise.all([
+    import('../overview/views/OverviewView.tsx'),
+    import('../overview/store.ts'),
+  ]);
+  askAhead();
+  return OverviewView;
+};
+
+// One script per view, so that the chart loads only with the overview.
 const COMPONENTS: Record<View, ComponentType> = {
-  overview: viewOf(async () => (await import('../overview/views/OverviewView.tsx')).OverviewView),
+  overview: viewOf(loadOverview),
   scans: viewOf(async () => (await import('./CorrectableScans.tsx')).CorrectableScans),
   alerts: viewOf(async () => (await import('../alerts/views/AlertsView.tsx')).AlertsView),
   tasks: viewOf(async () => (await import('../tasks/views/TasksView.tsx')).TasksView),
@@ -46,7 +56,7 @@ function Sections() {
       <Navigation />
       <NewAlert />
       <MonitorNotice />
-      <div className="grid gap-8 pt-4">
+      <div className="grid gap-8 pt-6">
         <ErrorBoundary key={view}>
           <Suspense fallback={<Waiting />}>
             <Shown view={view} />
@@ -61,6 +71,9 @@ function Shown({ view }: { view: View }) {
   const { data, error } = useStore($monitor);
   const started = useStore($start) === 'started';
   const Component = COMPONENTS[view];
+  useEffect(() => {
+    if (view === 'overview') void loadOverview().catch(() => undefined);
+  }, [view]);
   if (view !== 'overview') return <Component />;
   if (!data) return error ? null : <Waiting />;
   return firstRunOf(data, started).step === 'done' ? <Component /> : <FirstRunView />;

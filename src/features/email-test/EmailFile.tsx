@@ -26,7 +26,7 @@ export function EmailFile() {
   };
   useEffect(() => {
     const offer = () => {
-      const email = takeMessage();
+      const email = takeMessage(UPLOAD_TEXTS.fromExtension);
       if (email) void offerFile(email);
     };
     offer();

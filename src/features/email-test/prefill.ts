@@ -1,5 +1,4 @@
 import { MESSAGE_PARAMETER } from './contract.ts';
-import { UPLOAD_TEXTS } from './texts.ts';
 
 const ENTRY = 'handedOverEmail';
 
@@ -22,7 +21,7 @@ export function captureMessage(): void {
 }
 
 /** Returns a captured email once, as a file. */
-export function takeMessage(): File | undefined {
+export function takeMessage(fileName: string): File | undefined {
   captureMessage();
   const base64 = captured ?? storedEmail();
   captured = undefined;
@@ -30,10 +29,10 @@ export function takeMessage(): File | undefined {
   removeStored();
   try {
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-    return new File([bytes], UPLOAD_TEXTS.fromExtension);
+    return new File([bytes], fileName);
   } catch {
     // Not base64, so not an email either: the file reader says so.
-    return new File([base64], UPLOAD_TEXTS.fromExtension);
+    return new File([base64], fileName);
   }
 }
 

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { lazy, type SubmitEvent, Suspense, useEffect, useRef } from 'react';
 import { number } from '../../client/format-number.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { EmailSheet } from '../../ui/EmailSheet.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { NotSent } from '../../ui/NotSent.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
@@ -11,6 +10,9 @@ import { CONSENT, REASONS } from './contract.ts';
 import { missingIn, subjectOf } from './draft.ts';
 import { $draft, $feedback, change, submit } from './store.ts';
 import { FORM_TEXTS, MISSING_MESSAGES, THANK_YOU_TEXTS } from './texts.ts';
+
+// Most reports begin without an email.
+const EmailSheet = lazy(async () => ({ default: (await import('../../ui/EmailSheet.tsx')).EmailSheet }));
 
 export function FeedbackForm() {
   const state = useStore($feedback);
@@ -78,7 +80,9 @@ export function FeedbackForm() {
           <h2 id="reported" className="text-20">
             {FORM_TEXTS.preview}
           </h2>
-          <EmailSheet id="reported-email" email={{ subject: subjectOf(draft.content), body: draft.content }} />
+          <Suspense>
+            <EmailSheet id="reported-email" email={{ subject: subjectOf(draft.content), body: draft.content }} />
+          </Suspense>
         </section>
       )}
     </div>

@@ -39,9 +39,11 @@ export function wakeTryIt(): void {
   }
 }
 
-/** A script in a template runs only once it is moved into the page. @returns it, if it is the first time */
+/** A script in a template runs only once it is moved into the page, after its styles. @returns it, if it is the first time */
 function runLate(template: string): HTMLScriptElement | undefined {
-  const script = document.querySelector<HTMLTemplateElement>(template)?.content.querySelector('script');
-  if (script) document.body.append(script);
-  return script ?? undefined;
+  const scripts = [
+    ...(document.querySelector<HTMLTemplateElement>(template)?.content.querySelectorAll('script') ?? []),
+  ];
+  document.body.append(...scripts);
+  return scripts.at(-1);
 }

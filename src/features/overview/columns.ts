@@ -1,11 +1,9 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
-import { stack } from 'd3-shape';
 import type { Period } from './periods.ts';
-import { sum, VERDICTS, type VerdictCounts } from './verdicts.ts';
+import { sum, VERDICTS } from './verdicts.ts';
 
 /** With less room per label, only every second or third column has one. */
 const LABEL_WIDTH = 56;
-const MOST_TICKS = 3;
+const TICKS = 3;
 
 export interface Column {
   period: Period;
@@ -23,29 +21,43 @@ export interface ChartLayout {
 
 /** Lays out the columns and grid lines of a chart, in pixels. */
 export function layOut(periods: readonly Period[], width: number, height: number): ChartLayout {
-  const most = Math.max(1, ...periods.map(({ counts }) => sum(counts)));
-  const y = scaleLinear([0, most], [height, 0]).nice(MOST_TICKS);
-  const x = scaleBand(
-    periods.map(({ from }) => from),
-    [0, width],
-  ).padding(periods.length > 20 ? 0.2 : 0.35);
-  const layers = stack<VerdictCounts, (typeof VERDICTS)[number]>().keys(VERDICTS)(periods.map(({ counts }) => counts));
-  const every = Math.ceil(LABEL_WIDTH / x.step());
+  const step = tickStep(Math.max(1, ...periods.map(({ counts }) => sum(counts))));
+  const most = Math.max(step, ...periods.map(({ counts }) => Math.ceil(sum(counts) / step) * step));
+  const y = (value: number) => height * (1 - value / most);
+  const gap = periods.length > 20 ? 0.2 : 0.35;
+  const pitch = width / (periods.length + gap);
+  const every = Math.ceil(LABEL_WIDTH / pitch);
   return {
-    ticks: y
-      .ticks(MOST_TICKS)
-      .filter(Number.isInteger)
-      .map((value) => ({ value, y: y(value) })),
+    ticks: Array.from({ length: most / step + 1 }, (_, index) => ({ value: index * step, y: y(index * step) })),
     columns: periods.map((period, index) => ({
       period,
-      x: x(period.from) ?? 0,
-      width: x.bandwidth(),
+      x: pitch * (index + gap),
+      width: pitch * (1 - gap),
       // Counted from today, which always has a label.
       labelled: (periods.length - 1 - index) % every === 0,
-      parts: layers.flatMap(({ key, [index]: layer }) => {
-        const [below = 0, above = 0] = layer ?? [];
-        return above > below ? [{ verdict: key, y: y(above), height: y(below) - y(above) }] : [];
-      }),
+      parts: stacked(period).map(({ verdict, below, above }) => ({
+        verdict,
+        y: y(above),
+        height: y(below) - y(above),
+      })),
     })),
   };
+}
+
+/** 1, 2 or 5 of a power of ten, for about `TICKS` lines. */
+function tickStep(most: number): number {
+  const least = most / TICKS;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const [factor = 10] = [1, 2, 5].filter((one) => one * power >= least);
+  return Math.max(1, factor * power);
+}
+
+function stacked({ counts }: Period) {
+  let below = 0;
+  return VERDICTS.flatMap((verdict) => {
+    if (counts[verdict] === 0) return [];
+    const layer = { verdict, below, above: below + counts[verdict] };
+    below = layer.above;
+    return [layer];
+  });
 }

@@ -1,4 +1,3 @@
-import { type CountableTimeInterval, utcDay, utcMonday, utcMonth } from 'd3-time';
 import { shortUtcDay, shortUtcMonth, UTC_DAYS, UTC_MONTHS } from '../../client/format-time.ts';
 import type { CountsAnswer } from '../scans/contract.ts';
 import { add, NO_EMAILS, sum, type VerdictCounts } from './verdicts.ts';
@@ -49,26 +48,35 @@ export interface Period {
   name: string;
 }
 
-const INTERVALS: Record<Range['column'], CountableTimeInterval> = { day: utcDay, week: utcMonday, month: utcMonth };
+/** The first day of the column that a day is in: weeks begin on Mondays. */
+const STARTS: Record<Range['column'], (day: Date) => Date> = {
+  day: (day) => day,
+  week: (day) => daysAfter(day, -((day.getUTCDay() + 6) % 7)),
+  month: (day) => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth())),
+};
 
 /** The columns of a range that ends today, oldest first, including empty ones. */
 export function periodsOf(days: CountsAnswer['days'], range: Range, today: string): Period[] {
-  const interval = INTERVALS[range.column];
-  const end = utcDay.offset(dateOf(today), 1);
-  const begin = utcDay.offset(end, -range.days);
-  const starts = interval.range(interval.floor(begin), end);
-  return starts.map((start, index) => {
-    const from = isoDay(start < begin ? begin : start);
-    const to = isoDay(utcDay.offset(starts[index + 1] ?? end, -1));
+  const last = dateOf(today);
+  const all = Array.from({ length: range.days }, (_, index) => daysAfter(last, index - range.days + 1));
+  const columns = Map.groupBy(all, (day) => isoDay(STARTS[range.column](day)));
+  return [...columns.values()].map(([first = last, ...others]) => {
+    const from = isoDay(first);
+    const to = isoDay(others.at(-1) ?? first);
     const within = days.filter(({ day }) => day >= from && day <= to);
     return {
       from,
       to,
       counts: within.reduce<VerdictCounts>(add, NO_EMAILS),
-      label: range.column === 'month' ? shortUtcMonth(start) : shortUtcDay(start),
-      name: nameOfPeriod(from, to, range, dateOf(today)),
+      label: range.column === 'month' ? shortUtcMonth(first) : shortUtcDay(first),
+      name: nameOfPeriod(from, to, range, last),
     };
   });
+}
+
+/** The first day of a range that ends today. */
+export function firstDayOf({ days }: Range, today: string): string {
+  return isoDay(daysAfter(dateOf(today), 1 - days));
 }
 
 /** The day in this browser's time zone. */
@@ -79,6 +87,12 @@ export function dayOf(time: Date): string {
 function nameOfPeriod(from: string, to: string, { column }: Range, today: Date): string {
   if (column === 'month') return UTC_MONTHS.format(dateOf(from), today);
   return UTC_DAYS.formatRange(dateOf(from), dateOf(to), today);
+}
+
+function daysAfter(date: Date, days: number): Date {
+  const moved = new Date(date);
+  moved.setUTCDate(date.getUTCDate() + days);
+  return moved;
 }
 
 function dateOf(day: string): Date {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Segmented } from '../Segmented.tsx';
 import { VIEW_TEXTS } from './texts.ts';
 import { $emailView, type EmailView } from './view-store.ts';
 
@@ -7,25 +7,9 @@ interface ViewSwitchProps {
   view: EmailView;
 }
 
-/** One stop of the tab key; arrow keys change the view. */
 export function ViewSwitch({ views, view }: ViewSwitchProps) {
-  const name = useId();
+  const options = views.map((value) => ({ value, label: VIEW_TEXTS.views[value] }));
   return (
-    <fieldset className="view-switch">
-      <legend className="sr-only">{VIEW_TEXTS.legend}</legend>
-      {views.map((one) => (
-        <label key={one}>
-          <input
-            type="radio"
-            className="sr-only"
-            name={name}
-            value={one}
-            checked={one === view}
-            onChange={() => $emailView.set(one)}
-          />
-          {VIEW_TEXTS.views[one]}
-        </label>
-      ))}
-    </fieldset>
+    <Segmented legend={VIEW_TEXTS.legend} options={options} value={view} onChange={(one) => $emailView.set(one)} />
   );
 }

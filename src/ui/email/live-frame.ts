@@ -7,7 +7,7 @@ import { FRAME_CSS, SHARED } from './frame-css.ts';
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const TALLEST = 20_000;
 /** An email wider than its frame is drawn smaller, as mail programs do; beyond this it scrolls. */
-const SMALLEST = 0.7;
+const SMALLEST = 0.55;
 
 interface Shown {
   layout: Layout;

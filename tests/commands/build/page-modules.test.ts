@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { withDefaults, withModules, withoutStyles } from '../../../src/commands/build/page-modules.ts';
+import {
+  textOf,
+  withDefaults,
+  withInlinedRuntime,
+  withLateStyles,
+  withModules,
+  withoutStyles,
+} from '../../../src/commands/build/page-modules.ts';
 
 const MODULES = withDefaults(
   new Map([
@@ -7,6 +14,7 @@ const MODULES = withDefaults(
     ['guard.js', 'export{x as Guard}from"./shared.js";'],
     ['theme.js', 'import"./shared.js";'],
     ['log-out.js', 'import"./shared.js";'],
+    ['start.js', 'import{x as e}from"./shared.js";e();'],
     ['form.js', 'import{x as e}from"./shared.js";import{z as t}from"./more.js";function f(){e(t)}export{f as Form};'],
     ['more.js', 'let t=()=>import("./later.js");export{t as z};'],
     ['later.js', 'export{};'],
@@ -38,11 +46,35 @@ test('the renderer is loaded from the file that has it', () => {
 
 test('scripts that only run the same file are one', () => {
   const script = (file: string) => `<script type="module" src="/_astro/${file}"></script>`;
-  const html = page(script('theme.js') + script('log-out.js') + script('form.js'));
-  expect(html.match(/<script[^>]+>/g)).toEqual([
-    '<script type="module" src="/_astro/shared.js">',
-    '<script type="module" src="/_astro/form.js">',
-  ]);
+  const html = page(script('theme.js') + script('log-out.js'));
+  expect(html.match(/<script[^>]+>[^<]*/g)).toHaveLength(1);
+});
+
+test('a script of one line is in the page, and what it imports is asked for at once', () => {
+  const html = page('<script type="module" src="/_astro/start.js"></script>');
+  expect(html).toContain('<script type="module">import{x as e}from"/_astro/shared.js";e();</script>');
+  expect(preloaded(html)).toEqual(['shared.js']);
+});
+
+test('the bundler’s helpers are in each file that uses them', async () => {
+  const modules = withInlinedRuntime(
+    new Map([
+      ['rolldown-runtime.A_1.js', 'var e=1,t=()=>e+1;export{e as n,t as r};'],
+      ['react.js', 'import{r as e}from"./rolldown-runtime.A_1.js";export let two=e();'],
+      ['later.js', 'm.f=["_astro/rolldown-runtime.A_1.js","_astro/later.js"]'],
+    ]),
+  );
+  const react = modules.get('react.js') ?? '';
+  expect(react).not.toContain('import');
+  expect(((await import(`data:text/javascript,${encodeURIComponent(react)}`)) as { two: number }).two).toBe(2);
+  expect(modules.get('later.js')).toBe('m.f=["_astro/react.js","_astro/later.js"]');
+});
+
+test('what can name a class of a page is in it, in its scripts and in those they load later', () => {
+  const text = textOf(`<p class="a"></p><style>.b{}</style>${island('form.js', 'Form')}`, MODULES);
+  expect(text).toContain('class="a"');
+  expect(text).not.toContain('.b{}');
+  expect(text).toContain('export{};');
 });
 
 test('what waits in a template costs nothing', () => {
@@ -54,4 +86,14 @@ test('styles that are in the page are not asked for, and what comes after them k
   expect(withoutStyles(new Map([['x.js', code]])).get('x.js')).toBe(
     'm.f=["_astro/a.js","_astro/a.js","_astro/a.js","_astro/c.js"]',
   );
+});
+
+test('the styles of a script that waits in a template wait with it', () => {
+  const waiting =
+    '<template data-x><script type="module" src="/_astro/form.js"></script></template><template></template>';
+  expect(withLateStyles(waiting, 'styles.js')).toBe(
+    '<template data-x><script type="module" src="/_astro/styles.js"></script>' +
+      '<script type="module" src="/_astro/form.js"></script></template><template></template>',
+  );
+  expect(withLateStyles(waiting, undefined)).toBe(waiting);
 });

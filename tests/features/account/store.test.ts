@@ -138,7 +138,8 @@ describe('deleting the account', () => {
 
 describe('disconnecting the mailbox', () => {
   test('asks anew what is connected, and says what Google didn’t confirm', async () => {
-    const { $connectedMailbox, disconnectMailbox } = await load();
+    const { disconnectMailbox } = await load();
+    const { $connectedMailbox } = await import('../../../src/features/mailbox/store.ts');
     let connected = true;
     fakeNetwork(({ method, url }) => {
       if (method === 'DELETE') connected = false;

@@ -16,19 +16,19 @@ test('a message leaves the address at once, and is handed out once, byte by byte
   const base64 = encodeURIComponent(btoa(String.fromCharCode(...bytes)));
   const { takeMessage, address } = await arrive(`/email-test?a=1#message=${base64}`);
   expect(address).toBe('/email-test?a=1');
-  expect(new Uint8Array((await takeMessage()?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
-  expect(takeMessage()).toBeUndefined();
+  expect(new Uint8Array((await takeMessage('email')?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
+  expect(takeMessage('email')).toBeUndefined();
 });
 
 test('what is no base64 is handed on as it is, to be refused like any file', async () => {
   const { takeMessage } = await arrive('/email-test#message=%E2%82%AC');
-  expect(await takeMessage()?.text()).toBe('€');
+  expect(await takeMessage('email')?.text()).toBe('€');
 });
 
 test('another fragment stays where it is', async () => {
   const { takeMessage, address } = await arrive('/email-test#mailbox');
   expect(address).toBe('/email-test#mailbox');
-  expect(takeMessage()).toBeUndefined();
+  expect(takeMessage('email')).toBeUndefined();
 });
 
 test('a message is still there after a visit to the log-in page, once', async () => {
@@ -36,6 +36,6 @@ test('a message is still there after a visit to the log-in page, once', async ()
   history.replaceState(null, '', '/email-test');
   vi.resetModules();
   const again = await import('../../../src/features/email-test/prefill.ts');
-  expect(await again.takeMessage()?.text()).toBe('Subject: x');
-  expect(again.takeMessage()).toBeUndefined();
+  expect(await again.takeMessage('email')?.text()).toBe('Subject: x');
+  expect(again.takeMessage('email')).toBeUndefined();
 });

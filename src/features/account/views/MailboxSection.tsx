@@ -9,8 +9,9 @@ import { Confirm } from '../../dashboard/parts/Confirm.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { CONNECT_HREF } from '../../dashboard/route.ts';
 import type { Connection } from '../../mailbox/contract.ts';
+import { $connectedMailbox } from '../../mailbox/store.ts';
 import { MAILBOX_MESSAGES } from '../../mailbox/texts.ts';
-import { $connectedMailbox, disconnectMailbox } from '../store.ts';
+import { disconnectMailbox } from '../store.ts';
 import { MAILBOX_TEXTS } from '../texts.ts';
 import { Section } from './Section.tsx';
 

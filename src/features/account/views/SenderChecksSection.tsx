@@ -7,8 +7,8 @@ import { InputField } from '../../../ui/Field.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import type { SenderChecksAnswer } from '../../mailbox/contract.ts';
+import { $connectedMailbox } from '../../mailbox/store.ts';
 import { $senderChecks, saveSenderChecks } from '../sender-checks.ts';
-import { $connectedMailbox } from '../store.ts';
 import { SENDER_CHECKS_TEXTS } from '../texts.ts';
 import { Section } from './Section.tsx';
 

@@ -4,9 +4,9 @@ import { serverMessage } from '../../../client/answer.ts';
 import { request } from '../../../client/request.ts';
 import { $auth } from '../../../client/session.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { $connectedMailbox } from '../../account/store.ts';
 import { $newAlerts } from '../../alerts/store.ts';
 import { DEMO_EMAIL_PATH, type DemoEmailAnswer } from '../../demo-provider/contract.ts';
+import { $connectedMailbox } from '../../mailbox/store.ts';
 import { $monitor } from '../../scanning/store.ts';
 import { DEMO_TEXTS } from '../texts.ts';
 
@@ -36,7 +36,7 @@ export function DemoEmail() {
       <Button variant="secondary" busy={busy} busyLabel={DEMO_TEXTS.sending} onClick={() => void send()}>
         {DEMO_TEXTS.send}
       </Button>
-      <p role="status" className="min-h-6 text-14">
+      <p role="status" className="text-14 empty:sr-only">
         {line}
       </p>
     </section>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Waiting } from '../../../ui/Loading.tsx';
-import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
 import { DemoEmail } from '../../dashboard/parts/DemoEmail.tsx';
 import { ScanProgress } from '../../dashboard/parts/ScanProgress.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
@@ -13,8 +13,8 @@ import { keepFresh } from '../../scanning/refresh-store.ts';
 import { $monitor } from '../../scanning/store.ts';
 import type { CountsAnswer } from '../../scans/contract.ts';
 import { KIND_NAMES } from '../../scans/texts.ts';
-import { dayOf, fittingColumns, isTelling, periodsOf, RANGES, type Range, rangeOf } from '../periods.ts';
-import { countsOf } from '../store.ts';
+import { dayOf, firstDayOf, fittingColumns, isTelling, periodsOf, RANGES, type Range, rangeOf } from '../periods.ts';
+import { attentionSince, countsOf } from '../store.ts';
 import { headline, peaksOf, totalsOf } from '../summary.ts';
 import { CHART_TEXTS, OVERVIEW_TEXTS, RANKING_TEXTS } from '../texts.ts';
 import { FLAGGED } from '../verdicts.ts';
@@ -34,26 +34,27 @@ export function OverviewView() {
   const $counts = countsOf(range.days);
   const { data, error } = useStore($counts);
   useEffect(() => keepFresh($counts), [$counts]);
+  const attention = useStore(attentionSince(firstDayOf(range, dayOf(new Date()))));
+  // Together: the list above would otherwise push down what is below it.
+  const isReady = data && (data.total === 0 || attention.data || attention.error);
   return (
     <div className="grid gap-6">
       <ScanProgress />
       <div className="overview-head">
         <ViewHeading title={VIEW_NAMES.overview} className="sr-only" />
         <p className="overview-headline">{data && headline(totalsOf(data.days), data.total)}</p>
-        <RadioGroup
+        <Segmented
           legend={OVERVIEW_TEXTS.period}
-          name="range"
-          inline
           options={RANGES.map(({ days, name }) => ({ value: String(days), label: name }))}
           value={String(range.days)}
           onChange={(days) => replace('overview', { days })}
         />
       </div>
       <Announcement counts={data} range={range} />
-      {data && <Findings counts={data} range={range} />}
+      {isReady && <Findings counts={data} range={range} />}
       {!data && error && <Unavailable what={OVERVIEW_TEXTS.what} error={error} onRetry={() => $counts.revalidate()} />}
-      {!data && !error && <Waiting />}
-      <MoreLinks />
+      {!isReady && !error && <Waiting />}
+      {(isReady || error) && <MoreLinks />}
     </div>
   );
 }
@@ -62,7 +63,7 @@ function Findings({ counts, range }: { counts: CountsAnswer; range: Range }) {
   if (counts.total === 0) return <EmptyPeriod range={range} />;
   const columns = fittingColumns(range, counts.total);
   const periods = periodsOf(counts.days, columns, dayOf(new Date()));
-  const from = periods[0]?.from ?? '';
+  const from = firstDayOf(range, dayOf(new Date()));
   const totals = totalsOf(counts.days);
   const peaks = peaksOf(periods);
   return (
@@ -76,7 +77,7 @@ function Findings({ counts, range }: { counts: CountsAnswer; range: Range }) {
         <Totals totals={totals} from={from} />
         {totals.unknown > 0 && <p className="max-w-measure text-14 text-ink-muted">{CHART_TEXTS.unknown}</p>}
         {isTelling(periods) && (
-          <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_15rem]">
+          <div className="verdict-course">
             <div className="sheet verdict-sheet">
               <VerdictChart periods={periods} peaks={peaks} />
             </div>
@@ -85,8 +86,10 @@ function Findings({ counts, range }: { counts: CountsAnswer; range: Range }) {
         )}
         <VerdictTable periods={periods} range={columns} />
       </section>
-      <Rankings counts={counts} from={from} />
-      <FirstContacts contacts={counts.firstContacts} from={from} />
+      <div className="overview-halves">
+        <Rankings counts={counts} from={from} />
+        <FirstContacts contacts={counts.firstContacts} from={from} />
+      </div>
     </>
   );
 }
@@ -105,11 +108,11 @@ function Rankings({ counts: { kinds, brands }, from }: { counts: CountsAnswer; f
   ].filter(({ rows }) => rows.some(({ scans }) => scans > 1));
   if (rankings.length === 0) return null;
   return (
-    <div className="grid gap-12 md:grid-cols-2">
+    <>
       {rankings.map((ranking) => (
         <Ranking key={ranking.title} {...ranking} />
       ))}
-    </div>
+    </>
   );
 }
 

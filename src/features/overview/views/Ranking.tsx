@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import { number } from '../../../client/format-number.ts';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
@@ -15,7 +14,7 @@ interface RankingProps {
 
 export function Ranking({ title, of, rows }: RankingProps) {
   const id = useId();
-  const width = scaleLinear([0, Math.max(1, ...rows.map(({ scans }) => scans))], [0, 100]);
+  const most = Math.max(1, ...rows.map(({ scans }) => scans));
   const [first, second] = rows;
   const leads = first !== undefined && first.scans > Math.max(1, second?.scans ?? 0);
   return (
@@ -39,7 +38,7 @@ export function Ranking({ title, of, rows }: RankingProps) {
                   <ViewLink view="scans" params={params}>
                     {name}
                     <svg aria-hidden="true">
-                      <rect width={`${width(scans)}%`} height="100%" />
+                      <rect width={`${(100 * scans) / most}%`} height="100%" />
                     </svg>
                   </ViewLink>
                 </th>

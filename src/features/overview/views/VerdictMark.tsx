@@ -7,7 +7,7 @@ const SIZE = 28;
 
 /** Each has its own pattern, so that verdicts differ without colour, too. */
 const FILLS: Record<Verdict, string> = {
-  dangerous: 'var(--color-dangerous)',
+  dangerous: 'var(--color-dangerous-fill)',
   suspicious: `url(#${STRIPES})`,
   unknown: `url(#${DOTS})`,
   safe: 'var(--color-safe-ground)',

@@ -12,6 +12,7 @@ import { $opened } from '../store.ts';
 import { FILTER_TEXTS, LIST_TEXTS } from '../texts.ts';
 import { shortTime } from '../words.ts';
 import { select } from './list-keys.ts';
+import '../../../ui/choice-control.css';
 
 interface ScanRowProps {
   scan: ScanSummary;

@@ -29,7 +29,7 @@ export function ScanView({ scanId, listParams }: ScanViewProps) {
   const { data, error } = useStore($scan);
   const isGone = error?.status === 404;
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-6">
       <p>
         <ViewLink view="scans" params={listParams}>
           {SCAN_TEXTS.back}

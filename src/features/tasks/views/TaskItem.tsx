@@ -7,6 +7,7 @@ import { TASK_TEXTS } from '../texts.ts';
 import { OriginLink } from './OriginLink.tsx';
 import { TaskDialog } from './TaskDialog.tsx';
 import { When } from './When.tsx';
+import '../../../ui/choice-control.css';
 
 export function TaskItem({ task }: { task: Task }) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);

@@ -23,7 +23,7 @@ export function TasksView() {
   return (
     <>
       <ViewHeading title={TASKS_TEXTS.title} />
-      <p className="text-14 text-ink-muted">{TASKS_TEXTS.zone(timeZone())}</p>
+      <p className="-mt-6 text-14 text-ink-muted">{TASKS_TEXTS.zone(timeZone())}</p>
       {status === 'loading' && <Waiting />}
       {failed && <Unavailable what={TASKS_TEXTS.what} error={failed} onRetry={() => void loadTasks()} />}
       {status === 'loaded' && (
