@@ -14,6 +14,13 @@ const UNCLEAR = 'This email shows signs of deception, but it’s unclear what it
 const ODD = 'Something about this email is odd, but it may well be harmless.';
 /** Many kinds of fraud begin like this, so it is said where none of them stands out. */
 const PRETENDS: Aim = { verb: 'pretend', rest: 'to be from someone who didn’t send it' };
+/** Where a link is what is wrong, a click is what the email wants, whatever comes after it. */
+const DOUBTFUL_LINK: Aim = { verb: 'want', rest: 'you to click a doubtful link' };
+const DOUBTFUL_LINK_STEPS: readonly Step[] = [
+  'Don’t click its links or enter anything.',
+  'Unsure? Type the site’s address yourself.',
+  'If you already entered a password or card details, change the password and call your bank.',
+];
 const UNTIL_CHECKED: readonly Step[] = [
   about(
     'link',
@@ -44,6 +51,26 @@ const PRETENDING: ReadonlySet<string> = new Set([
   'own-domain-look-alike',
   'sender-borrowed-name',
   'sender-look-alike',
+]);
+/** The signals of a link that is not what it seems, or is nobody's in particular. */
+const DOUBTFUL: ReadonlySet<string> = new Set([
+  'image-only',
+  'link-bait-domain',
+  'link-borrowed-name',
+  'link-deceptive-characters',
+  'link-domain-in-front',
+  'link-ip-address',
+  'link-listed',
+  'link-look-alike',
+  'link-name-mismatch',
+  'link-random-name',
+  'link-suspicious-ending',
+  'link-text-mismatch',
+  'link-through-known-site',
+  'link-to-known-name-mismatch',
+  'link-userinfo',
+  'little-but-borrowed-link',
+  'only-doubtful-links',
 ]);
 /** What the advertising hides, by the signals that say so. */
 const HIDES: readonly { signals: readonly string[]; what: string }[] = [
@@ -128,11 +155,16 @@ function onFraud(
 function onSuspicion({ severity, confidence }: Assessment, signals: readonly Signal[], things: Things): Unfitted {
   const scheme = schemeOf('suspicious', signals, things);
   if (severity === 'Low' && !scheme?.aim) return { conclusion: ODD, steps: UNTIL_CHECKED };
-  const isPretence = signals.some(({ id, weight }) => PRETENDING.has(id) && weight > 0);
-  const aim = scheme?.aim ?? (isPretence ? PRETENDS : undefined);
+  const has = (ids: ReadonlySet<string>) => signals.some(({ id, weight }) => ids.has(id) && weight > 0);
+  const found = has(PRETENDING)
+    ? { aim: PRETENDS, steps: PRETENDS_STEPS }
+    : has(DOUBTFUL) && things.has.has('link')
+      ? { aim: DOUBTFUL_LINK, steps: DOUBTFUL_LINK_STEPS }
+      : null;
+  const aim = scheme?.aim ?? found?.aim;
   return {
     conclusion: aim ? conclusionOf(aim, severity, confidence) : UNCLEAR,
-    steps: scheme?.actions ?? (isPretence ? PRETENDS_STEPS : UNTIL_CHECKED),
+    steps: scheme?.actions ?? found?.steps ?? UNTIL_CHECKED,
   };
 }
 

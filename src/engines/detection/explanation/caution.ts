@@ -124,7 +124,7 @@ const CAUTIONS: readonly (Caution & {
 ];
 
 /** Whether a signal is common in legitimate emails. */
-export function isCommon({ id }: Signal): boolean {
+export function isCommon({ id }: Pick<Signal, 'id'>): boolean {
   return COMMON.has(id);
 }
 
