@@ -100,7 +100,7 @@ function analyseTo(
   const coverage = coverageOf(parsed);
   const found = [...countedSignals(parsed), ...known];
   const { signals: weighed, ...assessment } = worstOfParts(assess(found, parsed, coverage), parsed, coverage);
-  const { isLikeAdvertising: _, ...verdict } = assessment;
+  const { isLikeAdvertising: _advertising, offer: _offer, ...verdict } = assessment;
   const signals = inOrder(weighed);
   const things = shown ?? thingsIn(parsed, coverage);
   // 3. Explain the result.

@@ -32,4 +32,4 @@ export const PRAISE = /^congratulations to(?!\p{L})/iu;
 /** “Crypto” alone is cryptography as well. */
 export const CRYPTO_ALONE = /^[ck]r[iy]pto$/iu;
 export const OF_COINS =
-  /wallet|coin|token|invest|exchange|trad(?:e|ing)|currenc|blockchain|airdrop|mining|portfolio|asset|profit|earn|börse|handel|währung|monnaie|moneda|moeda|valut|portfel/iu;
+  /wallet|coin|token|invest|exchange|trad(?:e|ing)|currenc|blockchain|airdrop|mining|portfolio|asset|profit|earn|free|claim|bonus|reward|stolen|funds|send|buy|gratis|kostenlos|börse|handel|währung|monnaie|moneda|moeda|valut|portfel/iu;

@@ -152,8 +152,13 @@ function onFraud(
 }
 
 /** What a scheme asks is said even where it fits no kind; otherwise only what is deceptive about the email. */
-function onSuspicion({ severity, confidence }: Assessment, signals: readonly Signal[], things: Things): Unfitted {
+function onSuspicion(
+  { severity, confidence, offer }: Assessment,
+  signals: readonly Signal[],
+  things: Things,
+): Unfitted {
   const scheme = schemeOf('suspicious', signals, things);
+  if (offer && !scheme) return { conclusion: RISKY_ADVERTISING, steps: RISKY_STEPS };
   if (severity === 'Low' && !scheme?.aim) return { conclusion: ODD, steps: UNTIL_CHECKED };
   const has = (ids: ReadonlySet<string>) => signals.some(({ id, weight }) => ids.has(id) && weight > 0);
   const found = has(PRETENDING)

@@ -28,7 +28,7 @@ import type { SignalRule } from '../signals/signal.ts';
 import { excerptThatAsks } from './asking-excerpt.ts';
 import type { Found } from './counted-signals.ts';
 import { hasUnreadWords, UNREADABLE, UNVERIFIED_COMPANY } from './coverage.ts';
-import { kindOf, likenessOf } from './kind.ts';
+import { kindOf, likenessOf, offerOf } from './kind.ts';
 import { possibleKinds } from './possible-kinds.ts';
 import { scoreOf, WORTH_PRAISING, wordingSignal } from './score.ts';
 import { leastProbability, severityOf } from './severity.ts';
@@ -39,6 +39,8 @@ export interface Assessment {
   kind: Kind;
   verdict: Verdict;
   confidence: number;
+  /** What an email of no clear kind offers. */
+  offer?: 'unwanted' | 'scam' | null;
   /** Whether the wording doesn’t reassure, and is that of advertising more than of any kind of fraud. */
   isLikeAdvertising?: boolean;
 }
@@ -119,18 +121,22 @@ export function assess(
     };
   }
   const kind = severity === 'None' ? 'none' : likelyKind;
+  const offer = kind === 'suspicious' ? offerOf(speaking, byWording) : null;
   const most = severity === 'None' && !coverage.complete ? SURE_UNREAD : SURE;
   const confidence = Math.min(most, Math.round(100 * (severity === 'None' ? 1 - harm : harm)));
   return {
     severity,
-    category: categoryOf(kind, severity),
+    category: kind === 'suspicious' && offer !== null ? OFFER_CATEGORIES[offer] : categoryOf(kind, severity),
     kind,
     verdict: VERDICTS[severity],
     confidence,
+    offer,
     isLikeAdvertising,
     signals,
   };
 }
+
+const OFFER_CATEGORIES = { unwanted: 'spam', scam: 'scam' } as const;
 
 /** Beside a request for a secret that may lead elsewhere, what else the email says is no excuse. */
 function wordingThatCounts(parsed: ParsedEmail, counted: readonly SignalRule[]): Wording {

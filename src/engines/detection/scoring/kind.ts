@@ -28,7 +28,10 @@ export function kindOf(found: readonly SignalRule[], wording: Readonly<Record<Na
     if (named.has('payment-fraud')) named.add(privateKind);
     evidence.delete('payment-fraud');
   }
-  const [first, ...others] = [...evidence].toSorted(([, a], [, b]) => b - a);
+  const sorted = [...evidence].toSorted(([, a], [, b]) => b - a);
+  // Prizes are advertised; a prize that is named says more than that it is.
+  const isHow = ([kind]: [NamedKind, number]) => kind === 'unwanted' && !named.has(kind);
+  const [first, ...others] = named.has('prize-scam') ? sorted.filter((one) => !isHow(one)) : sorted;
   const rival = others.find(([kind]) => !ONE_ACT.some((act) => first && act.has(kind) && act.has(first[0])));
   if (!first || !rival) return 'suspicious';
   const [kind, most] = first;
@@ -48,6 +51,24 @@ const ONE_ACT: readonly ReadonlySet<NamedKind>[] = [
 /** The kind that the wording alone sets apart. */
 export function likenessOf(wording: Readonly<Record<NamedKind, number>>): Kind {
   return kindOf([], wording);
+}
+
+/** Kinds that offer the reader something, so that which of them it is makes little difference to the reader. */
+const OFFERS: ReadonlySet<NamedKind> = new Set(['unwanted', 'prize-scam', 'advance-fee']);
+
+/** What an email without a clear kind offers, by its wording: something to buy, or too good to be true; null if neither. */
+export function offerOf(
+  found: readonly SignalRule[],
+  wording: Readonly<Record<NamedKind, number>>,
+): 'unwanted' | 'scam' | null {
+  const isOther = (kind: Kind) => !OFFERS.has(kind as NamedKind);
+  if (found.some(({ namesKind, group, kinds = [] }) => (namesKind || group === 'sender') && kinds.some(isOther)))
+    return null;
+  const sorted = (Object.entries(wording) as [NamedKind, number][]).toSorted(([, a], [, b]) => b - a);
+  const [first] = sorted;
+  const rival = sorted.find(([kind]) => isOther(kind));
+  if (!first || !rival || !OFFERS.has(first[0]) || first[1] - rival[1] < AHEAD) return null;
+  return first[0] === 'unwanted' ? 'unwanted' : 'scam';
 }
 
 /** What a signal adds that names the act, shared among its kinds. */

@@ -18,6 +18,7 @@ import {
   hasPage,
   hasWebLink,
   match,
+  matchNames,
   matchProminent,
   matchTogether,
   NO_EVIDENCE,
@@ -262,11 +263,24 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['crypto-scam'],
+    covers: ['crypto-company-named'],
     inFiles: 'short',
     title: 'About cryptocurrency',
     sentence: 'It’s about tokens, wallets or mining.',
     // A trade newsletter's subject lures nobody.
     check: (parsed) => (leadsToManySites(parsed) ? NO_EVIDENCE : aboutCoins(parsed)),
+  },
+  {
+    id: 'crypto-company-named',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['credential-phishing', 'crypto-scam'],
+    title: 'Names a crypto company',
+    sentence: 'It names a cryptocurrency company, whose customers many phishing emails are after.',
+    check: (parsed) =>
+      leadsToManySites(parsed)
+        ? NO_EVIDENCE
+        : matchNames(parsed, 'crypto').filter(({ quote }) => quote[0] !== quote[0]?.toLowerCase()),
   },
   {
     id: 'callback-lure',

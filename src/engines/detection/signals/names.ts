@@ -27,7 +27,8 @@ export function isName(parsed: ParsedEmail, concept: Concept, phrase: Phrase): b
   return isCompany(parsed, phrase) || isOffice(parsed, phrase) || isInWriterLine(parsed, phrase);
 }
 
-function isCompany(parsed: ParsedEmail, { where, start, end }: Phrase): boolean {
+/** Whether words are a well-known company’s name, or part of it. */
+export function isCompany(parsed: ParsedEmail, { where, start, end }: Phrase): boolean {
   return companiesIn(parsed).some((name) => name.where === where && name.start <= start && end <= name.end);
 }
 

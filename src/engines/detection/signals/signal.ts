@@ -11,7 +11,7 @@ import { type Link, targetOf } from '../parse/links.ts';
 import { type ParsedEmail, type Phrase, textOf } from '../parse/parsed-email.ts';
 import { type Sender, sendersOf } from '../parse/senders.ts';
 import type { Word } from '../parse/words.ts';
-import { isName } from './names.ts';
+import { isCompany, isName } from './names.ts';
 
 /**
  * A signal: what it means, and the check that finds it. How much it counts is learned from labelled emails, see `model/`:
@@ -86,6 +86,12 @@ export function matchProminent(parsed: ParsedEmail, ...concepts: readonly Concep
     parsed.phrases.get(concept)?.some((phrase) => phrase.prominent && !isName(parsed, concept, phrase)),
   );
   return opens ? match(parsed, ...concepts) : NO_EVIDENCE;
+}
+
+/** The prominent phrases of a concept that are nothing but a company’s name. */
+export function matchNames(parsed: ParsedEmail, concept: Concept): Evidence[] {
+  const named = parsed.phrases.get(concept)?.filter((one) => one.prominent && isCompany(parsed, one)) ?? [];
+  return named.slice(0, LIMITS.evidence).map((one) => phraseEvidence(parsed, one));
 }
 
 /** The phrases of two concepts where they occur close together. */
