@@ -35,6 +35,7 @@ const PRETENDS_STEPS: readonly Step[] = [
   'Check with the company or person it names, on a site or number you already know.',
 ];
 const UNWANTED = 'This email looks like unwanted advertising, a nuisance rather than a danger.';
+const MAYBE_UNWANTED = 'This email might be unwanted advertising.';
 const UNWANTED_STEPS = ['Delete it or mark it as spam.', about('link', 'Unsubscribe only if you know the sender.')];
 const RISKY_ADVERTISING = 'This email looks like spam, and what it offers may not be genuine.';
 const RISKY_STEPS = [
@@ -158,7 +159,11 @@ function onSuspicion(
   things: Things,
 ): Unfitted {
   const scheme = schemeOf('suspicious', signals, things);
-  if (offer && !scheme) return { conclusion: RISKY_ADVERTISING, steps: RISKY_STEPS };
+  if (offer && !scheme) {
+    return severity === 'Low'
+      ? { conclusion: MAYBE_UNWANTED, steps: UNWANTED_STEPS }
+      : { conclusion: RISKY_ADVERTISING, steps: RISKY_STEPS };
+  }
   if (severity === 'Low' && !scheme?.aim) return { conclusion: ODD, steps: UNTIL_CHECKED };
   const has = (ids: ReadonlySet<string>) => signals.some(({ id, weight }) => ids.has(id) && weight > 0);
   const found = has(PRETENDING)

@@ -30,7 +30,7 @@ import type { Found } from './counted-signals.ts';
 import { hasUnreadWords, UNREADABLE, UNVERIFIED_COMPANY } from './coverage.ts';
 import { kindOf, likenessOf, offerOf } from './kind.ts';
 import { possibleKinds } from './possible-kinds.ts';
-import { scoreOf, WORTH_PRAISING, wordingSignal } from './score.ts';
+import { scoreOf, wordingSignal } from './score.ts';
 import { leastProbability, severityOf } from './severity.ts';
 
 export interface Assessment {
@@ -53,6 +53,8 @@ const SURE_UNREAD = 60;
 const LEAST = 20;
 /** What is as likely harmful as honest is not called “No threats found”, even where that is not enough for a warning. */
 const UNSURE = 0.5;
+/** Wording that takes off more is that of newsletters that were asked for. */
+const REASSURING = 1.2;
 /** What moves the log-odds less is only for information. */
 const WORTH_SAYING = 0.1;
 
@@ -106,7 +108,7 @@ export function assess(
       () => quotesOf(wording),
     ).map(withSource),
   ];
-  const isLikeAdvertising = likeness === 'unwanted' && score.wording > -WORTH_PRAISING;
+  const isLikeAdvertising = likeness === 'unwanted' && score.wording > -REASSURING;
   const harm = Math.max(score.probability, leastProbability(MODEL, mode, severity));
   if (severity === 'None' && (harm >= UNSURE || !isAnalysable(parsed, coverage))) {
     const confidence = parsed.visible >= READABLE || parsed.links.length > 0 ? LEAST : 0;

@@ -29,9 +29,12 @@ export function kindOf(found: readonly SignalRule[], wording: Readonly<Record<Na
     evidence.delete('payment-fraud');
   }
   const sorted = [...evidence].toSorted(([, a], [, b]) => b - a);
-  // Prizes are advertised; a prize that is named says more than that it is.
-  const isHow = ([kind]: [NamedKind, number]) => kind === 'unwanted' && !named.has(kind);
-  const [first, ...others] = named.has('prize-scam') ? sorted.filter((one) => !isHow(one)) : sorted;
+  const isHow = ([kind, most]: [NamedKind, number]) =>
+    kind === 'unwanted' && !named.has(kind) && most - (evidence.get('prize-scam') ?? 0) < AS_LIKELY;
+  // An airdrop is a prize whose other end is a wallet.
+  const isOfCoins = found.some(({ kinds }) => kinds?.includes('crypto-scam'));
+  const isOnlyPrize = named.size === 1 && named.has('prize-scam') && !isOfCoins;
+  const [first, ...others] = isOnlyPrize ? sorted.filter((one) => !isHow(one)) : sorted;
   const rival = others.find(([kind]) => !ONE_ACT.some((act) => first && act.has(kind) && act.has(first[0])));
   if (!first || !rival) return 'suspicious';
   const [kind, most] = first;
@@ -80,3 +83,5 @@ const SUPPORT = 0.5;
 /** Log-odds to the second kind, where a signal names the act of the first and where nothing but the wording speaks for it. */
 const AHEAD = 0.3;
 const FAR_AHEAD = 0.8;
+/** Prizes are advertised. How much more an email may sound like advertising where a prize is all that it names. */
+const AS_LIKELY = 1.5;

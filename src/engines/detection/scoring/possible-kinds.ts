@@ -6,6 +6,7 @@ import { hasWebLink, type SignalRule } from '../signals/signal.ts';
 
 /** Log-odds of a kind that an email can't be. */
 const IMPOSSIBLE = -10;
+const SECRETS = sensesNamed('password pin card account signin identity bank');
 const TO_RUN = sensesNamed('download install');
 
 /**
@@ -22,6 +23,9 @@ export function possibleKinds(
   return {
     ...wording,
     ...(!isNamed('malware') && !mayHaveToRun(parsed) && { malware: IMPOSSIBLE }),
+    ...(isNamed('malware') &&
+      !isNamed('credential-phishing') &&
+      !isAboutSecrets(parsed) && { 'credential-phishing': IMPOSSIBLE }),
     ...(!isNamed('callback-scam') && !mayHaveToCall(parsed) && { 'callback-scam': IMPOSSIBLE }),
   };
 }
@@ -34,6 +38,15 @@ function mayHaveToRun(parsed: ParsedEmail): boolean {
   if (senseLanguage === null) return true;
   return [...subjectWords, ...words].some(({ norm }) =>
     sensesOf(norm, senseLanguage).some((sense) => TO_RUN.has(sense)),
+  );
+}
+
+/** Where a program is offered, a page behind the link has it, unless an account or card is spoken of as well. */
+function isAboutSecrets({ phrases, senseLanguage, subjectWords, words }: ParsedEmail): boolean {
+  if (senseLanguage === null) return true;
+  if (phrases.has('credential-request') || phrases.has('sign-in') || phrases.has('code-request')) return true;
+  return [...subjectWords, ...words].some(({ norm }) =>
+    sensesOf(norm, senseLanguage).some((sense) => SECRETS.has(sense)),
   );
 }
 

@@ -53,6 +53,8 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     id: 'sender-bait-domain',
     group: 'sender',
     tier: 'soft',
+    // Of nothing but such words none is the name.
+    covers: ['sender-domain-extended'],
     title: 'Sender’s domain is made of bait words',
     sentence: (_, { email }) =>
       `The sender’s domain is strung together with ${baitIn(domainOf(email.from?.address ?? ''))}.`,
@@ -117,6 +119,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     id: 'link-bait-domain',
     group: 'link',
     tier: 'soft',
+    covers: ['link-domain-extended'],
     title: 'Link’s domain is made of bait words',
     sentence: ([link]) => `A link’s domain is strung together with ${baitIn(hostOf(link?.href))}.`,
     check: (parsed) => linksWhere(parsed, ({ host }) => host !== '' && isBait(parsed, host)),
