@@ -24,7 +24,7 @@ export const LEFT = /(?<!\p{L})(?:left|leave|leaving)(?: \p{L}{1,8}){0,2}\s$/iu;
 /** Follows “confidence” in statistics. */
 export const STATISTICS = /^\s(?:intervals?|limits?|levels?|bands?|bounds?|regions?)(?!\p{L})/iu;
 /** What is secure but no document. */
-export const NO_DOCUMENT = /^\s(?:payment|link|code|connection)(?!\p{L})/iu;
+export const NO_DOCUMENT = /secure\s(?:payment|link|code|connection)(?!\p{L})/iu;
 /** In the small print of bulk email: “you got this because someone used your address”. */
 export const GOT_THIS = /(?:receiv(?:ed|ing)|got|getting) this/iu;
 /** Praise for others. */

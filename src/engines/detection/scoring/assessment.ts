@@ -96,7 +96,7 @@ export function assess(
   const speaking = found.filter(({ rule, isCounted }) => isCounted || rule.tier === 'context').map(({ rule }) => rule);
   const byWording = possibleKinds(kindsByWording(wording.parsed), parsed, speaking);
   const likeness = likenessOf(byWording);
-  const likelyKind = worst === 'None' ? 'none' : kindOf(speaking, byWording);
+  const likelyKind = worst === 'None' ? 'none' : claimedKind(kindOf(speaking, byWording), worst, speaking);
   const severity = severityOf(MODEL, mode, score.probability, likelyKind, counted);
   const signals = [
     ...found.map((one) => signalOf(one, parsed, score.signals.get(one.rule.id) ?? 0)),
@@ -136,6 +136,15 @@ export function assess(
     isLikeAdvertising,
     signals,
   };
+}
+
+/**
+ * Where little speaks for harm, how something is said is not enough to say which: it has to be advertising, which is the
+ * least to be called, or a signal has to fit the kind.
+ */
+function claimedKind(kind: Kind, worst: Severity, speaking: readonly SignalRule[]): Kind {
+  const isFitted = kind === 'unwanted' || speaking.some(({ kinds }) => kinds?.includes(kind));
+  return worst === 'Low' && !isFitted ? 'suspicious' : kind;
 }
 
 const OFFER_CATEGORIES = { unwanted: 'spam', scam: 'scam' } as const;

@@ -1,6 +1,8 @@
+import type { Concept } from '../data/phrases/concepts.ts';
 import type { NamedKind } from '../model/model.ts';
 import { sensesNamed, sensesOf } from '../model/senses.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { walletsIn } from '../parse/wallets.ts';
 import { phonesIn } from '../signals/phones.ts';
 import { hasWebLink, type SignalRule } from '../signals/signal.ts';
 
@@ -26,6 +28,7 @@ export function possibleKinds(
     ...(isNamed('malware') &&
       !isNamed('credential-phishing') &&
       !isAboutSecrets(parsed) && { 'credential-phishing': IMPOSSIBLE }),
+    ...(!mayBlackmail(parsed) && { extortion: IMPOSSIBLE }),
     ...(!isNamed('callback-scam') && !mayHaveToCall(parsed) && { 'callback-scam': IMPOSSIBLE }),
   };
 }
@@ -48,6 +51,13 @@ function isAboutSecrets({ phrases, senseLanguage, subjectWords, words }: ParsedE
   return [...subjectWords, ...words].some(({ norm }) =>
     sensesOf(norm, senseLanguage).some((sense) => SECRETS.has(sense)),
   );
+}
+
+const OF_BLACKMAIL: readonly Concept[] = ['recording', 'hacked', 'shame', 'bitcoin', 'secrecy', 'threat'];
+
+/** Blackmail says what it has, or what it will do; where the phrases of its language are not known, only the wording tells. */
+function mayBlackmail({ language, phrases, text }: ParsedEmail): boolean {
+  return language === null || OF_BLACKMAIL.some((concept) => phrases.has(concept)) || walletsIn(text).length > 0;
 }
 
 /** What is in a file or picture is seen only there. */

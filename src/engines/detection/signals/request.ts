@@ -158,7 +158,9 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     sentence: 'It offers a document behind a link. A fake login page often follows.',
     check: (parsed) =>
       hasWebLink(parsed)
-        ? matchProminent(parsed, 'document-share').filter((one) => !NO_DOCUMENT.test(sentenceAround(parsed, one).after))
+        ? matchProminent(parsed, 'document-share').filter(
+            (one) => !NO_DOCUMENT.test(one.quote + sentenceAround(parsed, one).after),
+          )
         : NO_EVIDENCE,
   },
   {
