@@ -16,6 +16,12 @@ export const LOSS_OF_BODY =
 export const DELIVERY_REPORT = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?![\d.])|mailer-daemon|delivery status notification/iu;
 /** Senders of delivery reports, which mention full mailboxes and other people’s sites. */
 export const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)@/i;
+/** An order that nobody has placed yet, and a package of money or benefits. */
+export const NO_PARCEL = /order (?:will|should|can|would) be (?:shipped|delivered)/iu;
+export const PACKAGE_OF_MONEY = /relief|benefit|stimulus|salary|compensation|severance|grant|donation|award|fund/iu;
+/** What one can join without paying. */
+export const FOR_FREE =
+  /(?<!\p{L})(?:gratis|free|kostenlos|gratuit\p{L}{0,3}|za darmo|bezpłatn\p{L}{1,2}|anonym|anoniem)(?!\p{L})/iu;
 /** Room that a disk, a building or a programme has, too. */
 export const SPACE = /(?<!\p{L})(?:space|disk)(?!\p{L})/iu;
 export const MAILBOX = /mailbox|inbox|e-?mail|icloud|cloud|account|quota|webmail/iu;

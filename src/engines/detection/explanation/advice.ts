@@ -38,6 +38,7 @@ const UNWANTED = 'This email looks like unwanted advertising, a nuisance rather 
 const MAYBE_UNWANTED = 'This email might be unwanted advertising.';
 const UNWANTED_STEPS = ['Delete it or mark it as spam.', about('link', 'Unsubscribe only if you know the sender.')];
 const RISKY_ADVERTISING = 'This email looks like spam, and what it offers may not be genuine.';
+const MAYBE_RISKY = 'This email might be spam, and what it offers may not be genuine.';
 const RISKY_STEPS = [
   about('link', 'Don’t click anything, not even to unsubscribe.', 'Don’t reply.'),
   'Delete it or mark it as spam.',
@@ -160,9 +161,9 @@ function onSuspicion(
 ): Unfitted {
   const scheme = schemeOf('suspicious', signals, things);
   if (offer && !scheme) {
-    return severity === 'Low'
+    return severity === 'Low' && offer === 'unwanted'
       ? { conclusion: MAYBE_UNWANTED, steps: UNWANTED_STEPS }
-      : { conclusion: RISKY_ADVERTISING, steps: RISKY_STEPS };
+      : { conclusion: severity === 'Low' ? MAYBE_RISKY : RISKY_ADVERTISING, steps: RISKY_STEPS };
   }
   if (severity === 'Low' && !scheme?.aim) return { conclusion: ODD, steps: UNTIL_CHECKED };
   const has = (ids: ReadonlySet<string>) => signals.some(({ id, weight }) => ids.has(id) && weight > 0);

@@ -33,7 +33,7 @@ const ADVERTISING = 'This email looks like advertising. We found no threat in it
 const ADVERTISING_UNVERIFIED =
   'This email looks like advertising. We found no threat in it, but we couldn’t verify the sender.';
 /** What an email offers that few people ask for. */
-const ADVERTISES = new Set(['advertising', 'little-but-advertising', 'stock-promotion']);
+const ADVERTISES = new Set(['advertising', 'little-but-advertising']);
 /** How it is offered; newsletters that people asked for sound alike. */
 const SELLS = new Set(['hard-sell', 'removal-line', 'little-but-removal-line']);
 const UNDECIDED = 'What this email says isn’t enough for us to judge it.';
@@ -50,7 +50,8 @@ export function explain(assessment: Assessment, signals: readonly Signal[], cove
   const against = signals.filter(({ tier, weight }) => tier === 'hard' || (weight > 0 && weight >= least));
   const isHard = signals.some(({ tier, weight }) => tier === 'hard' && weight > 0);
   const reassuring = signals.filter(
-    ({ id, weight }) => !isHard && weight <= -WORTH_SAYING && (!isWarning || PROVEN.has(id)),
+    ({ id, weight }) =>
+      !isHard && weight <= -WORTH_SAYING && ((!isWarning && assessment.kind !== 'unknown') || PROVEN.has(id)),
   );
   const { reasons, rest } = reasonsOf(isAboutQuoted(assessment, signals) ? against.filter(isOfContent) : against);
   const { conclusion, actions } = conclude(assessment, signals, coverage, things);

@@ -41,7 +41,7 @@ export function kindOf(found: readonly SignalRule[], wording: Readonly<Record<Na
   const isDanger = found.some(
     ({ group, kinds = [], namesKind }) => kinds.some((one) => one !== 'unwanted') && (namesKind || group === 'sender'),
   );
-  if (kind === 'unwanted' && isDanger && !named.has(kind)) return 'suspicious';
+  if (kind === 'unwanted' && ((isDanger && !named.has(kind)) || isOnlyDeceptive(found))) return 'suspicious';
   return most - rival[1] >= (named.has(kind) ? AHEAD : FAR_AHEAD) ? kind : 'suspicious';
 }
 
@@ -56,6 +56,21 @@ export function likenessOf(wording: Readonly<Record<NamedKind, number>>): Kind {
   return kindOf([], wording);
 }
 
+/** The signals of a link that says or seems to lead elsewhere, and of how advertising is sent. */
+const DECEPTIVE_LINKS = new Set(['link-bait-domain', 'link-text-mismatch', 'link-to-known-name-mismatch']);
+const SOLD = new Set([
+  'hard-sell',
+  'removal-line',
+  'little-but-removal-line',
+  'little-but-advertising',
+  'stock-promotion',
+]);
+
+/** Whether a link deceives and nothing but the words is like advertising: then it is a lure. */
+function isOnlyDeceptive(found: readonly SignalRule[]): boolean {
+  return found.some(({ id }) => DECEPTIVE_LINKS.has(id)) && !found.some(({ id }) => SOLD.has(id));
+}
+
 /** Kinds that offer the reader something, so that which of them it is makes little difference to the reader. */
 const OFFERS: ReadonlySet<NamedKind> = new Set(['unwanted', 'prize-scam', 'advance-fee']);
 
@@ -64,6 +79,7 @@ export function offerOf(
   found: readonly SignalRule[],
   wording: Readonly<Record<NamedKind, number>>,
 ): 'unwanted' | 'scam' | null {
+  if (isOnlyDeceptive(found)) return null;
   const isOther = (kind: Kind) => !OFFERS.has(kind as NamedKind);
   if (found.some(({ namesKind, group, kinds = [] }) => (namesKind || group === 'sender') && kinds.some(isOther)))
     return null;

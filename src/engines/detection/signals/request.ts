@@ -1,5 +1,16 @@
 import type { Evidence } from '../analysis.ts';
-import { DELIVERY_REPORT, GOT_THIS, LEFT, MAILBOX, NO_DOCUMENT, PRAISE, SPACE } from '../data/aside-words.ts';
+import {
+  DELIVERY_REPORT,
+  FOR_FREE,
+  GOT_THIS,
+  LEFT,
+  MAILBOX,
+  NO_DOCUMENT,
+  NO_PARCEL,
+  PACKAGE_OF_MONEY,
+  PRAISE,
+  SPACE,
+} from '../data/aside-words.ts';
 import { IF, NOT } from '../data/asking-words.ts';
 import { DEVICE_PAGE } from '../data/consent.ts';
 import { CONDITION } from '../data/deadline-words.ts';
@@ -192,7 +203,10 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     namesKind: true,
     title: 'About a parcel',
     sentence: 'It’s about a parcel in transit or on hold. Many scams begin with one that doesn’t exist.',
-    check: (parsed) => matchProminent(parsed, 'parcel').filter((one) => !isDeliveryReport(parsed, one)),
+    check: (parsed) =>
+      matchProminent(parsed, 'parcel').filter(
+        (one) => !isDeliveryReport(parsed, one) && !NO_PARCEL.test(one.quote) && !isPackageOfMoney(parsed, one),
+      ),
   },
   {
     id: 'official-lure',
@@ -308,6 +322,14 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
+function isPackageOfMoney(parsed: ParsedEmail, one: Evidence): boolean {
+  const { start = 0, end = 0, where, quote } = one;
+  return (
+    /package/i.test(quote) &&
+    PACKAGE_OF_MONEY.test(textOf(parsed, where).slice(Math.max(0, start - AROUND), end + BEFORE))
+  );
+}
+
 /** Characters around a phrase in which a delivery report gives its code. */
 const REPORT = 200;
 
@@ -394,6 +416,8 @@ function signInRequests(parsed: ParsedEmail, evidence: readonly Evidence[]): Evi
     const whole = textOf(parsed, where);
     const before = whole.slice(Math.max(0, start - BEFORE), start);
     if (SIGN_IN_NOUN.test(quote) || ATTEMPT_AT_END.test(before)) return false;
+    if (ENROLS.test(quote) && FOR_FREE.test(whole.slice(Math.max(0, start - BEFORE), start + quote.length + BEFORE)))
+      return false;
     return (
       !ENROLS.test(quote) ||
       SIGNED_IN_TO.test(`${parsed.subject} ${whole.slice(Math.max(0, start - AROUND), start + AROUND)}`)

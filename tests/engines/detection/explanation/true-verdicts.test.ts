@@ -28,7 +28,7 @@ describe('an email without a warning', () => {
     const tip =
       'Watch this one on Tuesday. Company: Harris Exploration. Symbol: HXPN. Price: $0.64. 5-day target: $3. Strong buy!';
     const { severity, conclusion } = analyse(emailOf('News', `${LETTER} ${tip}`));
-    expect(conclusion).not.toContain('no signs of');
+    expect(conclusion).toContain('promotes a share');
     const report = 'Symbol: HXPN. The annual meeting of Harris Exploration is on May 15 in the village hall.';
     expect(analyse(emailOf('News', `${LETTER} ${report}`)).conclusion).toContain('no signs of');
     expect(['None', 'Low', 'Medium']).toContain(severity);
