@@ -39,6 +39,11 @@ const MAYBE_UNWANTED = 'This email might be unwanted advertising.';
 const UNWANTED_STEPS = ['Delete it or mark it as spam.', about('link', 'Unsubscribe only if you know the sender.')];
 const RISKY_ADVERTISING = 'This email looks like spam, and what it offers may not be genuine.';
 const MAYBE_RISKY = 'This email might be spam, and what it offers may not be genuine.';
+/** Whether it wants a click or an answer is open. */
+const OFFER_STEPS = [
+  'Don’t reply, and don’t click anything, not even to unsubscribe.',
+  'Delete it or mark it as spam.',
+];
 const RISKY_STEPS = [
   about('link', 'Don’t click anything, not even to unsubscribe.', 'Don’t reply.'),
   'Delete it or mark it as spam.',
@@ -163,7 +168,7 @@ function onSuspicion(
   if (offer && !scheme) {
     return severity === 'Low' && offer === 'unwanted'
       ? { conclusion: MAYBE_UNWANTED, steps: UNWANTED_STEPS }
-      : { conclusion: severity === 'Low' ? MAYBE_RISKY : RISKY_ADVERTISING, steps: RISKY_STEPS };
+      : { conclusion: severity === 'Low' ? MAYBE_RISKY : RISKY_ADVERTISING, steps: OFFER_STEPS };
   }
   if (severity === 'Low' && !scheme?.aim) return { conclusion: ODD, steps: UNTIL_CHECKED };
   const has = (ids: ReadonlySet<string>) => signals.some(({ id, weight }) => ids.has(id) && weight > 0);

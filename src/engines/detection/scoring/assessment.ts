@@ -30,7 +30,7 @@ import type { Found } from './counted-signals.ts';
 import { hasUnreadWords, UNREADABLE, UNVERIFIED_COMPANY } from './coverage.ts';
 import { kindOf, likenessOf, offerOf } from './kind.ts';
 import { possibleKinds } from './possible-kinds.ts';
-import { scoreOf, wordingSignal } from './score.ts';
+import { scoreOf, WORTH_NAMING, wordingSignal } from './score.ts';
 import { leastProbability, severityOf } from './severity.ts';
 
 export interface Assessment {
@@ -96,7 +96,8 @@ export function assess(
   const speaking = found.filter(({ rule, isCounted }) => isCounted || rule.tier === 'context').map(({ rule }) => rule);
   const byWording = possibleKinds(kindsByWording(wording.parsed), parsed, speaking);
   const likeness = likenessOf(byWording);
-  const likelyKind = worst === 'None' ? 'none' : claimedKind(kindOf(speaking, byWording), worst, speaking);
+  const likelyKind =
+    worst === 'None' ? 'none' : claimedKind(kindOf(speaking, byWording), worst, speaking, score.wording);
   const severity = severityOf(MODEL, mode, score.probability, likelyKind, counted);
   const signals = [
     ...found.map((one) => signalOf(one, parsed, score.signals.get(one.rule.id) ?? 0)),
@@ -139,11 +140,12 @@ export function assess(
 }
 
 /**
- * Where little speaks for harm, how something is said is not enough to say which: it has to be advertising, which is the
- * least to be called, or a signal has to fit the kind.
+ * Where little speaks for harm, how something is said is not enough to say which: a signal has to fit the kind. For
+ * advertising, the least to be called, wording that is suspicious itself is enough.
  */
-function claimedKind(kind: Kind, worst: Severity, speaking: readonly SignalRule[]): Kind {
-  const isFitted = kind === 'unwanted' || speaking.some(({ kinds }) => kinds?.includes(kind));
+function claimedKind(kind: Kind, worst: Severity, speaking: readonly SignalRule[], wording: number): Kind {
+  const isFitted =
+    (kind === 'unwanted' && wording >= WORTH_NAMING) || speaking.some(({ kinds }) => kinds?.includes(kind));
   return worst === 'Low' && !isFitted ? 'suspicious' : kind;
 }
 

@@ -4,7 +4,7 @@ import { SIGNAL_RULES } from '../signals/rules.ts';
 import type { SignalRule } from '../signals/signal.ts';
 
 /** What the wording adds at least before it is named among the reasons, in log-odds. */
-const WORTH_NAMING = 0.3;
+export const WORTH_NAMING = 0.3;
 /**
  * What it takes off at least before it is said to reassure, and the fewest readable words to say so of. At 1.2 one of four
  * harmful emails without a warning was praised, at 1.5 one of five.

@@ -44,7 +44,7 @@ export const REPORTED =
  * words themselves.
  */
 export const SAID_BY_MANY =
-  /(?<!\p{L})(?:we|wir|nous|nosotr[oa]s|nós|noi|wij|my)\s(?:\p{L}{2,15}\s){0,2}(?:need|require|want|brauchen|benötigen|avons|hebben|abbiamo|necesitamos|precisamos|potrzebujemy|could|would)(?!\p{L})|(?<!\p{L})(?:brauchen wir|benötigen wir|hebben we|necesitamos|precisamos|abbiamo bisogno|potrzebujemy)(?!\p{L})/iu;
+  /(?<!\p{L})(?:we|they|wir|nous|nosotr[oa]s|nós|noi|wij|my|who)\s(?:\p{L}{2,15}\s){0,2}(?:need|require|want|brauchen|benötigen|avons|hebben|abbiamo|necesitamos|precisamos|potrzebujemy|could|would)(?!\p{L})|(?<!\p{L})(?:brauchen wir|benötigen wir|hebben we|necesitamos|precisamos|abbiamo bisogno|potrzebujemy)(?!\p{L})/iu;
 
 /** Asks for care in case the reader did not do something: “if you don't recognize this change”, right before the words. */
 export const IF_NOT_YOURS =
