@@ -11,7 +11,7 @@ export interface Conclusion {
 }
 
 const UNCLEAR = 'This email shows signs of deception, but it’s unclear what it wants.';
-const ODD = 'Something about this email is odd, but it may well be harmless.';
+const ODD = 'Something about this email is odd, but that isn’t enough to say what it wants.';
 /** Many kinds of fraud begin like this, so it is said where none of them stands out. */
 const PRETENDS: Aim = { verb: 'pretend', rest: 'to be from someone who didn’t send it' };
 /** Where a link is what is wrong, a click is what the email wants, whatever comes after it. */
@@ -79,6 +79,8 @@ const DOUBTFUL: ReadonlySet<string> = new Set([
   'little-but-borrowed-link',
   'only-doubtful-links',
 ]);
+/** A harmful email that asks for a click wants at least that. */
+const CLICK: ReadonlySet<string> = new Set(['click-request', 'sign-in-request']);
 /** What the advertising hides, by the signals that say so. */
 const HIDES: readonly { signals: readonly string[]; what: string }[] = [
   {
@@ -174,7 +176,7 @@ function onSuspicion(
   const has = (ids: ReadonlySet<string>) => signals.some(({ id, weight }) => ids.has(id) && weight > 0);
   const found = has(PRETENDING)
     ? { aim: PRETENDS, steps: PRETENDS_STEPS }
-    : has(DOUBTFUL) && things.has.has('link')
+    : (has(DOUBTFUL) || has(CLICK)) && things.has.has('link')
       ? { aim: DOUBTFUL_LINK, steps: DOUBTFUL_LINK_STEPS }
       : null;
   const aim = scheme?.aim ?? found?.aim;

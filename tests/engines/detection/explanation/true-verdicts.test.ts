@@ -69,6 +69,14 @@ describe('what an email wants', () => {
     expect(actions.join(' ')).toMatch(/Don’t click/);
   });
 
+  test('is a click where the words ask for one and say no more', () => {
+    const html =
+      '<p>You have an important email from the Human Resources Department. This email is enclosed in our secure network. Access the documents <a href="https://lobo.example/d">here</a>. Please click <a href="https://lobo.example/d">here</a>.</p>';
+    const { kind, severity, conclusion } = analyse(emailOf('Paycheck notification', '', { html }));
+    expect(['Medium', 'High', 'Critical']).toContain(severity);
+    if (kind === 'suspicious') expect(conclusion).toMatch(/click a doubtful link/);
+  });
+
   test('is not blackmail without a threat, and not a file without one', () => {
     const hosting =
       'Hosting from an Irish company from as little as 6.50 per month. We can offer your business hosting with local support, and you are sure to get a swift response. http://185.22.1.9/host';
