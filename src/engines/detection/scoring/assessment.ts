@@ -94,7 +94,10 @@ export function assess(
   const score = scoreOf(MODEL, mode, counted, wording.score);
   const worst = severityOf(MODEL, mode, score.probability, 'suspicious', counted);
   const speaking = found.filter(({ rule, isCounted }) => isCounted || rule.tier === 'context').map(({ rule }) => rule);
-  const byWording = possibleKinds(kindsByWording(wording.parsed), parsed, speaking);
+  const byWording =
+    wording.file === null
+      ? possibleKinds(kindsByWording(wording.parsed), parsed, speaking)
+      : kindsByWording(wording.parsed);
   const likeness = likenessOf(byWording);
   const likelyKind =
     worst === 'None' ? 'none' : claimedKind(kindOf(speaking, byWording), worst, speaking, score.wording);

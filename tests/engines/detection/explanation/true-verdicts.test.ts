@@ -5,20 +5,20 @@ import { testTable } from '../../../support/test-table.ts';
 const emailOf = (subject: string, body: string, more: Partial<Email> = {}): Email => ({ subject, body, ...more });
 const praiseOf = (email: Email) => analyse(email).signals.find(({ id }) => id === 'wording-honest');
 
-const LETTER =
+const NOTE =
   'Dear Ines, thank you for the photos of the garden. The beans did well this year, but the potatoes were late because of the wet June. We met in the village hall on Saturday and agreed on new paths for the autumn. Shall we walk along the river on Sunday and have tea at our place after that? Love, Ada';
-/** The nouns of the same letter with others from a dictionary. */
+/** The nouns of the same note with others from a dictionary. */
 const HEAP =
   'garden beans potatoes heron lacuna taffeta barracuda village paths autumn river recess intervention shadow asceticism squamous photos hall repulsion bedside coadjutor axiology tea barnstorm corner lemon lantern harbor gravel button copper window candle meadow';
 
 describe('wording is praised', () => {
   test('where sentences are honest, and not where there are none', () => {
-    expect(praiseOf(emailOf('Sunday', LETTER.repeat(2)))).toBeDefined();
+    expect(praiseOf(emailOf('Sunday', NOTE.repeat(2)))).toBeDefined();
     expect(praiseOf(emailOf('Sunday', HEAP.repeat(2)))).toBeUndefined();
   });
 
   test('never beside what advertises', () => {
-    const advertised = `${LETTER.repeat(2)} To be removed from our mailing list, click here: https://lobo.example/out`;
+    const advertised = `${NOTE.repeat(2)} To be removed from our mailing list, click here: https://lobo.example/out`;
     expect(praiseOf(emailOf('Sunday', advertised))).toBeUndefined();
   });
 });
@@ -27,16 +27,16 @@ describe('an email without a warning', () => {
   test('that praises a share is not called free of fraud', () => {
     const tip =
       'Watch this one on Tuesday. Company: Harris Exploration. Symbol: HXPN. Price: $0.64. 5-day target: $3. Strong buy!';
-    const { severity, conclusion } = analyse(emailOf('News', `${LETTER} ${tip}`));
+    const { severity, conclusion } = analyse(emailOf('News', `${NOTE} ${tip}`));
     expect(conclusion).toContain('promotes a share');
     const report = 'Symbol: HXPN. The annual meeting of Harris Exploration is on May 15 in the village hall.';
-    expect(analyse(emailOf('News', `${LETTER} ${report}`)).conclusion).toContain('no signs of');
+    expect(analyse(emailOf('News', `${NOTE} ${report}`)).conclusion).toContain('no signs of');
     expect(['None', 'Low', 'Medium']).toContain(severity);
   });
 
   test('gives no reasons that count for next to nothing', () => {
     const { response, severity, signals } = analyse(
-      emailOf('Proposals', `${LETTER} Please send your proposal before the deadline on July 12.`),
+      emailOf('Proposals', `${NOTE} Please send your proposal before the deadline on July 12.`),
     );
     expect(severity).toBe('None');
     expect(signals.map(({ id }) => id)).toContain('deadline');
