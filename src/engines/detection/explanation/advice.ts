@@ -59,7 +59,7 @@ const PRETENDING: ReadonlySet<string> = new Set([
   'sender-borrowed-name',
   'sender-look-alike',
 ]);
-/** The signals of a link that is not what it seems, or is nobody's in particular. */
+/** The signals of a link that is not what it seems, or that anyone can set up. */
 const DOUBTFUL: ReadonlySet<string> = new Set([
   'image-only',
   'link-bait-domain',

@@ -43,7 +43,7 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     namesKind: true,
     title: 'Praises a share',
     sentence:
-      'It names a share by its symbol and says that its price will jump. Whoever sends that usually wants to sell.',
+      'It names a share by its symbol and says that its price will jump. People who send that usually want to sell.',
     check: sharePraised,
   },
   {
