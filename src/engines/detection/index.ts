@@ -8,7 +8,7 @@ import { inspectAll } from './attachments/inspect.ts';
 import type { Context } from './context.ts';
 import type { Email } from './email.ts';
 import { explain } from './explanation/explain.ts';
-import { thingsIn } from './explanation/things.ts';
+import { type Things, thingsIn } from './explanation/things.ts';
 import { LIMITS } from './limits.ts';
 import { shownDomain } from './parse/domains.ts';
 import { fileTextsOf } from './parse/file-texts.ts';
@@ -86,6 +86,7 @@ function analyseTo(
   allowance = newAllowance(),
   files = inspectAll(email, allowance),
   known: readonly Found[] = [],
+  shown: Things | null = null,
 ): Analysis {
   // 1. Parse: text, links, words and phrases with their positions. Attached emails are analysed first.
   const isOutermost = depth === LIMITS.nested.depth;
@@ -102,11 +103,13 @@ function analyseTo(
   const coverage = coverageOf(parsed);
   const found = [...countedSignals(parsed), ...known];
   const { signals: weighed, ...assessment } = worstOfParts(assess(found, parsed, coverage), parsed, coverage);
+  const { isLikeAdvertising: _advertising, offer: _offer, ...verdict } = assessment;
   const signals = inOrder(weighed);
+  const things = shown ?? thingsIn(parsed, coverage);
   // 3. Explain the result.
   const analysis = {
-    ...assessment,
-    ...explain(assessment, signals, coverage, thingsIn(parsed, coverage)),
+    ...verdict,
+    ...explain(assessment, signals, coverage, things),
     signals,
     text: parsed.text.slice(0, parsed.ownLength),
     coverage,
@@ -116,7 +119,8 @@ function analyseTo(
   const apart = found.filter(({ rule: { id } }) => id === 'parts-disagree' || id === 'text-part-says-more');
   if (apart.length === 0 || known.length > 0) return analysis;
   const { html: _html, nested: _nested, calendar: _calendar, ...textOnly } = email;
-  const other = analyseTo(0, textOnly, context, { ...allowance, text: LIMITS.text }, files, apart);
+  // The reader may have either on the screen, so advice is on what the HTML part has, too.
+  const other = analyseTo(0, textOnly, context, { ...allowance, text: LIMITS.text }, files, apart, things);
   return harmOf(other) > harmOf(analysis) ? other : analysis;
 }
 

@@ -14,7 +14,7 @@ export const PROGRAMS = endings(
   shb shs vxd`,
 );
 /** Extensions of programs that web pages have as well, so that they say nothing in a link. */
-export const PAGE_NAMES = endings('com app action application workflow run one desktop js mjs url website');
+export const PAGE_NAMES = endings('adp dll com app action application workflow run one desktop js mjs url website');
 /** Opens a connection or another file than the one that was clicked. */
 export const CONNECTIONS = endings('url website webloc iqy oqy rqy dqy rdp remoteapp ica slk ppkg');
 /** Mounts as a drive, which removes the mark that Windows puts on downloaded files. */

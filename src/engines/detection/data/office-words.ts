@@ -19,6 +19,12 @@ export const OFFICE_WORDS: ReadonlySet<string> = new Set(
   faktura paczka platnosc`.split(/\s+/),
 );
 
+/** Words that make what is before them the name of an office, in eight languages. Own selection, 2026-11. */
+export const OFFICES: ReadonlySet<string> = new Set(
+  `team department dept desk office division unit center centre abteilung zespol afdeling
+  ufficio equipe servizio`.split(/\s+/),
+);
+
 /**
  * What impostors add to an organization's name for an address that looks internal. Own selection from domains in reports of
  * business email compromise, 2026-11.

@@ -18,6 +18,18 @@ export const SESSION_CODE =
 export const SENDS_TO_WRITER =
   /(?<!\p{L})(?:env[ií]\p{L}{1,3}|m[aá]nd\p{L}{1,2}|p[aá]s\p{L}{1,2}|invia(?:te)?|comunica(?:te)?)(?:me|mi|nos|noslo|melo|ci)(?!\p{L})/iu;
 
+/** To get or renew a program. */
+const GETTING =
+  'updat\\p{L}{1,3}|upgrad\\p{L}{1,3}|install\\p{L}{0,6}|re-?install\\p{L}{0,4}|download\\p{L}{0,4}|aktualisier\\p{L}{1,4}|herunterlad\\p{L}{1,3}|téléchargez?|mettez? à jour|mettre à jour|mise à jour|actuali[sz]\\p{L}{1,5}|instal\\p{L}{1,5}|descarg\\p{L}{1,4}|atuali[sz]\\p{L}{1,5}|baix[ea]r?|aggiorn\\p{L}{1,5}|scaric\\p{L}{1,4}|bijwerken|werk (?:je|uw|jouw)|downloaden|zaktualizuj|zainstaluj|pobierz|обнов\\p{L}{1,5}|установ\\p{L}{1,5}|скача\\p{L}{1,3}|更新|アップデート|インストール|ダウンロード|安装|安裝|下载|下載|升级|升級';
+const PROGRAM =
+  'browser\\p{L}{0,2}|chrome|firefox|microsoft edge|safari|flash|(?:media )?player|plug-?ins?|add-?ons?|software|antivirus|anti-virus|codecs?|drivers?|treiber|viewer|adobe|acrobat|windows|zoom client|navigateur|navegador\\p{L}{0,2}|logiciel|programm?\\p{L}{0,2}|aplicati(?:vo|on)|aplicación|applicazione|anwendung|przeglądark\\p{L}{1,2}|oprogramowani\\p{L}{1,2}|браузер\\p{L}{0,2}|программ\\p{L}{0,2}|приложени\\p{L}{1,2}|ブラウザ|プレーヤー|ソフト|浏览器|瀏覽器|播放器|软件|軟體';
+
+/** A program to install or update, or one that is called out of date. */
+export const PROGRAM_OFFER = new RegExp(
+  `(?<!\\p{L})(?:${GETTING})(?!\\p{L})[^.!?。\\n]{0,40}(?:${PROGRAM})|(?:${PROGRAM})[^.!?。\\n]{0,30}(?:${GETTING}|out of date|outdated|veraltet|obsolète|pas à jour|desactualizad[oa]|obsolet[oa]|non aggiornato|verouderd|nieaktualn\\p{L}{1,2}|устарел\\p{L}{0,2}|古い|过期|過期)`,
+  'iu',
+);
+
 /** Work that is offered to the reader. */
 export const JOB =
   /(?<!\p{L})(?:work(?:ing)? from home|remote (?:job|work|position)|part[- ]time (?:job|work|position)|job offer|mystery shopper|no experience (?:needed|required|necessary)|we(?: are|['’]re) hiring|your (?:application|résumé|resume|cv)|earn (?:up to )?[$€£]?\d|heimarbeit|homeoffice-job|nebenjob|minijob|stellenangebot|ihre bewerbung|testkäufer|télétravail|offre d[’']emploi|votre candidature|client mystère|teletrabajo|oferta de (?:trabajo|empleo|emprego)|su candidatura|trabalh\p{L}{1,3} (?:de|em) casa|renda extra|lavoro da casa|offerta di lavoro|tua candidatura|thuiswerk|bijbaan|vacature|sollicitatie|praca (?:zdalna|z domu)|oferta pracy)/iu;

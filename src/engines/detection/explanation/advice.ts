@@ -11,9 +11,16 @@ export interface Conclusion {
 }
 
 const UNCLEAR = 'This email shows signs of deception, but it’s unclear what it wants.';
-const ODD = 'Something about this email is odd, but it may well be harmless.';
+const ODD = 'Something about this email is odd, but that isn’t enough to say what it wants.';
 /** Many kinds of fraud begin like this, so it is said where none of them stands out. */
 const PRETENDS: Aim = { verb: 'pretend', rest: 'to be from someone who didn’t send it' };
+/** Where a link is what is wrong, a click is what the email wants, whatever comes after it. */
+const DOUBTFUL_LINK: Aim = { verb: 'want', rest: 'you to click a doubtful link' };
+const DOUBTFUL_LINK_STEPS: readonly Step[] = [
+  'Don’t click its links or enter anything.',
+  'Unsure? Type the site’s address yourself.',
+  'If you already entered a password or card details, change the password and call your bank.',
+];
 const UNTIL_CHECKED: readonly Step[] = [
   about(
     'link',
@@ -28,8 +35,15 @@ const PRETENDS_STEPS: readonly Step[] = [
   'Check with the company or person it names, on a site or number you already know.',
 ];
 const UNWANTED = 'This email looks like unwanted advertising, a nuisance rather than a danger.';
+const MAYBE_UNWANTED = 'This email might be unwanted advertising.';
 const UNWANTED_STEPS = ['Delete it or mark it as spam.', about('link', 'Unsubscribe only if you know the sender.')];
 const RISKY_ADVERTISING = 'This email looks like spam, and what it offers may not be genuine.';
+const MAYBE_RISKY = 'This email might be spam, and what it offers may not be genuine.';
+/** Whether it wants a click or an answer is open. */
+const OFFER_STEPS = [
+  'Don’t reply, and don’t click anything, not even to unsubscribe.',
+  'Delete it or mark it as spam.',
+];
 const RISKY_STEPS = [
   about('link', 'Don’t click anything, not even to unsubscribe.', 'Don’t reply.'),
   'Delete it or mark it as spam.',
@@ -45,6 +59,28 @@ const PRETENDING: ReadonlySet<string> = new Set([
   'sender-borrowed-name',
   'sender-look-alike',
 ]);
+/** The signals of a link that is not what it seems, or that anyone can set up. */
+const DOUBTFUL: ReadonlySet<string> = new Set([
+  'image-only',
+  'link-bait-domain',
+  'link-borrowed-name',
+  'link-deceptive-characters',
+  'link-domain-in-front',
+  'link-ip-address',
+  'link-listed',
+  'link-look-alike',
+  'link-name-mismatch',
+  'link-random-name',
+  'link-suspicious-ending',
+  'link-text-mismatch',
+  'link-through-known-site',
+  'link-to-known-name-mismatch',
+  'link-userinfo',
+  'little-but-borrowed-link',
+  'only-doubtful-links',
+]);
+/** A harmful email that asks for a click wants at least that. */
+const CLICK: ReadonlySet<string> = new Set(['click-request', 'sign-in-request']);
 /** What the advertising hides, by the signals that say so. */
 const HIDES: readonly { signals: readonly string[]; what: string }[] = [
   {
@@ -125,14 +161,28 @@ function onFraud(
 }
 
 /** What a scheme asks is said even where it fits no kind; otherwise only what is deceptive about the email. */
-function onSuspicion({ severity, confidence }: Assessment, signals: readonly Signal[], things: Things): Unfitted {
+function onSuspicion(
+  { severity, confidence, offer }: Assessment,
+  signals: readonly Signal[],
+  things: Things,
+): Unfitted {
   const scheme = schemeOf('suspicious', signals, things);
+  if (offer && !scheme) {
+    return severity === 'Low' && offer === 'unwanted'
+      ? { conclusion: MAYBE_UNWANTED, steps: UNWANTED_STEPS }
+      : { conclusion: severity === 'Low' ? MAYBE_RISKY : RISKY_ADVERTISING, steps: OFFER_STEPS };
+  }
   if (severity === 'Low' && !scheme?.aim) return { conclusion: ODD, steps: UNTIL_CHECKED };
-  const isPretence = signals.some(({ id, weight }) => PRETENDING.has(id) && weight > 0);
-  const aim = scheme?.aim ?? (isPretence ? PRETENDS : undefined);
+  const has = (ids: ReadonlySet<string>) => signals.some(({ id, weight }) => ids.has(id) && weight > 0);
+  const found = has(PRETENDING)
+    ? { aim: PRETENDS, steps: PRETENDS_STEPS }
+    : (has(DOUBTFUL) || has(CLICK)) && things.has.has('link')
+      ? { aim: DOUBTFUL_LINK, steps: DOUBTFUL_LINK_STEPS }
+      : null;
+  const aim = scheme?.aim ?? found?.aim;
   return {
     conclusion: aim ? conclusionOf(aim, severity, confidence) : UNCLEAR,
-    steps: scheme?.actions ?? (isPretence ? PRETENDS_STEPS : UNTIL_CHECKED),
+    steps: scheme?.actions ?? found?.steps ?? UNTIL_CHECKED,
   };
 }
 

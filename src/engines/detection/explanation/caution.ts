@@ -61,6 +61,12 @@ const CAUTIONS: readonly (Caution & {
     actions: ['Before you pay or change an account, call the person or company on a number you already had.'],
   },
   {
+    asks: set('stock-promotion'),
+    isSuspicion: true,
+    conclusion: 'This email promotes a share. Such tips usually come from people who want to sell it.',
+    actions: ['Don’t buy a share because of an email you didn’t ask for.'],
+  },
+  {
     asks: set('gift-cards', 'card-codes-request'),
     conclusion: 'This email mentions gift cards; we found no known fraud.',
     actions: ['Don’t send the codes of gift cards to anyone you haven’t talked to.'],
@@ -124,7 +130,7 @@ const CAUTIONS: readonly (Caution & {
 ];
 
 /** Whether a signal is common in legitimate emails. */
-export function isCommon({ id }: Signal): boolean {
+export function isCommon({ id }: Pick<Signal, 'id'>): boolean {
   return COMMON.has(id);
 }
 

@@ -1,6 +1,6 @@
-import { type Analysis, type Coverage, rank, type Signal } from '../analysis.ts';
+import type { Analysis, Coverage, Signal } from '../analysis.ts';
 import type { Assessment } from '../scoring/assessment.ts';
-import { UNVERIFIED, UNVERIFIED_COMPANY } from '../scoring/coverage.ts';
+import { HARDLY_ANY, UNVERIFIED, UNVERIFIED_COMPANY } from '../scoring/coverage.ts';
 import { adviceOn, type Conclusion } from './advice.ts';
 import { cautionOf, isCommon } from './caution.ts';
 import { isAboutQuoted, isOfContent, ofQuoted } from './quoted-fraud.ts';
@@ -10,7 +10,7 @@ import type { Things } from './things.ts';
 type Prose = Pick<Analysis, 'response' | 'conclusion' | 'actions'>;
 
 const ALSO_NOTICED = 4;
-/** What takes less from the log-odds reassures nobody. */
+/** What moves the log-odds less reassures or alarms nobody. */
 const WORTH_SAYING = 0.1;
 /** What the receiving server verified, which is worth knowing beside a warning. */
 const PROVEN = new Set(['known-company-confirmed', 'known-correspondent']);
@@ -28,6 +28,15 @@ const UNVERIFIED_ADDRESS: Conclusion = {
 /** Beside a signal of such weight, “no signs of fraud” would contradict it. */
 const STANDS_OUT = 0.3;
 const NO_THREAT = 'We found no threat in this email.';
+const NO_THREAT_UNVERIFIED = 'We found no threat in this email, but we couldn’t verify the sender.';
+const ADVERTISING = 'This email looks like advertising. We found no threat in it.';
+const ADVERTISING_UNVERIFIED =
+  'This email looks like advertising. We found no threat in it, but we couldn’t verify the sender.';
+/** What an email offers that few people ask for. */
+const ADVERTISES = new Set(['advertising', 'little-but-advertising']);
+/** How it is offered; newsletters that people asked for sound alike. */
+const SELLS = new Set(['hard-sell', 'removal-line', 'little-but-removal-line']);
+const UNDECIDED = 'What this email says isn’t enough for us to judge it.';
 const UNSURE: Conclusion = {
   conclusion: 'We found too little for a warning, and too much to rule out a threat.',
   actions: ['Check with the sender another way before you do what it asks.'],
@@ -35,11 +44,14 @@ const UNSURE: Conclusion = {
 
 /** Describes the verdict in words, with quotations from the email. */
 export function explain(assessment: Assessment, signals: readonly Signal[], coverage: Coverage, things: Things): Prose {
-  const against = signals.filter(({ tier, weight }) => tier === 'hard' || weight > 0);
+  const isWarning = assessment.severity !== 'None';
+  // What counts for next to nothing is no reason to mistrust an email that gets no warning.
+  const least = isWarning ? 0 : WORTH_SAYING;
+  const against = signals.filter(({ tier, weight }) => tier === 'hard' || (weight > 0 && weight >= least));
   const isHard = signals.some(({ tier, weight }) => tier === 'hard' && weight > 0);
-  const isHarmful = rank(assessment.severity) >= rank('Medium');
   const reassuring = signals.filter(
-    ({ id, weight }) => !isHard && weight <= -WORTH_SAYING && (!isHarmful || PROVEN.has(id)),
+    ({ id, weight }) =>
+      !isHard && weight <= -WORTH_SAYING && ((!isWarning && assessment.kind !== 'unknown') || PROVEN.has(id)),
   );
   const { reasons, rest } = reasonsOf(isAboutQuoted(assessment, signals) ? against.filter(isOfContent) : against);
   const { conclusion, actions } = conclude(assessment, signals, coverage, things);
@@ -68,7 +80,7 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
   if (isAboutQuoted(assessment, signals)) return ofQuoted(assessment, advice, signals);
   if (kind === 'none')
     return ofForwarded(
-      cautionOf(signals, things) ?? withoutThreat(signals, coverage.notSeen.includes(UNVERIFIED), advice),
+      cautionOf(signals, things) ?? withoutThreat(assessment, signals, coverage.notSeen.includes(UNVERIFIED), advice),
       signals,
     );
   if (kind !== 'unknown') return advice;
@@ -81,6 +93,7 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
   if (coverage.notSeen.includes(UNVERIFIED_COMPANY)) return UNVERIFIED_ADDRESS;
   const isUnsure = signals.some(({ id, weight }) => weight > 0 || id === 'password-asked-by-stranger');
   if (coverage.wordsRead && isUnsure) return UNSURE;
+  if (coverage.wordsRead && !coverage.notSeen.includes(HARDLY_ANY)) return { ...advice, conclusion: UNDECIDED };
   return coverage.wordsRead
     ? advice
     : {
@@ -89,12 +102,23 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
       };
 }
 
-/** What is common in legitimate emails is no sign of fraud. */
-function withoutThreat(signals: readonly Signal[], isUnverified: boolean, advice: Conclusion): Conclusion {
+/**
+ * What is common in legitimate emails is no sign of fraud. Of what is unasked for, no more is said than that it is no threat:
+ * it may well be a fraud that nothing gives away, such as the praise of a share.
+ */
+function withoutThreat(
+  { isLikeAdvertising }: Assessment,
+  signals: readonly Signal[],
+  isUnverified: boolean,
+  advice: Conclusion,
+): Conclusion {
   const one = isUnverified ? UNVERIFIED_SENDER : advice;
-  if (!signals.some((signal) => signal.weight >= STANDS_OUT && !isCommon(signal))) return one;
-  const conclusion = isUnverified ? 'We found no threat in this email, but we couldn’t verify the sender.' : NO_THREAT;
-  return { ...one, conclusion };
+  if (signals.some(({ id, weight }) => weight > 0 && ADVERTISES.has(id))) {
+    return { ...one, conclusion: isUnverified ? ADVERTISING_UNVERIFIED : ADVERTISING };
+  }
+  const standsOut = ({ id, weight }: Signal) => weight >= STANDS_OUT && (SELLS.has(id) || !isCommon({ id }));
+  if (!isLikeAdvertising && !signals.some(standsOut)) return one;
+  return { ...one, conclusion: isUnverified ? NO_THREAT_UNVERIFIED : NO_THREAT };
 }
 
 /** The analysis is then of the text part alone, so the coverage has no HTML. */

@@ -36,7 +36,8 @@ export function fitting(steps: readonly Step[], things: Things): string[] {
 const WRITES = new Set(['mailto', 'tel', 'sms', 'cid']);
 
 /**
- * Links get lost where only the text of an email is copied, though then the text speaks of what is behind them, and images on the web
+ * Links get lost where only the text of an email is copied or its buttons are saved without their addresses, though then the text
+ * speaks of what is behind them, and images on the web
  * are not loaded, so either may be there unseen. A link in an attached file is not one in the email: the file has to be opened first.
  */
 export function thingsIn(parsed: ParsedEmail, { headers }: Pick<Coverage, 'headers'>): Things {
@@ -52,7 +53,7 @@ export function thingsIn(parsed: ParsedEmail, { headers }: Pick<Coverage, 'heade
     has.add('phone');
   }
   const mayHave = new Set(has);
-  if (!headers && speaksOfClicking(parsed)) mayHave.add('link');
+  if ((!headers || html !== null) && speaksOfClicking(parsed)) mayHave.add('link');
   const isPictureUnread = (html?.images.length ?? 0) > 0 || has.has('file') || (email.unsearchedPictures ?? 0) > 0;
   if (isPictureUnread || email.attachments === undefined) mayHave.add('code');
   return { has, mayHave };

@@ -1,4 +1,13 @@
-import type { Category, Coverage, Evidence, Kind, Severity, Signal, Verdict } from '../analysis.ts';
+import {
+  type Category,
+  type Coverage,
+  type Evidence,
+  type Kind,
+  rank,
+  type Severity,
+  type Signal,
+  type Verdict,
+} from '../analysis.ts';
 import { FEWEST_TELLING } from '../model/features.ts';
 import type { Mode } from '../model/model.ts';
 import { significantPhrases } from '../model/significant-phrases.ts';
@@ -12,6 +21,7 @@ import {
 } from '../model/text-score.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isThin, placedEvidence, wordsIn } from '../parse/pictures.ts';
+import { isProse } from '../parse/prose.ts';
 import { fromFile } from '../signals/file-text.ts';
 import { ASKED_ELSEWHERE } from '../signals/secret-request.ts';
 import type { SignalRule } from '../signals/signal.ts';
@@ -19,8 +29,9 @@ import { isPasswordAskedByStranger } from '../signals/stranger-password.ts';
 import { excerptThatAsks } from './asking-excerpt.ts';
 import type { Found } from './counted-signals.ts';
 import { hasUnreadWords, UNREADABLE, UNVERIFIED_COMPANY } from './coverage.ts';
-import { kindOf, likenessOf } from './kind.ts';
-import { scoreOf, wordingSignal } from './score.ts';
+import { kindOf, likenessOf, offerOf } from './kind.ts';
+import { possibleKinds } from './possible-kinds.ts';
+import { scoreOf, WORTH_NAMING, wordingSignal } from './score.ts';
 import { leastProbability, severityOf } from './severity.ts';
 
 export interface Assessment {
@@ -29,6 +40,10 @@ export interface Assessment {
   kind: Kind;
   verdict: Verdict;
   confidence: number;
+  /** What an email of no clear kind offers. */
+  offer?: 'unwanted' | 'scam' | null;
+  /** Whether the wording doesn’t reassure, and is that of advertising more than of any kind of fraud. */
+  isLikeAdvertising?: boolean;
 }
 
 /** Fewer visible characters say nothing. */
@@ -39,6 +54,8 @@ const SURE_UNREAD = 60;
 const LEAST = 20;
 /** What is as likely harmful as honest is not called “No threats found”, even where that is not enough for a warning. */
 const UNSURE = 0.5;
+/** Wording that takes off more is that of newsletters that were asked for. */
+const REASSURING = 1.2;
 /** What moves the log-odds less is only for information. */
 const WORTH_SAYING = 0.1;
 
@@ -78,28 +95,65 @@ export function assess(
   const score = scoreOf(MODEL, mode, counted, wording.score);
   const worst = severityOf(MODEL, mode, score.probability, 'suspicious', counted);
   const speaking = found.filter(({ rule, isCounted }) => isCounted || rule.tier === 'context').map(({ rule }) => rule);
-  const byWording = kindsByWording(wording.parsed);
-  const likelyKind = worst === 'None' ? 'none' : kindOf(speaking, byWording);
+  const byWording =
+    wording.file === null
+      ? possibleKinds(kindsByWording(wording.parsed), parsed, speaking)
+      : kindsByWording(wording.parsed);
+  const likeness = likenessOf(byWording);
+  const likelyKind =
+    worst === 'None' ? 'none' : claimedKind(kindOf(speaking, byWording), worst, speaking, score.wording);
   const severity = severityOf(MODEL, mode, score.probability, likelyKind, counted);
   const signals = [
     ...found.map((one) => signalOf(one, parsed, score.signals.get(one.rule.id) ?? 0)),
     ...wordingSignal(
       score.wording,
-      likelyKind === 'unwanted' ? likelyKind : likenessOf(byWording),
+      likelyKind === 'unwanted' ? likelyKind : likeness,
+      rank(severity) >= rank('Medium'),
       readableWords(parsed, counted),
       () => quotesOf(wording),
     ).map(withSource),
   ];
+  const isLikeAdvertising = likeness === 'unwanted' && score.wording > -REASSURING;
   const harm = Math.max(score.probability, leastProbability(MODEL, mode, severity));
   if (severity === 'None' && (harm >= UNSURE || !isAnalysable(parsed, coverage))) {
     const confidence = parsed.visible >= READABLE || parsed.links.length > 0 ? LEAST : 0;
-    return { severity, category: 'unknown', kind: 'unknown', verdict: 'unknown', confidence, signals };
+    return {
+      severity,
+      category: 'unknown',
+      kind: 'unknown',
+      verdict: 'unknown',
+      confidence,
+      isLikeAdvertising,
+      signals,
+    };
   }
   const kind = severity === 'None' ? 'none' : likelyKind;
+  const offer = kind === 'suspicious' ? offerOf(speaking, byWording) : null;
   const most = severity === 'None' && !coverage.complete ? SURE_UNREAD : SURE;
   const confidence = Math.min(most, Math.round(100 * (severity === 'None' ? 1 - harm : harm)));
-  return { severity, category: categoryOf(kind, severity), kind, verdict: VERDICTS[severity], confidence, signals };
+  return {
+    severity,
+    category: kind === 'suspicious' && offer !== null ? OFFER_CATEGORIES[offer] : categoryOf(kind, severity),
+    kind,
+    verdict: VERDICTS[severity],
+    confidence,
+    offer,
+    isLikeAdvertising,
+    signals,
+  };
 }
+
+/**
+ * Where little speaks for harm, how something is said is not enough to say which: a signal has to fit the kind. For
+ * advertising, the least to be called, wording that is suspicious itself is enough.
+ */
+function claimedKind(kind: Kind, worst: Severity, speaking: readonly SignalRule[], wording: number): Kind {
+  const isFitted =
+    (kind === 'unwanted' && wording >= WORTH_NAMING) || speaking.some(({ kinds }) => kinds?.includes(kind));
+  return worst === 'Low' && !isFitted ? 'suspicious' : kind;
+}
+
+const OFFER_CATEGORIES = { unwanted: 'spam', scam: 'scam' } as const;
 
 /** Beside a request for a secret that may lead elsewhere, what else the email says is no excuse. */
 function wordingThatCounts(parsed: ParsedEmail, counted: readonly SignalRule[]): Wording {
@@ -116,11 +170,16 @@ function modeOf({ email, context }: ParsedEmail): Mode {
   return isKnown ? 'mailbox' : 'message';
 }
 
-/** How many words there are to praise: none in an unknown language, or beside what hides or fills up a text. */
+/**
+ * How many words there are to praise: none in an unknown language, in a heap of words, or beside advertising and what hides
+ * or fills up a text.
+ */
 function readableWords(parsed: ParsedEmail, counted: readonly SignalRule[]): number {
-  const isDisguised = counted.some(({ group, tier }) => group === 'concealment' && tier === 'soft');
+  const isDoubtful = counted.some(
+    ({ group, tier, kinds }) => tier === 'soft' && (group === 'concealment' || kinds?.includes('unwanted')),
+  );
   const isKnown = parsed.senseLanguage !== null && isLanguageLearned(parsed);
-  return isKnown && !isDisguised ? wordCount(parsed) : 0;
+  return isKnown && !isDoubtful && isProse(parsed) ? wordCount(parsed) : 0;
 }
 
 /** The phrases that a wording's score rests on. */

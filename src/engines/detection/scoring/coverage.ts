@@ -18,6 +18,7 @@ const ENOUGH_TEXT = 20;
 export const UNVERIFIED = 'We couldn’t verify the sender.';
 export const UNVERIFIED_COMPANY = 'We couldn’t verify the sender, who uses a well-known company’s address.';
 
+export const HARDLY_ANY = 'There was hardly any text to read.';
 const UNKNOWN_WORDS =
   'Most of its words are unknown to us, as in a language we can’t read, so its wording doesn’t count.';
 const KNOWN_IN_PART = 'We know too little of its language to rule out a threat by its wording.';
@@ -58,7 +59,7 @@ export function coverageOf(parsed: ParsedEmail): Coverage {
       : []),
     ...(ARMOUR.test(parsed.text) ? [ENCRYPTED] : []),
     ...(isGarbled(parsed) ? [GARBLED] : []),
-    ...(visible >= ENOUGH_TEXT ? [] : ['There was hardly any text to read.']),
+    ...(visible >= ENOUGH_TEXT ? [] : [HARDLY_ANY]),
     ...(wordsRead ? [] : [isWordingKnown(parsed) ? KNOWN_IN_PART : UNKNOWN_WORDS]),
     ...Array.from(html?.unread ?? [], (kind) => UNREAD[kind]),
     ...(email.attachments?.some(({ mimeType }) => AMP.test(mimeType)) ? ['The email’s AMP version wasn’t read.'] : []),

@@ -28,14 +28,20 @@ export function kindOf(found: readonly SignalRule[], wording: Readonly<Record<Na
     if (named.has('payment-fraud')) named.add(privateKind);
     evidence.delete('payment-fraud');
   }
-  const [first, ...others] = [...evidence].toSorted(([, a], [, b]) => b - a);
+  const sorted = [...evidence].toSorted(([, a], [, b]) => b - a);
+  const isHow = ([kind, most]: [NamedKind, number]) =>
+    kind === 'unwanted' && !named.has(kind) && most - (evidence.get('prize-scam') ?? 0) < AS_LIKELY;
+  // An airdrop is a prize whose other end is a wallet.
+  const isOfCoins = found.some(({ kinds }) => kinds?.includes('crypto-scam'));
+  const isOnlyPrize = named.size === 1 && named.has('prize-scam') && !isOfCoins;
+  const [first, ...others] = isOnlyPrize ? sorted.filter((one) => !isHow(one)) : sorted;
   const rival = others.find(([kind]) => !ONE_ACT.some((act) => first && act.has(kind) && act.has(first[0])));
   if (!first || !rival) return 'suspicious';
   const [kind, most] = first;
   const isDanger = found.some(
     ({ group, kinds = [], namesKind }) => kinds.some((one) => one !== 'unwanted') && (namesKind || group === 'sender'),
   );
-  if (kind === 'unwanted' && isDanger && !named.has(kind)) return 'suspicious';
+  if (kind === 'unwanted' && ((isDanger && !named.has(kind)) || isOnlyDeceptive(found))) return 'suspicious';
   return most - rival[1] >= (named.has(kind) ? AHEAD : FAR_AHEAD) ? kind : 'suspicious';
 }
 
@@ -50,6 +56,40 @@ export function likenessOf(wording: Readonly<Record<NamedKind, number>>): Kind {
   return kindOf([], wording);
 }
 
+/** The signals of a link that says or seems to lead elsewhere, and of how advertising is sent. */
+const DECEPTIVE_LINKS = new Set(['link-bait-domain', 'link-text-mismatch', 'link-to-known-name-mismatch']);
+const SOLD = new Set([
+  'hard-sell',
+  'removal-line',
+  'little-but-removal-line',
+  'little-but-advertising',
+  'stock-promotion',
+]);
+
+/** Whether a link deceives and nothing but the words is like advertising: then it is a lure. */
+function isOnlyDeceptive(found: readonly SignalRule[]): boolean {
+  return found.some(({ id }) => DECEPTIVE_LINKS.has(id)) && !found.some(({ id }) => SOLD.has(id));
+}
+
+/** Kinds that offer the reader something, so that which of them it is makes little difference to the reader. */
+const OFFERS: ReadonlySet<NamedKind> = new Set(['unwanted', 'prize-scam', 'advance-fee']);
+
+/** What an email without a clear kind offers, by its wording: something to buy, or too good to be true; null if neither. */
+export function offerOf(
+  found: readonly SignalRule[],
+  wording: Readonly<Record<NamedKind, number>>,
+): 'unwanted' | 'scam' | null {
+  if (isOnlyDeceptive(found)) return null;
+  const isOther = (kind: Kind) => !OFFERS.has(kind as NamedKind);
+  if (found.some(({ namesKind, group, kinds = [] }) => (namesKind || group === 'sender') && kinds.some(isOther)))
+    return null;
+  const sorted = (Object.entries(wording) as [NamedKind, number][]).toSorted(([, a], [, b]) => b - a);
+  const [first] = sorted;
+  const rival = sorted.find(([kind]) => isOther(kind));
+  if (!first || !rival || !OFFERS.has(first[0]) || first[1] - rival[1] < AHEAD) return null;
+  return first[0] === 'unwanted' ? 'unwanted' : 'scam';
+}
+
 /** What a signal adds that names the act, shared among its kinds. */
 const VOTE = 1;
 /** A fact that no honest email has says what the email is for. */
@@ -59,3 +99,5 @@ const SUPPORT = 0.5;
 /** Log-odds to the second kind, where a signal names the act of the first and where nothing but the wording speaks for it. */
 const AHEAD = 0.3;
 const FAR_AHEAD = 0.8;
+/** Prizes are advertised. How much more an email may sound like advertising where a prize is all that it names. */
+const AS_LIKELY = 1.5;

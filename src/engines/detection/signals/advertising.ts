@@ -1,7 +1,9 @@
 import type { Evidence } from '../analysis.ts';
+import { RISE, SHARE, SHARE_PRICE } from '../data/share-words.ts';
+import { everyMatch } from '../parse/every-match.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
-import { match, matchProminent, NO_EVIDENCE, type SignalRule } from './signal.ts';
+import { match, matchProminent, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
 /** In an email of fewer words there is room for nothing else. */
 const BRIEF = 120;
@@ -34,12 +36,23 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     },
   },
   {
+    id: 'stock-promotion',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['unwanted'],
+    namesKind: true,
+    title: 'Praises a share',
+    sentence:
+      'It names a share by its symbol and says that its price will jump. People who send that usually want to sell.',
+    check: sharePraised,
+  },
+  {
     id: 'removal-line',
     group: 'pressure',
     tier: 'soft',
     kinds: ['unwanted'],
     title: 'Sent in bulk',
-    sentence: 'It ends like bulk advertising. Clicking “remove” only tells the sender that someone reads it.',
+    sentence: 'It ends like bulk advertising. From a sender you don’t know, unsubscribing only confirms your address.',
     check: (parsed) => match(parsed, 'removal-line').filter((one) => isAtEnd(parsed, one) && !isOthers(parsed, one)),
   },
   {
@@ -52,6 +65,29 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     check: (parsed) => match(parsed, 'hard-sell'),
   },
 ];
+
+/** Characters from a share's symbol to what is promised of it. */
+const SAME_TIP = 500;
+
+/** The symbol and the promise; a newsletter on shares names many. */
+function sharePraised(parsed: ParsedEmail): Evidence[] {
+  const { text, thread } = parsed;
+  const share = everyMatch(text.slice(0, LONGEST_TIP), SHARE).find(
+    ({ 1: symbol = '', index }) => symbol === symbol.toUpperCase() && !isQuoted(thread, index),
+  );
+  if (!share) return NO_EVIDENCE;
+  const from = Math.max(0, share.index - SAME_TIP);
+  const around = text.slice(from, share.index + SAME_TIP);
+  const promise = RISE.exec(around);
+  if (!promise || !SHARE_PRICE.test(around)) return NO_EVIDENCE;
+  const at = from + promise.index;
+  return [
+    rangeEvidence(parsed, 'body', share.index, share.index + share[0].length),
+    rangeEvidence(parsed, 'body', at, at + promise[0].length),
+  ];
+}
+
+const LONGEST_TIP = 6_000;
 
 /** Characters in which the small print of a newsletter has room. */
 const SMALL_PRINT = 1_500;

@@ -7,8 +7,8 @@ export const FORM_SIGNALS: readonly SignalRule[] = [
     id: 'form-in-email',
     group: 'link',
     tier: 'soft',
+    // Orders, polls and searches are forms, too.
     kinds: ['credential-phishing'],
-    namesKind: true,
     title: 'Form inside the email',
     sentence: 'The email contains a form, so you don’t see which site gets what you enter.',
     check(parsed) {

@@ -8,8 +8,8 @@ import { isOwnHost } from '../parse/brand-hosts.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
-import { isInAddress } from '../parse/words.ts';
-import { brandsNamed } from './lookalike.ts';
+import { isInAddress, type Word } from '../parse/words.ts';
+import { brandsNamed, isClaim } from './lookalike.ts';
 import { match, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
 /** The subject and the first words are where an email says who it claims to be from. */
@@ -119,6 +119,12 @@ function speaksForItself(parsed: ParsedEmail, links: readonly Link[]): boolean {
   return links.some(({ host }) => sameOrganisation(address, host));
 }
 
+/** “Apple Gummies”: an everyday word at the beginning of another name. */
+function isPartOfName(text: string, word: Word | undefined, next: Word | undefined): boolean {
+  if (!word || !next || isClaim(next.norm)) return false;
+  return text.slice(word.end, next.start) === ' ' && /^\p{Lu}\p{Ll}/u.test(text.slice(next.start, next.end));
+}
+
 function brandWithoutItsLinks(parsed: ParsedEmail) {
   const webLinks = webLinksOf(parsed.links);
   if (webLinks.length === 0 || speaksForItself(parsed, webLinks)) return NO_EVIDENCE;
@@ -131,6 +137,7 @@ function brandWithoutItsLinks(parsed: ParsedEmail) {
       // A reader's address at a mail provider names the provider, and a link its site.
       const word = words[from];
       if (word && isInAddress(textOf(parsed, where), word)) continue;
+      if (brand.ambiguous && isPartOfName(textOf(parsed, where), words[to - 1], words[to])) continue;
       if ((isParcel && MEANS.has(words[from - 1]?.norm ?? '')) || webLinks.some(({ host }) => isOwnHost(brand, host)))
         continue;
       return [rangeEvidence(parsed, where, words[from]?.start ?? 0, words[to - 1]?.end ?? 0)];

@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis.ts';
+import { CRYPTO_ALONE, OF_COINS } from '../data/aside-words.ts';
 import { GENERIC_PAYMENT } from '../data/payment-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { LIMITS } from '../limits.ts';
@@ -6,7 +7,7 @@ import { authorOf } from '../parse/author.ts';
 import { isOwnHost } from '../parse/brand-hosts.ts';
 import { domainOf } from '../parse/domains.ts';
 import { ibansIn } from '../parse/ibans.ts';
-import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { walletsIn } from '../parse/wallets.ts';
 import type { Word } from '../parse/words.ts';
 import { isAsBefore } from './bank-account.ts';
@@ -17,6 +18,7 @@ import {
   hasPage,
   hasWebLink,
   match,
+  matchNames,
   matchProminent,
   matchTogether,
   NO_EVIDENCE,
@@ -43,6 +45,17 @@ const ADVANCE_FEE_CONCEPTS = [
 const FEW_WORDS = 120;
 /** Words of a long begging email; news and appeals that mention as much are longer. */
 const TALE = 900;
+const ENTICING = [
+  'fortune',
+  'inheritance',
+  'proposal',
+  'stranger-opening',
+  'windfall',
+  'prize',
+  'adult',
+  'credit',
+  'secrecy',
+] as const;
 const EXTORTION_CONCEPTS = ['recording', 'hacked', 'shame', 'bitcoin', 'deadline', 'secrecy'] as const;
 
 /** Money the email is after, and how it is to be paid. */
@@ -178,7 +191,9 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'Details only after you reply',
     sentence: 'It won’t say what it’s about until you reply. Replying marks you as a target.',
-    check: (parsed) => (isBriefEmail(parsed) ? match(parsed, 'details-after-answer') : NO_EVIDENCE),
+    // Everybody asks for an answer; what is left out here is what makes one want to give it.
+    check: (parsed) =>
+      isBriefEmail(parsed) && countMatched(parsed, ENTICING) > 0 ? match(parsed, 'details-after-answer') : NO_EVIDENCE,
   },
   {
     id: 'cash-transfer',
@@ -248,11 +263,24 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['crypto-scam'],
+    covers: ['crypto-company-named'],
     inFiles: 'short',
     title: 'About cryptocurrency',
     sentence: 'It’s about tokens, wallets or mining.',
     // A trade newsletter's subject lures nobody.
-    check: (parsed) => (leadsToManySites(parsed) ? NO_EVIDENCE : matchProminent(parsed, 'crypto', 'bitcoin')),
+    check: (parsed) => (leadsToManySites(parsed) ? NO_EVIDENCE : aboutCoins(parsed)),
+  },
+  {
+    id: 'crypto-company-named',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['credential-phishing', 'crypto-scam'],
+    title: 'Names a crypto company',
+    sentence: 'It names a cryptocurrency company, whose customers many phishing emails are after.',
+    check: (parsed) =>
+      leadsToManySites(parsed)
+        ? NO_EVIDENCE
+        : matchNames(parsed, 'crypto').filter(({ quote }) => quote[0] !== quote[0]?.toLowerCase()),
   },
   {
     id: 'callback-lure',
@@ -293,6 +321,16 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     check: brandReceiptByPhone,
   },
 ];
+
+/** Characters around “crypto” in which it is told from cryptography. */
+const AROUND_CRYPTO = 120;
+
+function aboutCoins(parsed: ParsedEmail): Evidence[] {
+  return matchProminent(parsed, 'crypto', 'bitcoin').filter(({ quote, where, start = 0, end = 0 }, _, all) => {
+    if (!CRYPTO_ALONE.test(quote) || all.some((other) => !CRYPTO_ALONE.test(other.quote))) return true;
+    return OF_COINS.test(textOf(parsed, where).slice(Math.max(0, start - AROUND_CRYPTO), end + AROUND_CRYPTO));
+  });
+}
 
 /** Words in which a receipt names its company. */
 const LEAD_WORDS = 40;

@@ -1,4 +1,6 @@
 import type { Evidence } from '../analysis.ts';
+import { MAIL_SYSTEM } from '../data/aside-words.ts';
+import type { Mailbox } from '../email.ts';
 import { failureOf } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
 import { isBrandElsewhere, isKnownHost, isService } from '../parse/brand-hosts.ts';
@@ -52,6 +54,8 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     id: 'sender-bait-domain',
     group: 'sender',
     tier: 'soft',
+    // Of nothing but such words none is the name.
+    covers: ['sender-domain-extended'],
     title: 'Sender’s domain is made of bait words',
     sentence: (_, parsed) =>
       `The sender’s domain is strung together with ${baitIn(domainOf(parsed.email.from?.address ?? ''), parsed)}.`,
@@ -68,7 +72,8 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     title: 'Name and address don’t match',
     sentence: 'Neither the sender’s mailbox nor its domain contains the sender’s name.',
     // A service's address fits no user's name.
-    check: (parsed) => (authorOf(parsed) === null ? fromIs(parsed, 'foreign') : NO_EVIDENCE),
+    check: (parsed) =>
+      authorOf(parsed) === null && !hasShortName(parsed.email.from) ? fromIs(parsed, 'foreign') : NO_EVIDENCE,
   },
   {
     id: 'sender-freemail',
@@ -76,7 +81,8 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Personal mailbox',
     sentence: 'It comes from a mailbox provider, where anyone can write under any name.',
-    check: (parsed) => fromIs(parsed, 'freemail'),
+    // A provider's own delivery reports come from there, too, and nobody else can.
+    check: (parsed) => (MAIL_SYSTEM.test(parsed.email.from?.address ?? '') ? NO_EVIDENCE : fromIs(parsed, 'freemail')),
   },
   {
     id: 'sender-name-in-domain',
@@ -114,6 +120,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     id: 'link-bait-domain',
     group: 'link',
     tier: 'soft',
+    covers: ['link-domain-extended'],
     title: 'Link’s domain is made of bait words',
     sentence: ([link], parsed) => `A link’s domain is strung together with ${baitIn(hostOf(link?.href), parsed)}.`,
     // A contact or a colleague may name any site.
@@ -216,6 +223,14 @@ function leadsAnywhere(link: Link): boolean {
 /** An address that only looks odd does no harm by itself. */
 function whereItMayAsk(parsed: ParsedEmail, found: Evidence[]): Evidence[] {
   return found.length > 0 && mayAsk(parsed) ? found : NO_EVIDENCE;
+}
+
+/** “K1 Magazine” from k1-web.example: names of two or three characters are compared with whole parts of the domain only. */
+function hasShortName(from: Mailbox | undefined): boolean {
+  const parts = new Set(domainOf(from?.address ?? '').split(/[.-]/));
+  return wordsOf(from?.name ?? '', false).some(
+    ({ norm }) => /^(?=\D{0,2}\d)[a-z\d]{2,3}$/.test(norm) && parts.has(norm),
+  );
 }
 
 function fromIs(parsed: ParsedEmail, relation: NameRelations['from']): Evidence[] {

@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis.ts';
+import { LOSS_OF_BODY, MEETING_AHEAD, OUT_OF, STATISTICS, WRITER_IS } from '../data/aside-words.ts';
 import { CONDITION } from '../data/deadline-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import { LIMITS } from '../limits.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isAmple, isFarOff, isNoDeadline } from './deadlines.ts';
+import { isToOne } from './opener.ts';
 import { match, overlaps, type SignalRule } from './signal.ts';
 import { sentenceAround } from './surroundings.ts';
 import { isNoThreat } from './threats.ts';
@@ -41,6 +43,12 @@ function isNoSecret(parsed: ParsedEmail, one: Evidence): boolean {
   // “It” is the code of the sentence before, unless the writer wants the code.
   const isWanted = WANTED.some((concept) => parsed.phrases.has(concept));
   return !isWanted && NOT_SHARED.test(one.quote) && SECURITY_DETAIL.test(around.slice(0, Math.min(start, NOTICE)));
+}
+
+/** Somebody else is away, or a meeting is to come. */
+function isReachable(parsed: ParsedEmail, one: Evidence): boolean {
+  if (MEETING_AHEAD.test(one.quote)) return true;
+  return OUT_OF.test(one.quote) && !WRITER_IS.test(sentenceAround(parsed, one).before);
 }
 
 const FIELD_NAME = /^(?:last|final)-attempt-date$/i;
@@ -85,7 +93,10 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     check(parsed) {
       const removals = match(parsed, 'removal-line');
       return match(parsed, 'threat').filter(
-        (one) => !removals.some((removal) => overlaps(removal, one)) && !isNoThreat(parsed, one),
+        (one) =>
+          !removals.some((removal) => overlaps(removal, one)) &&
+          !isNoThreat(parsed, one) &&
+          !LOSS_OF_BODY.test(one.quote + sentenceAround(parsed, one).after.slice(0, BEFORE)),
       );
     },
   },
@@ -97,7 +108,10 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'Asks you to keep quiet',
     sentence: 'It asks you not to tell others, who might spot the fraud.',
-    check: (parsed) => match(parsed, 'secrecy').filter((one) => !isNoSecret(parsed, one)),
+    check: (parsed) =>
+      match(parsed, 'secrecy').filter(
+        (one) => !isNoSecret(parsed, one) && !STATISTICS.test(sentenceAround(parsed, one).after),
+      ),
   },
   {
     id: 'new-number',
@@ -136,6 +150,6 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'Avoids phone calls',
     sentence: 'The sender is away, wants no calls or has no phone, so you can’t check.',
-    check: (parsed) => match(parsed, 'unreachable'),
+    check: (parsed) => (isToOne(parsed) ? match(parsed, 'unreachable').filter((one) => !isReachable(parsed, one)) : []),
   },
 ];

@@ -1,8 +1,20 @@
 import type { Evidence } from '../analysis.ts';
+import {
+  DELIVERY_REPORT,
+  FOR_FREE,
+  GOT_THIS,
+  LEFT,
+  MAILBOX,
+  NO_DOCUMENT,
+  NO_PARCEL,
+  PACKAGE_OF_MONEY,
+  PRAISE,
+  SPACE,
+} from '../data/aside-words.ts';
 import { IF, NOT } from '../data/asking-words.ts';
 import { DEVICE_PAGE } from '../data/consent.ts';
 import { CONDITION } from '../data/deadline-words.ts';
-import { HOUSEKEEPING, LINK_OR_CODE, NEEDS_QUESTION } from '../data/phrases/context-words.ts';
+import { HOUSEKEEPING, LINK_OR_CODE, NEEDS_QUESTION, SAID_BY_MANY } from '../data/phrases/context-words.ts';
 import { SCANNING, SCANS_CODE } from '../data/qr-words.ts';
 import { ATTEMPT_AT_END, ENROLS, PHONE_WORD, SIGNED_IN_TO } from '../data/sign-in-words.ts';
 import { sensesNamed } from '../model/senses.ts';
@@ -13,6 +25,7 @@ import { sameOrganisation } from '../parse/domains.ts';
 import { isContact, isOfOwnDomain } from '../parse/known-sender.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { skeleton } from '../parse/words.ts';
+import { isToOne } from './opener.ts';
 import { hasAny, sensesNear } from './senses-near.ts';
 import {
   hasWebLink,
@@ -110,7 +123,11 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'Claims an account problem',
     sentence: 'It claims there is a problem with an account, as many phishing emails do.',
-    check: (parsed) => matchProminent(parsed, 'account-problem'),
+    check: (parsed) =>
+      matchProminent(parsed, 'account-problem').filter(
+        (one) =>
+          !isDeliveryReport(parsed, one) && !(/^someone/i.test(one.quote) && GOT_THIS.test(passageAround(parsed, one))),
+      ),
   },
   {
     id: 'mailbox-lure',
@@ -121,7 +138,10 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'Mailbox full or emails held',
     sentence: 'It says a mailbox is full or emails are on hold, a common trick to steal email passwords.',
-    check: (parsed) => matchProminent(parsed, 'mailbox-full', 'held-messages'),
+    check: (parsed) =>
+      matchProminent(parsed, 'mailbox-full', 'held-messages').filter(
+        (one) => !isDeliveryReport(parsed, one) && (!SPACE.test(one.quote) || MAILBOX.test(passageAround(parsed, one))),
+      ),
   },
   {
     id: 'password-expiry-lure',
@@ -147,7 +167,12 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'Offers a shared document',
     sentence: 'It offers a document behind a link. A fake login page often follows.',
-    check: (parsed) => (hasWebLink(parsed) ? matchProminent(parsed, 'document-share') : NO_EVIDENCE),
+    check: (parsed) =>
+      hasWebLink(parsed)
+        ? matchProminent(parsed, 'document-share').filter(
+            (one) => !NO_DOCUMENT.test(one.quote + sentenceAround(parsed, one).after),
+          )
+        : NO_EVIDENCE,
   },
   {
     id: 'voicemail-lure',
@@ -157,7 +182,8 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'Offers a voicemail, fax or scan',
     sentence: 'It offers a voicemail, fax or scan, a common phishing pretext.',
-    check: (parsed) => matchProminent(parsed, 'voicemail'),
+    check: (parsed) =>
+      matchProminent(parsed, 'voicemail').filter((one) => !LEFT.test(sentenceAround(parsed, one).before)),
   },
   {
     id: 'qr-code-lure',
@@ -177,7 +203,10 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     namesKind: true,
     title: 'About a parcel',
     sentence: 'It’s about a parcel in transit or on hold. Many scams begin with one that doesn’t exist.',
-    check: (parsed) => matchProminent(parsed, 'parcel'),
+    check: (parsed) =>
+      matchProminent(parsed, 'parcel').filter(
+        (one) => !isDeliveryReport(parsed, one) && !NO_PARCEL.test(one.quote) && !isPackageOfMoney(parsed, one),
+      ),
   },
   {
     id: 'official-lure',
@@ -254,7 +283,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'Promises a prize or gift',
     sentence: 'It says you won or were chosen for a gift.',
-    check: (parsed) => matchProminent(parsed, 'prize'),
+    check: (parsed) => matchProminent(parsed, 'prize').filter(({ quote }) => !PRAISE.test(quote)),
   },
   {
     id: 'other-channel-request',
@@ -284,13 +313,30 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     title: 'Asks whether you’re available',
     sentence: 'It asks whether you’re free or for a favour, a common start to fraud in the name of someone you know.',
     check: (parsed) =>
-      isVerifiedContact(parsed)
+      isVerifiedContact(parsed) || !isToOne(parsed)
         ? NO_EVIDENCE
-        : match(parsed, 'availability').filter(
-            (one) => !NEEDS_QUESTION.test(one.quote) || sentenceAround(parsed, one).after.endsWith('?'),
-          ),
+        : match(parsed, 'availability').filter((one) => {
+            const { before, after } = sentenceAround(parsed, one);
+            return !SAID_BY_MANY.test(before + one.quote) && (!NEEDS_QUESTION.test(one.quote) || after.endsWith('?'));
+          }),
   },
 ];
+
+function isPackageOfMoney(parsed: ParsedEmail, one: Evidence): boolean {
+  const { start = 0, end = 0, where, quote } = one;
+  return (
+    /package/i.test(quote) &&
+    PACKAGE_OF_MONEY.test(textOf(parsed, where).slice(Math.max(0, start - AROUND), end + BEFORE))
+  );
+}
+
+/** Characters around a phrase in which a delivery report gives its code. */
+const REPORT = 200;
+
+/** Whether a mail server says why an email didn’t arrive. */
+function isDeliveryReport(parsed: ParsedEmail, { where, start = 0, end = 0 }: Evidence): boolean {
+  return DELIVERY_REPORT.test(textOf(parsed, where).slice(Math.max(0, start - REPORT), end + REPORT));
+}
 
 /** A colleague or contact whom the mail server verified asks such things every day. */
 function isVerifiedContact(parsed: ParsedEmail): boolean {
@@ -310,9 +356,14 @@ const CONDITION_WITHIN = 6;
 const DENIAL_WITHIN = 3;
 const DENIES = /^cannot$|n['’]t$/i;
 
+/** Something about a thing of the reader’s, or another name for it. */
+const OTHER_DETAILS =
+  /(?<!\p{L})(?:about|on|regarding|concerning) your(?!\p{L})|(?<!\p{L})(?:different|new|better|file|user) name/iu;
+
 /** Requests for an answer or for details; “text me if it’s urgent” or “if you can’t come” only offers a way to answer. */
 function asksToAnswer(parsed: ParsedEmail): Evidence[] {
   return match(parsed, 'contact-details').filter((one) => {
+    if (OTHER_DETAILS.test(one.quote)) return false;
     const words = sentenceAround(parsed, one).after.match(/[\p{L}\p{N}'’]+/gu) ?? [];
     const at = words.slice(0, CONDITION_WITHIN).findIndex((word) => IF.has(skeleton(word)));
     if (at < 0) return true;
@@ -365,6 +416,8 @@ function signInRequests(parsed: ParsedEmail, evidence: readonly Evidence[]): Evi
     const whole = textOf(parsed, where);
     const before = whole.slice(Math.max(0, start - BEFORE), start);
     if (SIGN_IN_NOUN.test(quote) || ATTEMPT_AT_END.test(before)) return false;
+    if (ENROLS.test(quote) && FOR_FREE.test(whole.slice(Math.max(0, start - BEFORE), start + quote.length + BEFORE)))
+      return false;
     return (
       !ENROLS.test(quote) ||
       SIGNED_IN_TO.test(`${parsed.subject} ${whole.slice(Math.max(0, start - AROUND), start + AROUND)}`)

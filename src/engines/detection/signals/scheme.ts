@@ -2,6 +2,7 @@ import type { Evidence } from '../analysis.ts';
 import {
   JOB,
   PASSING_ON,
+  PROGRAM_OFFER,
   RECEIVING,
   REMOTE_ACCESS,
   ROMANCE,
@@ -14,7 +15,7 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { askedFor } from './asked-for.ts';
 import { hasAny, sensesNear } from './senses-near.ts';
-import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
+import { hasWebLink, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 import { passageAround } from './surroundings.ts';
 
 /** Beyond it an email is an article or a newsletter. */
@@ -53,6 +54,16 @@ export const SCHEME_SIGNALS: readonly SignalRule[] = [
     title: 'Names a remote-access program',
     sentence: 'It names a program that lets someone else control your device.',
     check: named(REMOTE_ACCESS),
+  },
+  {
+    id: 'program-offer',
+    group: 'request',
+    tier: 'context',
+    kinds: ['malware'],
+    namesKind: true,
+    title: 'Program to install or update',
+    sentence: 'It’s about a program to install or update through a link in the email.',
+    check: (parsed) => (hasWebLink(parsed) ? named(PROGRAM_OFFER)(parsed) : NO_EVIDENCE),
   },
   {
     id: 'money-mule',

@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis.ts';
+import { MAIL_SYSTEM } from '../data/aside-words.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { BEFORE_READERS_ADDRESS, COMPANY_ROLE } from '../data/sender-words.ts';
@@ -53,8 +54,6 @@ const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 /** Characters around an address that may belong to its line. */
 const LINE = 200;
 const SHORT_NAME = 8;
-/** Senders of delivery reports, which mention full mailboxes and other people's sites. */
-const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)@/i;
 
 /** Who the email claims to be from, compared with its address and with where its links go. */
 export const SENDER_MISMATCH_SIGNALS: readonly SignalRule[] = [

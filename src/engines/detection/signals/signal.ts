@@ -11,6 +11,7 @@ import { type Link, targetOf } from '../parse/links.ts';
 import { type ParsedEmail, type Phrase, textOf } from '../parse/parsed-email.ts';
 import { type Sender, sendersOf } from '../parse/senders.ts';
 import type { Word } from '../parse/words.ts';
+import { isCompany, isName } from './names.ts';
 
 /**
  * A signal: what it means, and the check that finds it. How much it counts is learned from labelled emails, see `model/`:
@@ -68,6 +69,7 @@ export function match(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evi
   for (const concept of concepts) {
     for (const phrase of parsed.phrases.get(concept) ?? []) {
       if (found.length >= LIMITS.evidence) return found;
+      if (isName(parsed, concept, phrase)) continue;
       const evidence = phraseEvidence(parsed, phrase);
       if (!found.some((other) => overlaps(other, evidence))) found.push(evidence);
     }
@@ -80,8 +82,16 @@ const ADJACENT_WORDS = 12;
 
 /** The phrases of the given concepts, if one is prominent: the email is about it and does not just mention it. */
 export function matchProminent(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evidence[] {
-  const opens = concepts.some((concept) => parsed.phrases.get(concept)?.some(({ prominent }) => prominent));
+  const opens = concepts.some((concept) =>
+    parsed.phrases.get(concept)?.some((phrase) => phrase.prominent && !isName(parsed, concept, phrase)),
+  );
   return opens ? match(parsed, ...concepts) : NO_EVIDENCE;
+}
+
+/** The prominent phrases of a concept that are nothing but a company’s name. */
+export function matchNames(parsed: ParsedEmail, concept: Concept): Evidence[] {
+  const named = parsed.phrases.get(concept)?.filter((one) => one.prominent && isCompany(parsed, one)) ?? [];
+  return named.slice(0, LIMITS.evidence).map((one) => phraseEvidence(parsed, one));
 }
 
 /** The phrases of two concepts where they occur close together. */

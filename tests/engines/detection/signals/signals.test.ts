@@ -397,6 +397,15 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
   ],
   'seed-phrase-request': ['Enter your recovery phrase', 'Enter your phrase'],
   'crypto-lure': ['Your bitcoin is here', 'Your biscuit is here'],
+  'crypto-company-named': ['A message from Coinbase', 'A message from Corinna'],
+  'stock-promotion': [
+    'Symbol: HXPN. Price: $0.64. 5-day target: $3. This one is going to explode!',
+    'Symbol: HXPN. Price: $0.64. The annual meeting is on May 15.',
+  ],
+  'program-offer': [
+    `Your browser is out of date. Install the new version: ${LINK}`,
+    `The museum is out of the way. Find the new building: ${LINK}`,
+  ],
   'callback-lure': [
     'Your subscription was renewed for $399.00. To cancel call our support team at +1 (202) 555-0143.',
     `Your subscription was renewed for $399.00. To cancel call our support team at +1 (202) 555-0143 or ${LINK}`,

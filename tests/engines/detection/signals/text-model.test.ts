@@ -77,7 +77,7 @@ describe('the response does not contradict itself', () => {
       from: { name: 'Harborline', address: 'news@harborline.example' },
     };
     const honest = analyse(programme);
-    expect(honest).toMatchObject({ severity: 'None', conclusion: expect.stringContaining('We found no signs of') });
+    expect(honest).toMatchObject({ severity: 'None', conclusion: expect.stringContaining('We found no') });
     expect(honest.response).toContain('common in legitimate emails');
     const disguised = analyse({ ...programme, from: { name: 'Harborline', address: 'news@harborlime.example' } });
     expect(disguised.signals.map(({ id }) => id)).toContain('sender-domain-misspelt');

@@ -86,6 +86,46 @@ testTable([
   ['unreachable', 'I am stuck at the airport.', 'Your parcel is held at customs.'],
   ['unreachable', 'Sono in riunione.', 'Abitiamo in una casa verde.'],
   ['removal-line', 'Click here to remove yourself from our list.', '> Click here to remove yourself from our list'],
+  ['unreachable', 'I am out of the office today.', 'Let us vote him out of office.'],
+  ['unreachable', 'I can not talk right now.', 'You can pick up the flowers on Monday.'],
+  ['unreachable', 'I am in a meeting right now.', 'I am looking forward to meeting you.'],
+  ['availability-question', 'I need your help.', 'We need your help to keep the library open.'],
+  ['availability-question', 'Ich brauche Ihre Hilfe.', 'Wir benötigen Ihre Hilfe beim Sommerfest.'],
+  ['availability-question', 'Necesito su ayuda.', 'Necesitamos su ayuda para el comedor social.'],
+  ['availability-question', 'J’ai besoin de votre aide.', 'Nous avons besoin de votre aide pour le refuge.'],
+  [
+    'availability-question',
+    'Can you help me with something?',
+    'Can you help me with something? Click here to remove yourself from our list.',
+  ],
+  ['availability-question', 'I need your help today.', 'The admins can’t do it all and they need your help.'],
+  ['brand-without-its-links', 'News from Apple.', 'Apple Gummies are sold out.'],
+  ['sign-in-request', 'Jetzt anmelden: Ihr Konto wartet.', 'Jetzt anmelden, gratis und ohne Pflichten.'],
+  ['parcel-lure', 'Your package is on hold.', 'Your order will be shipped the day you send it.'],
+  ['crypto-lure', 'Free crypto for you.', 'Error allocating crypto tfm in the device mapper.'],
+  ['crypto-lure', 'Dein Krypto-Konto wartet.', 'Krypton ist ein Edelgas.'],
+  ['crypto-lure', 'Move your tokens to a crypto wallet.', 'Coinbase has a new office.'],
+  ['crypto-company-named', 'Coinbase has news.', 'The coinbase of the block is mature.'],
+  ['credential-request', 'Account verification is pending.', 'Greetings, your Account Verification Team'],
+  [
+    'credential-request',
+    'Subject: x\nAccount verification needed.',
+    'See below.\n\nFrom: Account verification needed <a@lobo.example>\nSubject: Lunch',
+  ],
+  ['parcel-lure', 'Your parcel: delivery problem.', 'Many thanks\nDelivery Department\n'],
+  ['click-request', 'Klik hier voor de foto’s.', 'Om je af te melden, klik hier.'],
+  ['click-request', 'Klicken Sie hier für die Fotos.', 'Um sich abzumelden, klicken Sie hier.'],
+  ['click-request', 'Clicca qui per le foto.', 'Clicca qui per vederlo nel tuo browser.'],
+  ['mailbox-lure', 'Your mailbox is running out of space.', 'We are running out of space in the hall.'],
+  ['mailbox-lure', 'Your mailbox is full.', '450 4.2.2 <ada@lobo.example>: mailbox full.'],
+  ['voicemail-lure', 'You have a new voice mail from Ada.', 'I left a voice mail for Lou.'],
+  ['document-lure', 'You have received a secure document.', 'You have received a secure payment.'],
+  ['threat', 'Your files will be lost.', 'The way to stop hair loss, for you.'],
+  ['threat', 'Sua conta será bloqueada.', 'Caso não seja de seu interesse, apague este texto.'],
+  ['secrecy', 'Treat this with utmost confidence.', 'You also need the 95% confidence interval.'],
+  ['prize-lure', 'Congratulations, you are a winner!', 'Congratulations to our winners: Caitlin and Brigid.'],
+  ['hard-sell', 'Order here today.', 'See the status of your order here.'],
+  ['contact-details-request', 'Send me your full name.', 'Give your license a different name.'],
   [
     'removal-line',
     'Click here to remove yourself from our list.',
@@ -113,4 +153,29 @@ testTable(NOBODY_ASKS)('what is denied or forbidden is not asked for: %s', (text
   for (const found of [idsOf(text), idsOf('', { subject: text })]) {
     for (const id of asked) expect(found).not.toContain(id);
   }
+});
+
+/** Without a link, as a stranger who wants only an answer writes. */
+testTable([
+  ['an offer', 'I have a business proposal for you. Please reply to this email for more details.', true],
+  ['a colleague', 'The minutes are done. Please reply to this email with your comments.', false],
+])('an answer before any details is wanted by %s', (_, body, isWanted) => {
+  const ids = analyse({ subject: '', body }).signals.map(({ id }) => id);
+  expect(ids.includes('details-after-answer')).toBe(isWanted);
+});
+
+testTable([
+  ['K1 Magazine', 'news@k1-web.example', false],
+  ['K2 Magazine', 'news@k1-web.example', true],
+])('%s from %s has another name: %s', (name, address, isForeign) => {
+  const ids = idsOf('The new issue is out.', { from: { name, address } });
+  expect(ids.includes('sender-foreign-name')).toBe(isForeign);
+});
+
+testTable([
+  ['mailer-daemon@googlemail.com', false],
+  ['ada.quinn77@googlemail.com', true],
+])('%s is anybody’s mailbox: %s', (address, isAnybodys) => {
+  const ids = idsOf('Your email was not delivered.', { from: { name: 'Mail System', address } });
+  expect(ids.includes('sender-freemail')).toBe(isAnybodys);
 });

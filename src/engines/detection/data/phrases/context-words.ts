@@ -5,7 +5,7 @@
 
 /** How to unsubscribe, choose what to receive, or see the email in a browser. */
 export const HOUSEKEEPING =
-  /unsub?scri|opt[ -]?(?:out|ing out)|preferen|préféren|voorkeur|remove(?:d)? (?:yourself|from|your (?:e-?mail|address))|(?:be|get) removed|removal|mailing list|no longer (?:wish|want|like|receive)|(?:stop|not (?:wish|want) to) (?:receiv|get)|abmeld|abbestell|austragen|désabonn|désinscri|ne (?:plus|souhaitez) (?:plus )?recevoir|darse de baja|darte de baja|dar de baja|cancelar (?:la|su|tu|a|sua)? ?(?:suscrip|inscri|assinat|subscri)|dejar de recibir|deixar de receber|descadastr|disiscri|cancell(?:arti|arsi|ati|azione)|annulla\p{L}{0,3} l.iscrizione|uitschrijv|afmeld|wypis|zrezygn|rezygnacj|(?:view|see|read|display|voir|afficher|visualis|visualiz|lire|ver|leer|leggi|vedi|anzeig|anseh|lesbar|lesen|bekijk|lees|zobacz|wyświetl)[^\n]{0,60}(?:browser|navigateur|navegador|przegląd|imagen|image|bilder|online|en ligne|en línea)|(?:browser|navigateur|navegador|przegląd\p{L}{1,6}|image|imagen|bilder|online)[^\n]{0,40}(?:anzeig|anseh|lesbar|lesen|bekijk|lees|wyświetl)|web ?version|online[ -]?version|versi[oó]n (?:web|online)|versão (?:web|online)|versione (?:web|online)/iu;
+  /unsub?scri|opt[ -]?(?:out|ing out)|preferen|préféren|voorkeur|remove(?:d)? (?:yourself|from|your (?:e-?mail|address))|(?:be|get) removed|removal|mailing list|(?:manage|change|update|edit) (?:your|my|these|e-?mail) (?:e-?mail |notification )?(?:settings|subscriptions?)|no longer (?:wish|want|like|receive)|(?:stop|not (?:wish|want) to) (?:receiv|get)|abmeld|abzumelden|abbestell|abzubestellen|austragen|auszutragen|désabonn|désinscri|ne (?:plus|souhaitez) (?:plus )?recevoir|darse de baja|darte de baja|dar de baja|cancelar (?:la|su|tu|a|sua)? ?(?:suscrip|inscri|assinat|subscri)|dejar de recibir|deixar de receber|descadastr|disiscri|cancell(?:arti|arsi|ati|azione)|annulla\p{L}{0,3} l.iscrizione|uitschrij[vf]|uit te schrijven|afmeld|af te melden|wypis|zrezygn|rezygnacj|(?:view|see|read|display|voir|afficher|visualis|visualiz|lire|ver|leer|leggi|ved[ie]|anzeig|anseh|lesbar|lesen|bekijk|lees|zobacz|wyświetl)[^\n]{0,60}(?:browser|navigateur|navegador|przegląd|imagen|image|bilder|online|en ligne|en línea)|(?:browser|navigateur|navegador|przegląd\p{L}{1,6}|image|imagen|bilder|online)[^\n]{0,40}(?:anzeig|anseh|lesbar|lesen|bekijk|lees|wyświetl)|web ?version|online[ -]?version|versi[oó]n (?:web|online)|versão (?:web|online)|versione (?:web|online)/iu;
 
 /** A notice of confidentiality, which speaks to people who got the email by mistake. */
 export const DISCLAIMER =
@@ -38,6 +38,13 @@ export const NEEDS_QUESTION =
 /** Says, right before, that somebody asked for it, as warnings of fraud do. */
 export const REPORTED =
   /(?<!\p{L})(?:tells?|told|asks?|asked|says?|said|dit|dice|zegt|sagt)(?: you| us)?(?: to| de| que| dat| dass)?[\s"'“‘«„]{0,3}$/iu;
+
+/**
+ * A company, a party or a club speaks, not a person: “we need your help”. Where the verb alone says who does, it is in the
+ * words themselves.
+ */
+export const SAID_BY_MANY =
+  /(?<!\p{L})(?:we|they|wir|nous|nosotr[oa]s|nós|noi|wij|my|who)\s(?:\p{L}{2,15}\s){0,2}(?:need|require|want|brauchen|benötigen|avons|hebben|abbiamo|necesitamos|precisamos|potrzebujemy|could|would)(?!\p{L})|(?<!\p{L})(?:brauchen wir|benötigen wir|hebben we|necesitamos|precisamos|abbiamo bisogno|potrzebujemy)(?!\p{L})/iu;
 
 /** Asks for care in case the reader did not do something: “if you don't recognize this change”, right before the words. */
 export const IF_NOT_YOURS =

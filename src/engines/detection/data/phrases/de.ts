@@ -302,7 +302,7 @@ export const DE: PhraseTable = {
     'wallet .. verbinden|verifizieren|synchronisieren|bestätigen|aktualisieren',
   ],
   crypto: [
-    'krypto*|blockchain|airdrop|metamask|coinbase|binance|staking',
+    'krypto|kryptoa*|kryptob*|kryptod*|kryptoge*|kryptoh*|kryptok*|kryptom*|kryptop*|kryptot*|kryptov*|kryptow*|blockchain|airdrop|metamask|coinbase|binance|staking',
     'krypto|bitcoin|ledger|hardware|trust wallet|live|nano',
   ],
   'charge-notice': [

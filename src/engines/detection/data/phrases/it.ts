@@ -102,7 +102,6 @@ export const IT: PhraseTable = {
     'sarà|saranno|verrà|verranno|potrebbe|provvederemo .. sospeso|sospesa|bloccato|bloccata|eliminato|eliminata|cancellato|chiuso|disattivato|limitato|disattivata|cancellati|interrotto|rispedito|limitata|eliminati|sospensione|disabilitato',
     'evitare|evita|prevenire .. sospensione|blocco|chiusura|interruzione|sanzioni|disattivazione|costi|cancellazione|perdita|disagi|limitazioni',
     'in caso contrario',
-    'altrimenti',
     'azioni|procedimento|vie|provvedimenti legali|giudiziario|penali|penale',
     'perdere|perdita|perderai .. accesso|conto|account|dati|tutti|tuoi',
     'se non .. conferma|verifica|aggiorna|completa|effettua|risponde|confermi|aggiorni|procedi|provvede',

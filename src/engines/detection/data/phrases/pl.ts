@@ -187,7 +187,10 @@ export const PL: PhraseTable = {
     'fraza|frazę|słowa|słów odzyskiwania|seed|klucza|zapasowe',
     'portfel|portfela .. połącz|zsynchronizuj|zweryfikuj',
   ],
-  crypto: ['krypto*|blockchain|airdrop|metamask|coinbase|binance|staking|nft', 'bitcoin|ledger|trust wallet|live|nano'],
+  crypto: [
+    'krypto|kryptow*|kryptoa*|blockchain|airdrop|metamask|coinbase|binance|staking|nft',
+    'bitcoin|ledger|trust wallet|live|nano',
+  ],
   'charge-notice': [
     'pobrano|pobraliśmy|obciążyliśmy|obciążono|odnowiono|przedłużono .. konto|konta|kartę|karty|subskrypcję|kwotę|#',
     'subskrypcja|subskrypcję|abonament .. odnowiona|odnowiony|przedłużony|przedłużona|odnowienie',

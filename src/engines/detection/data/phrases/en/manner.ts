@@ -90,7 +90,8 @@ export const EN_MANNER: PhraseTable = {
 
     'am|m|im|currently|now|stuck|tied|heading|going|still .. in|into|to|up .. meeting|meetings|conference|seminar|flight',
     'in a meeting|conference right|now|all|until|today|at',
-    'cannot|cant|unable|unavailable|t|can not? .. talk|call|calls|speak|pick .. phone|now|calls|moment|up|right',
+    'cannot|cant|unable|unavailable|t .. talk|call|calls|speak|pick .. phone|now|calls|moment|up|right',
+    'can not .. talk|call|calls|speak|pick .. phone|now|calls|moment|up|right',
     'cannot|cant|unable|not able|unavailable|to|not? .. take|talk|speak|pick|answer .. phone|call|calls',
     'limited .. access .. phone|calls',
     'no|not calls|call .. just|reply|email|only|please|text|me',

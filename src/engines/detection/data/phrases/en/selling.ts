@@ -85,7 +85,7 @@ export const EN_SELLING: PhraseTable = {
     'last chance',
     'today only',
     'order|buy|shop|subscribe now',
-    'order|buy today|here',
+    '!your|the|this|of|an order|buy today|here',
     '!i|we|ll|will|your|to|can|you call now',
     'hurry up|now|while',
     '# percent? off',

@@ -1,0 +1,41 @@
+/**
+ * What makes words mean something other than what frauds mean by them, mostly in English, whose lists are the longest. Own
+ * selection from honest emails and newsletters that were misread, 2026-11.
+ */
+
+/** Says of the writer, right before “out of town”, that they are. */
+export const WRITER_IS = /(?<!\p{L})(?:i['’]?m|am|be|we['’]?re|are|been|currently)\s(?:\p{L}{2,10}\s)?$/iu;
+export const OUT_OF = /^out of(?!\p{L})/iu;
+/** A meeting that is to come. */
+export const MEETING_AHEAD =
+  /(?<!\p{L})(?:forward to|request|schedule|arrange|set up|have (?:a |some )?meetings?|like to|want to|hope to)(?!\p{L})/iu;
+/** Of the body, as cures promise to stop. */
+export const LOSS_OF_BODY =
+  /(?:hair|weight|fat|memory|hearing|bone|muscle|vision)[ -]loss|loss of (?:hair|weight|memory|hearing)/iu;
+/** A status code of a delivery report (RFC 3463), or who wrote it. */
+export const DELIVERY_REPORT = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?![\d.])|mailer-daemon|delivery status notification/iu;
+/** Senders of delivery reports, which mention full mailboxes and other people’s sites. */
+export const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)@/i;
+/** An order that nobody has placed yet, and a package of money or benefits. */
+export const NO_PARCEL = /order (?:will|should|can|would) be (?:shipped|delivered)/iu;
+export const PACKAGE_OF_MONEY = /relief|benefit|stimulus|salary|compensation|severance|grant|donation|award|fund/iu;
+/** What one can join without paying. */
+export const FOR_FREE =
+  /(?<!\p{L})(?:gratis|free|kostenlos|gratuit\p{L}{0,3}|za darmo|bezpłatn\p{L}{1,2}|anonym|anoniem)(?!\p{L})/iu;
+/** Room that a disk, a building or a programme has, too. */
+export const SPACE = /(?<!\p{L})(?:space|disk)(?!\p{L})/iu;
+export const MAILBOX = /mailbox|inbox|e-?mail|icloud|cloud|account|quota|webmail/iu;
+/** Says, right before “a voice mail”, that somebody left one. */
+export const LEFT = /(?<!\p{L})(?:left|leave|leaving)(?: \p{L}{1,8}){0,2}\s$/iu;
+/** Follows “confidence” in statistics. */
+export const STATISTICS = /^\s(?:intervals?|limits?|levels?|bands?|bounds?|regions?)(?!\p{L})/iu;
+/** What is secure but no document. */
+export const NO_DOCUMENT = /secure\s(?:payment|link|code|connection)(?!\p{L})/iu;
+/** In the small print of bulk email: “you got this because someone used your address”. */
+export const GOT_THIS = /(?:receiv(?:ed|ing)|got|getting) this/iu;
+/** Praise for others. */
+export const PRAISE = /^congratulations to(?!\p{L})/iu;
+/** “Crypto” alone is cryptography as well. */
+export const CRYPTO_ALONE = /^[ck]r[iy]pto$/iu;
+export const OF_COINS =
+  /wallet|coin|token|invest|exchange|trad(?:e|ing)|currenc|blockchain|airdrop|mining|portfolio|asset|profit|earn|free|claim|bonus|reward|stolen|funds|send|buy|gratis|kostenlos|börse|handel|währung|monnaie|moneda|moeda|valut|portfel/iu;

@@ -1,0 +1,25 @@
+import { COMMON_WORDS, COMMON_WORDS_ELSEWHERE } from '../data/common-words.ts';
+import type { ParsedEmail } from './parsed-email.ts';
+import { isInAddress, skeleton } from './words.ts';
+
+/**
+ * The share of a language's commonest words that sentences have: 35 % in the median of honest English emails, and less than
+ * this in one of twenty, most of them logs. Heaps of words against filters have 5 to 15 %.
+ */
+const LEAST_COMMON = { english: 0.18, other: 0.1 };
+
+const tables = new Map(
+  Object.entries({ ...COMMON_WORDS, ...COMMON_WORDS_ELSEWHERE }).map(([language, words]) => [
+    language,
+    new Set(words.split(' ').map(skeleton)),
+  ]),
+);
+
+/** Whether the body is made of sentences, by the commonest words of its language; also true where these are not known. */
+export function isProse({ text, words, senseLanguage }: ParsedEmail): boolean {
+  const common = tables.get(senseLanguage ?? '');
+  if (common === undefined) return true;
+  const said = words.filter((word) => !isInAddress(text, word));
+  const share = said.filter(({ norm }) => common.has(norm)).length / Math.max(1, said.length);
+  return share >= (senseLanguage === 'en' ? LEAST_COMMON.english : LEAST_COMMON.other);
+}

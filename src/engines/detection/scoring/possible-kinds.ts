@@ -1,0 +1,69 @@
+import type { Concept } from '../data/phrases/concepts.ts';
+import type { NamedKind } from '../model/model.ts';
+import { sensesNamed, sensesOf } from '../model/senses.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { walletsIn } from '../parse/wallets.ts';
+import { phonesIn } from '../signals/phones.ts';
+import { hasWebLink, type SignalRule } from '../signals/signal.ts';
+
+/** Log-odds of a kind that an email can't be. */
+const IMPOSSIBLE = -10;
+const SECRETS = sensesNamed('password pin card account signin identity bank');
+const TO_RUN = sensesNamed('download install');
+
+/**
+ * The kinds by the wording, without those that need something the email doesn't have: a file or program to open, or a number
+ * to call. How something is said fits several kinds, such as a summons for a file and for a fake page.
+ * @param found what speaks for a kind: one that names the act of a kind has seen it
+ */
+export function possibleKinds(
+  wording: Readonly<Record<NamedKind, number>>,
+  parsed: ParsedEmail,
+  found: readonly SignalRule[],
+): Record<NamedKind, number> {
+  const isNamed = (kind: NamedKind) => found.some(({ namesKind, kinds }) => namesKind && kinds?.includes(kind));
+  return {
+    ...wording,
+    ...(!isNamed('malware') && !mayHaveToRun(parsed) && { malware: IMPOSSIBLE }),
+    ...(isNamed('malware') &&
+      !isNamed('credential-phishing') &&
+      !isAboutSecrets(parsed) && { 'credential-phishing': IMPOSSIBLE }),
+    ...(!mayBlackmail(parsed) && { extortion: IMPOSSIBLE }),
+    ...(!isNamed('callback-scam') && !mayHaveToCall(parsed) && { 'callback-scam': IMPOSSIBLE }),
+  };
+}
+
+function mayHaveToRun(parsed: ParsedEmail): boolean {
+  const { email, phrases, senseLanguage, subjectWords, words } = parsed;
+  if ((email.attachments ?? []).length > 0) return true;
+  // A file that is spoken of may not have been given.
+  if (email.attachments === undefined && phrases.has('open-attachment') && !hasWebLink(parsed)) return true;
+  if (senseLanguage === null) return true;
+  return [...subjectWords, ...words].some(({ norm }) =>
+    sensesOf(norm, senseLanguage).some((sense) => TO_RUN.has(sense)),
+  );
+}
+
+/** Where a program is offered, a page behind the link has it, unless an account or card is spoken of as well. */
+function isAboutSecrets({ phrases, senseLanguage, subjectWords, words }: ParsedEmail): boolean {
+  if (senseLanguage === null) return true;
+  if (phrases.has('credential-request') || phrases.has('sign-in') || phrases.has('code-request')) return true;
+  return [...subjectWords, ...words].some(({ norm }) =>
+    sensesOf(norm, senseLanguage).some((sense) => SECRETS.has(sense)),
+  );
+}
+
+const OF_BLACKMAIL: readonly Concept[] = ['recording', 'hacked', 'shame', 'bitcoin', 'secrecy', 'threat'];
+
+/** Blackmail says what it has, or what it will do; where the phrases of its language are not known, only the wording tells. */
+function mayBlackmail({ language, phrases, text }: ParsedEmail): boolean {
+  return language === null || OF_BLACKMAIL.some((concept) => phrases.has(concept)) || walletsIn(text).length > 0;
+}
+
+/** What is in a file or picture is seen only there. */
+function mayHaveToCall(parsed: ParsedEmail): boolean {
+  const { email, html, fileTexts } = parsed;
+  if ((email.attachments ?? []).length > 0 || (html?.images.length ?? 0) > 0) return true;
+  if (parsed.phrases.has('call-us')) return true;
+  return [parsed, ...fileTexts.map((file) => file.parsed)].some((one) => phonesIn(one).length > 0);
+}

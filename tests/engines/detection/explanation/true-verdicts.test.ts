@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
+
+const emailOf = (subject: string, body: string, more: Partial<Email> = {}): Email => ({ subject, body, ...more });
+const praiseOf = (email: Email) => analyse(email).signals.find(({ id }) => id === 'wording-honest');
+
+const NOTE =
+  'Dear Ines, thank you for the photos of the garden. The beans did well this year, but the potatoes were late because of the wet June. We met in the village hall on Saturday and agreed on new paths for the autumn. Shall we walk along the river on Sunday and have tea at our place after that? Love, Ada';
+/** The nouns of the same note with others from a dictionary. */
+const HEAP =
+  'garden beans potatoes heron lacuna taffeta barracuda village paths autumn river recess intervention shadow asceticism squamous photos hall repulsion bedside coadjutor axiology tea barnstorm corner lemon lantern harbor gravel button copper window candle meadow';
+
+describe('wording is praised', () => {
+  test('where sentences are honest, and not where there are none', () => {
+    expect(praiseOf(emailOf('Sunday', NOTE.repeat(2)))).toBeDefined();
+    expect(praiseOf(emailOf('Sunday', HEAP.repeat(2)))).toBeUndefined();
+  });
+
+  test('never beside what advertises', () => {
+    const advertised = `${NOTE.repeat(2)} To be removed from our mailing list, click here: https://lobo.example/out`;
+    expect(praiseOf(emailOf('Sunday', advertised))).toBeUndefined();
+  });
+});
+
+describe('an email without a warning', () => {
+  test('that praises a share is not called free of fraud', () => {
+    const tip =
+      'Watch this one on Tuesday. Company: Harris Exploration. Symbol: HXPN. Price: $0.64. 5-day target: $3. Strong buy!';
+    const { severity, conclusion } = analyse(emailOf('News', `${NOTE} ${tip}`));
+    expect(conclusion).toContain('promotes a share');
+    const report = 'Symbol: HXPN. The annual meeting of Harris Exploration is on May 15 in the village hall.';
+    expect(analyse(emailOf('News', `${NOTE} ${report}`)).conclusion).toContain('no signs of');
+    expect(['None', 'Low', 'Medium']).toContain(severity);
+  });
+
+  test('gives no reasons that count for next to nothing', () => {
+    const { response, severity, signals } = analyse(
+      emailOf('Proposals', `${NOTE} Please send your proposal before the deadline on July 12.`),
+    );
+    expect(severity).toBe('None');
+    expect(signals.map(({ id }) => id)).toContain('deadline');
+    expect(response).not.toContain('little time');
+  });
+});
+
+describe('what an email wants', () => {
+  testTable([
+    ['Your browser is out of date', 'Install the new version of your browser now: https://bit.ly/3abcd'],
+    ['Mise à jour', 'Téléchargez la nouvelle version du navigateur ici : https://maj-navigateur.top/x'],
+    ['Actualización', 'Su reproductor está desactualizado. Instale el nuevo player: http://185.22.1.9/flash'],
+    ['Aggiornamento', 'Il tuo browser non è aggiornato. Scarica il nuovo browser: https://tinyurl.com/x3'],
+  ])('is a program to run: %s', (subject, body) => {
+    expect(analyse(emailOf(subject, body)).kind).toBe('malware');
+  });
+
+  test('is a password where an account is spoken of as well', () => {
+    const body =
+      'Update your browser, then log in and confirm your bank account: https://account-check-login.example/in';
+    expect(analyse(emailOf('Your account is suspended', body)).kind).toBe('credential-phishing');
+  });
+
+  test('is a click where only the link is wrong', () => {
+    const html =
+      '<p>Please fill in the survey of the canteen: <a href="https://hr-benefits-portal.example/s">https://canteen.test/survey</a></p>';
+    const { severity, kind, conclusion, actions } = analyse(emailOf('Canteen', '', { html }));
+    expect(severity).not.toBe('None');
+    if (kind === 'suspicious') expect(conclusion).toMatch(/click a doubtful link/);
+    expect(actions.join(' ')).toMatch(/Don’t click/);
+  });
+
+  test('is a click where the words ask for one and say no more', () => {
+    const html =
+      '<p>You have an important email from the Human Resources Department. This email is enclosed in our secure network. Access the documents <a href="https://lobo.example/d">here</a>. Please click <a href="https://lobo.example/d">here</a>.</p>';
+    const { kind, severity, conclusion } = analyse(emailOf('Paycheck notification', '', { html }));
+    expect(['Medium', 'High', 'Critical']).toContain(severity);
+    if (kind === 'suspicious') expect(conclusion).toMatch(/click a doubtful link/);
+  });
+
+  test('is not blackmail without a threat, and not a file without one', () => {
+    const hosting =
+      'Hosting from an Irish company from as little as 6.50 per month. We can offer your business hosting with local support, and you are sure to get a swift response. http://185.22.1.9/host';
+    expect(analyse(emailOf('Hosting', hosting)).kind).not.toBe('extortion');
+    const summons =
+      'You have been summoned for jury service. Be prepared to attend court and bring the attached summons. Details: https://mail-quota-update.example/x';
+    expect(analyse(emailOf('Jury duty', summons, { attachments: [] })).kind).not.toBe('malware');
+  });
+});
+
+test('advice is on what either part of an email has', () => {
+  const html =
+    '<p>Menu of the week</p><p><a href="https://lobo.example/menu">Soup and bread</a></p><p>Come on Monday, the kitchen is open from noon until two, and there is cake on Fridays.</p>';
+  const body =
+    'LEDGER SECURITY. Several security issues have been reported. Your crypto could be stolen by a third party. Scan your device online now: enter your recovery phrase on the page behind the button to keep your wallet.';
+  const { actions } = analyse(emailOf('Secure your portfolio', body, { html }));
+  expect(actions.join(' ')).not.toContain('Don’t reply, and don’t share your password');
+});
