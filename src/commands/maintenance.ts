@@ -6,6 +6,7 @@ import { dropExpiredLinks } from '../features/shared-verdicts/links.server.ts';
 import { dropPastSuggestions } from '../features/tasks/suggestions.server.ts';
 import { overwriteDeleted } from '../server/db/overwrite.ts';
 import type { Services } from '../server/services.ts';
+import { dropExpiredApiKeys } from '../server/session/api-key.ts';
 import { dropExpiredSessions } from '../server/session/sessions.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function dropExpired(services: Services, atStart = false): Promise<
   await dropPastSuggestions(services);
   await dropExpiredLinks(services);
   await dropExpiredSessions(services);
+  await dropExpiredApiKeys(services);
   // Also what could not be overwritten when it was deleted.
   await overwriteDeleted(services);
 }

@@ -45,6 +45,7 @@ export const PARAMETERS: Record<string, string> = {
   userId: 'Your own user id, from `POST /api/v1/auth/login/oauth` or `GET /api/v1/auth/current-user`.',
   sessionId: 'The id of a session, from `GET /api/v1/auth/sessions`.',
   passkeyId: 'The id of a passkey, from `GET /api/v1/auth/passkeys`.',
+  apiKeyId: 'The id of an API key, from `GET /api/v1/api-keys`.',
   scanId: 'The id of a scan, from `GET /api/v1/scans`.',
   signalId: 'The id of a finding, from `analysis.signals` of the scan.',
   correctionId: 'The id of a sender, from `GET /api/v1/senders`.',
@@ -189,6 +190,21 @@ export const GROUPS: Group[] = [
         summary: 'Change the password',
         example: { currentPassword: 'a walk in the park', newPassword: 'another walk' },
       },
+    },
+  },
+  {
+    name: 'API keys',
+    description:
+      'For programs. Send a key as `Authorization: Bearer llk_…`. A key works for the calls that list its scope, up to 1,200 a minute, and changes nothing.',
+    operations: {
+      'GET /api/v1/api-keys': { summary: 'List your API keys' },
+      'POST /api/v1/api-keys': {
+        summary: 'Create an API key',
+        description:
+          'The answer is the only one with the key itself. Needs a login within the last 10 minutes on the same device.',
+        example: { name: 'Mail server', scopes: ['check'], days: 365 },
+      },
+      'DELETE /api/v1/api-keys/[apiKeyId]': { summary: 'Revoke an API key' },
     },
   },
   {

@@ -1,3 +1,4 @@
+import type { Scope } from '../features/api-keys/contract.ts';
 import { withFormerAnalysis } from '../features/former-names.server.ts';
 import { PREDICT_CALLS, PREDICT_LIMIT, predictBody } from '../features/predict/contract.ts';
 import { predict } from '../features/predict/predict.server.ts';
@@ -9,6 +10,7 @@ export const prerender = false;
 export const POST = endpoint(
   {
     access: 'either',
+    scope: 'check' satisfies Scope,
     body: predictBody,
     bodyLimit: PREDICT_LIMIT,
     limit: PREDICT_CALLS,

@@ -92,6 +92,14 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/v1/auth/sessions': { statuses: signedIn({ A: 200, B: 200 }) },
   'DELETE /api/v1/auth/sessions/[sessionId]': { statuses: signedIn({ A: 200, B: 404 }) },
 
+  'GET /api/v1/api-keys': { statuses: signedIn({ A: 200, B: 200 }) },
+  // A has just logged in, in this browser; B's token comes from another one.
+  'POST /api/v1/api-keys': {
+    statuses: signedIn({ A: 200, B: 403 }),
+    body: { name: 'Mail server', scopes: ['check'], days: 30 },
+  },
+  'DELETE /api/v1/api-keys/[apiKeyId]': { statuses: signedIn({ A: 404, B: 404 }) },
+
   'GET /api/v1/users/[userId]/data': { statuses: signedIn({ A: 200, B: 403 }) },
   'DELETE /api/v1/users/[userId]': { statuses: signedIn({ A: 200, B: 403 }) },
   'GET /api/v1/users/[userId]/emails': { statuses: signedIn({ A: 200, B: 403 }) },

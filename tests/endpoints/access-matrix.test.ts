@@ -97,6 +97,7 @@ async function filled(pattern: string, user: User): Promise<string> {
     flowType: 'login',
     receipt: 'none',
     passkeyId: 'none',
+    apiKeyId: 'none',
     id: 'none',
     formId: 'none',
   };

@@ -1,5 +1,6 @@
 import { readGrant } from '../../server/mailbox/grant-store.ts';
 import type { Services } from '../../server/services.ts';
+import { apiKeysOf } from '../api-keys/api-keys.server.ts';
 import { lowerRecipient, messagesOf } from './by-address.server.ts';
 import type { AccountData } from './contract.ts';
 import { ACCOUNT_DATA_TEXTS } from './texts.ts';
@@ -18,6 +19,7 @@ export async function collectData(services: Services, user: { userId: string; em
     account,
     sessions: await readSessions(services, userId),
     passkeys: await readPasskeys(services, userId),
+    apiKeys: (await apiKeysOf(services, userId)).map(({ id, ...key }) => key),
     pushes: await readPushes(services, userId),
     mailbox: await readMailbox(services, userId),
     shownEmails: await readShown(services, userId),

@@ -8,6 +8,14 @@ export const ACCOUNT_TEXTS = {
   reportsLeft: 'Some reports couldn’t be deleted now. They’ll be deleted within 90 days.',
 } as const;
 
+/** Beside a secret that can't be shown again. */
+export const SHOWN_ONCE_TEXTS = {
+  copy: 'Copy',
+  copied: 'Copied.',
+  failed: 'We couldn’t copy it. Select it and copy it yourself.',
+  done: 'Done',
+} as const;
+
 export const MAILBOX_TEXTS = {
   heading: 'Mailbox',
   yourMailbox: 'Your mailbox',
@@ -176,7 +184,7 @@ export const ACCOUNT_ERRORS = {
 /** In the file that users download. */
 export const ACCOUNT_DATA_TEXTS = {
   notes: [
-    'Not included: the hashes of your password, codes and tokens, and your mailbox credentials. They are secrets, not data about you.',
+    'Not included: the hashes of your password, API keys, codes and tokens, and your mailbox credentials. They are secrets, not data about you.',
     'Sender patterns, and how often you wrote to whom, are stored under keyed hashes. The hashes are not included.',
     'Reports of wrong analyses aren’t linked to you. Only the receipt you were given leads to a report.',
   ],

@@ -48,6 +48,7 @@ export const KEPT = {
     apart: { ownerOf: given('password', 'changed_at'), otherwise: { hash: NO_PASSWORD } },
   },
   passkeys: { key: ['id'], ownerOf: given('passkey', 'id') },
+  api_keys: { key: ['id'], ownerOf: given('API key', 'id') },
   mailbox_grants: { key: ['user_id'], ownerOf: given('mailbox', 'updated_at') },
   monitors: {
     key: ['user_id'],

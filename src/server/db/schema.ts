@@ -20,6 +20,7 @@ export interface Schema {
   alerts: AlertTable;
   push_subscriptions: PushSubscriptionTable;
   passkeys: PasskeyTable;
+  api_keys: ApiKeyTable;
   used_challenges: UsedChallengeTable;
   sender_histories: SenderHistoryTable;
   correspondents: CorrespondentTable;
@@ -303,6 +304,21 @@ export interface PasskeyTable {
   transports: string;
   name: string;
   created_at: number;
+  used_at: number | null;
+}
+
+export interface ApiKeyTable {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the whole key, which has 256 random bits. */
+  key_hash: string;
+  /** How the key starts. */
+  prefix: string;
+  name: string;
+  /** Separated by spaces, as in OAuth. */
+  scopes: string;
+  created_at: number;
+  expires_at: number | null;
   used_at: number | null;
 }
 

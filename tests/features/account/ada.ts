@@ -9,6 +9,7 @@ export const PERSONAL = [
   'users',
   'passwords',
   'passkeys',
+  'api_keys',
   'code_requests',
   'sessions',
   'refresh_tokens',
@@ -65,6 +66,13 @@ export async function everythingOf(services: Services, name: string) {
       name: 'Phone',
       created_at: changed_at,
       used_at: null,
+    })
+    .execute();
+  await db
+    .insertInto('api_keys')
+    .values({
+      ...{ id: `key-of-${name}`, user_id: id, key_hash: `key-hash-of-${name}`, prefix: 'llk_AbCdEf' },
+      ...{ name: `Mail server of ${name}`, scopes: 'check', created_at: now(), expires_at: null, used_at: null },
     })
     .execute();
   const oauth = { accessToken: `ya29.${name}`, accessTokenExpiresAt: now() + 3_600_000, refreshToken: `1//${name}` };

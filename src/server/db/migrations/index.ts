@@ -23,6 +23,7 @@ import * as sharedVerdicts from './028_shared_verdicts.ts';
 import * as corrections from './029_corrections.ts';
 import * as pushSubscriptions from './030_push_subscriptions.ts';
 import * as passkeys from './031_passkeys.ts';
+import * as apiKeys from './035_api_keys.ts';
 
 /** Applied in the order of their names. Never change a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '029_corrections': corrections,
   '030_push_subscriptions': pushSubscriptions,
   '031_passkeys': passkeys,
+  '035_api_keys': apiKeys,
 };
