@@ -38,7 +38,7 @@ const endpointFiles = withFormerPaths(
   byPath(
     import.meta.glob<EndpointModule>([
       '../pages/{api,calendar,demo,r}/**/*.ts',
-      '../pages/{predict,attachment-compare}.ts',
+      '../pages/{predict,attachment-compare,checkv2,mta-hooks}.ts',
       '!**/[...]*.ts',
     ]),
   ),

@@ -80,6 +80,31 @@ export const GROUPS: Group[] = [
         upload: { type: 'message/rfc822', curl: "-H 'content-type: message/rfc822' --data-binary @email.eml" },
         runs: [WORKERS],
       },
+      'POST /checkv2': {
+        summary: 'Check an email for a mail server',
+        description:
+          'Speaks Rspamd’s protocol: send the email as it is, up to 25 MB, and add the headers from `milter` to it. A failure is `{"error": "…"}`, as Rspamd’s clients expect. Words in pictures aren’t read. See [Mail servers](mail-servers.md).',
+        upload: { type: 'message/rfc822', curl: '--data-binary @email.eml' },
+        headers: [
+          { name: 'From', description: 'The envelope sender.' },
+          { name: 'Rcpt', description: 'The envelope recipients, a header for each or separated by commas.' },
+          {
+            name: 'MTA-Name',
+            description: 'The name under which your server writes Authentication-Results, which are then trusted.',
+          },
+        ],
+        runs: [WORKERS],
+      },
+      'POST /mta-hooks': {
+        summary: 'Check an email by MTA Hooks',
+        description: 'For Stalwart, at the stage `data`. Emails that can’t be read are accepted unchanged.',
+        example: {
+          context: { stage: 'data', server: { name: 'mx.example.com' } },
+          envelope: { from: { address: 'ada@shop.example' }, to: [{ address: 'you@example.com' }] },
+          message: { headers: [['Subject', 'Lunch']], serverHeaders: [], contents: 'Shall we?' },
+        },
+        runs: [WORKERS],
+      },
       'POST /attachment-compare': {
         summary: 'Compare documents',
         description:

@@ -4,6 +4,7 @@ export const DOCS = [
   'settings',
   'operation',
   'backups',
+  'mail-servers',
   'sign-in',
   'mailboxes',
   'comparison',

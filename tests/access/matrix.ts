@@ -184,6 +184,14 @@ export const MATRIX: Record<string, Row> = {
   'POST /attachment-compare': { statuses: everybody(415), body: {} },
   'POST /api/v1/analyses': { statuses: either(200), source: 'Subject: Lunch\r\n\r\nShall we?\r\n' },
   'POST /predict': { statuses: either(200), body: { Subject: 'Lunch', Body: 'Shall we?' } },
+  'POST /checkv2': {
+    statuses: signedIn({ A: 200, B: 200 }),
+    source: 'From: a@shop.example\r\nSubject: Lunch\r\n\r\nShall we?\r\n',
+  },
+  'POST /mta-hooks': {
+    statuses: signedIn({ A: 200, B: 200 }),
+    body: { context: { stage: 'data' }, message: { headers: [['Subject', 'Lunch']], contents: 'Shall we?' } },
+  },
   'GET /f/[formId]': { statuses: everybody(405) },
   'POST /f/[formId]': { statuses: everybody(404), body: {} },
   'GET /waitlist/join': { statuses: everybody(303) },
