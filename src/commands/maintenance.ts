@@ -1,3 +1,4 @@
+import { deliverHooks, dropOldDeliveries } from '../features/alerts/hooks/deliver.server.ts';
 import { sweepReports } from '../features/feedback/reports.server.ts';
 import { dropExpiredDisplayedEmails } from '../features/mailbox/displayed-emails.server.ts';
 import { dropExpiredChallenges } from '../features/passkeys/challenge.server.ts';
@@ -22,6 +23,7 @@ export async function dropExpired(services: Services, atStart = false): Promise<
   await dropExpiredLinks(services);
   await dropExpiredSessions(services);
   await dropExpiredApiKeys(services);
+  await dropOldDeliveries(services);
   // Also what could not be overwritten when it was deleted.
   await overwriteDeleted(services);
 }
@@ -30,4 +32,5 @@ export async function dropExpired(services: Services, atStart = false): Promise<
 export async function runMaintenance(services: Services): Promise<void> {
   await dropExpired(services, true);
   await services.outbox.send();
+  await deliverHooks(services);
 }

@@ -46,6 +46,7 @@ export const PARAMETERS: Record<string, string> = {
   sessionId: 'The id of a session, from `GET /api/v1/auth/sessions`.',
   passkeyId: 'The id of a passkey, from `GET /api/v1/auth/passkeys`.',
   apiKeyId: 'The id of an API key, from `GET /api/v1/api-keys`.',
+  hookId: 'The id of a webhook or topic, from `GET /api/v1/alerts/hooks`.',
   scanId: 'The id of a scan, from `GET /api/v1/scans`.',
   signalId: 'The id of a finding, from `analysis.signals` of the scan.',
   correctionId: 'The id of a sender, from `GET /api/v1/senders`.',
@@ -345,6 +346,17 @@ export const GROUPS: Group[] = [
           'Server-sent events: `alert` for a new alert, `state` when a number changes. Send `Last-Event-ID` to resume.',
         answer: { type: 'text/event-stream', schema: 'src/features/scans/contract.ts#StreamEvents' },
         headers: [{ name: 'last-event-id', description: 'The number of the last alert you received.' }],
+      },
+      'GET /api/v1/alerts/hooks': { summary: 'List your webhooks and ntfy topics' },
+      'POST /api/v1/alerts/hooks': {
+        summary: 'Send alerts to a webhook or ntfy topic',
+        description: 'The answer is the only one with the signing secret. See [Webhooks](webhooks.md).',
+        example: { kind: 'webhook', url: 'https://hooks.example.com/letterlock' },
+      },
+      'DELETE /api/v1/alerts/hooks/[hookId]': { summary: 'Remove a webhook or topic' },
+      'POST /api/v1/alerts/hooks/[hookId]/test': {
+        summary: 'Send a test',
+        description: 'Answers when it has arrived or failed. One that arrives turns the webhook on again.',
       },
       'GET /api/v1/alerts/push': {
         summary: 'Read the public key for push messages',

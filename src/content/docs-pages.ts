@@ -13,6 +13,7 @@ export const DOCS = [
   'detection',
   'privacy',
   'api',
+  'webhooks',
   'development',
 ] as const;
 

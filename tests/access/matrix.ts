@@ -142,6 +142,13 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/v1/alerts/push': { statuses: signedIn({ A: 200, B: 200 }) },
   'POST /api/v1/alerts/push': { statuses: signedIn({ A: 200, B: 200 }), body: PUSH },
   'DELETE /api/v1/alerts/push': { statuses: signedIn({ A: 200, B: 200 }), body: PUSH },
+  'GET /api/v1/alerts/hooks': { statuses: signedIn({ A: 200, B: 200 }) },
+  'POST /api/v1/alerts/hooks': {
+    statuses: signedIn({ A: 200, B: 200 }),
+    body: { kind: 'webhook', url: 'https://hooks.example.com/letterlock' },
+  },
+  'DELETE /api/v1/alerts/hooks/[hookId]': { statuses: signedIn({ A: 404, B: 404 }) },
+  'POST /api/v1/alerts/hooks/[hookId]/test': { statuses: signedIn({ A: 404, B: 404 }) },
   'POST /api/v1/alerts/read': { statuses: signedIn({ A: 200, B: 200 }), body: { upTo: 0 } },
 
   'GET /api/v1/tasks': { statuses: signedIn({ A: 200, B: 200 }) },

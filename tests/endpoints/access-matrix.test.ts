@@ -98,6 +98,7 @@ async function filled(pattern: string, user: User): Promise<string> {
     receipt: 'none',
     passkeyId: 'none',
     apiKeyId: 'none',
+    hookId: 'none',
     id: 'none',
     formId: 'none',
   };

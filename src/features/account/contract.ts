@@ -32,6 +32,8 @@ export interface AccountData {
   apiKeys: Omit<ApiKey, 'id'>[];
   /** Browsers that alerts are pushed to, without the address itself: who has it could find the browser. */
   pushes: { service: string; since: string }[];
+  /** Where alerts are sent to besides, without the rest of the address: it may be a secret. */
+  alertHooks: { kind: string; host: string; since: string }[];
   mailbox: {
     kind: string;
     address: string | null;

@@ -8,14 +8,6 @@ export const ACCOUNT_TEXTS = {
   reportsLeft: 'Some reports couldn’t be deleted now. They’ll be deleted within 90 days.',
 } as const;
 
-/** Beside a secret that can't be shown again. */
-export const SHOWN_ONCE_TEXTS = {
-  copy: 'Copy',
-  copied: 'Copied.',
-  failed: 'We couldn’t copy it. Select it and copy it yourself.',
-  done: 'Done',
-} as const;
-
 export const MAILBOX_TEXTS = {
   heading: 'Mailbox',
   yourMailbox: 'Your mailbox',

@@ -19,6 +19,8 @@ export interface Schema {
   finding_corrections: FindingCorrectionTable;
   alerts: AlertTable;
   push_subscriptions: PushSubscriptionTable;
+  alert_hooks: AlertHookTable;
+  hook_deliveries: HookDeliveryTable;
   passkeys: PasskeyTable;
   api_keys: ApiKeyTable;
   used_challenges: UsedChallengeTable;
@@ -305,6 +307,36 @@ export interface PasskeyTable {
   name: string;
   created_at: number;
   used_at: number | null;
+}
+
+/** Where alerts are sent to besides. */
+export interface AlertHookTable {
+  id: string;
+  user_id: string;
+  kind: 'webhook' | 'ntfy';
+  host: string;
+  /** Its address and secrets, encrypted. */
+  sealed_target: string;
+  created_at: number;
+  /** Deliveries given up in a row. */
+  failures: number;
+  disabled_at: number | null;
+}
+
+/** One alert sent to one address; what is sent is read from the scan. */
+export interface HookDeliveryTable {
+  id: string;
+  hook_id: string;
+  /** Null for a test. */
+  scan_id: string | null;
+  created_at: number;
+  attempts: number;
+  /** Null when there is no further attempt. */
+  retry_at: number | null;
+  delivered_at: number | null;
+  /** Of the last answer. */
+  status: number | null;
+  problem: 'refused' | 'unreachable' | 'late' | 'not-public' | null;
 }
 
 export interface ApiKeyTable {

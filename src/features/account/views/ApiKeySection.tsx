@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 import { inTime } from '../../../client/format-time.ts';
 import { showToast } from '../../../client/toast.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Confirmation } from '../../../ui/Confirmation.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { ShownOnce } from '../../../ui/ShownOnce.tsx';
 import type { ApiKey } from '../../api-keys/contract.ts';
 import { $apiKeys, dropApiKey } from '../../api-keys/store.ts';
 import { API_KEY_TEXTS } from '../../api-keys/texts.ts';
 import { ApiKeyForm } from './ApiKeyForm.tsx';
-import { Revocation } from './Revocation.tsx';
 import { Section } from './Section.tsx';
-import { ShownOnce } from './ShownOnce.tsx';
 
 export function ApiKeySection() {
   const { data, error } = useStore($apiKeys);
@@ -59,7 +59,7 @@ export function ApiKeySection() {
       </Dialog>
       <Dialog title={API_KEY_TEXTS.revokeTitle} open={revoking !== undefined} onClose={() => setRevoking(undefined)}>
         {revoking && (
-          <Revocation
+          <Confirmation
             warning={API_KEY_TEXTS.revokeConfirm(revoking.name)}
             texts={{ action: API_KEY_TEXTS.revoke, busy: API_KEY_TEXTS.revoking, cancel: API_KEY_TEXTS.cancel }}
             act={() => revoke(revoking.id)}

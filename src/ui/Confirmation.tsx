@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from './Button.tsx';
 
-interface RevocationProps {
+interface ConfirmationProps {
   warning: string;
   texts: { action: string; busy: string; cancel: string };
   /** @returns why it failed */
@@ -9,8 +9,8 @@ interface RevocationProps {
   onClose: () => void;
 }
 
-/** Asks before something stops working. */
-export function Revocation({ warning, texts, act, onClose }: RevocationProps) {
+/** In a dialog: asks before something stops working. */
+export function Confirmation({ warning, texts, act, onClose }: ConfirmationProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const press = async () => {

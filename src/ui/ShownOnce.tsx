@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { InputField } from '../../../ui/Field.tsx';
-import { SHOWN_ONCE_TEXTS } from '../texts.ts';
+import { Button } from './Button.tsx';
+import { InputField } from './Field.tsx';
+import { SHOWN_ONCE_TEXTS } from './texts.ts';
 
 interface ShownOnceProps {
   label: string;
