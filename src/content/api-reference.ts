@@ -311,6 +311,15 @@ export const GROUPS: Group[] = [
       },
       'GET /api/v1/scans/[scanId]': { summary: 'Get a scan with its evidence' },
       'DELETE /api/v1/scans/[scanId]': { summary: 'Delete a scan' },
+      'GET /api/v1/scans/[scanId]/stix': {
+        summary: 'Download a scan as STIX 2.1',
+        description:
+          'A bundle for threat platforms: a report, an indicator if the email looks harmful, and the sender, links and files of its findings. Downloading it again gives the same ids.',
+        answer: {
+          type: 'application/stix+json;version=2.1',
+          schema: 'src/features/scans/stix/bundle.server.ts#StixBundle',
+        },
+      },
       'GET /api/v1/scans/[scanId]/email': {
         summary: 'Get the scanned email',
         description: 'Reads the email from your mailbox. Its text is not stored.',

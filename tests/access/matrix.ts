@@ -125,6 +125,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/v1/scans/[scanId]': { statuses: signedIn({ A: 200, B: 404 }) },
   'DELETE /api/v1/scans/[scanId]': { statuses: signedIn({ A: 200, B: 404 }) },
   'GET /api/v1/scans/[scanId]/email': { statuses: signedIn({ A: 200, B: 404 }) },
+  'GET /api/v1/scans/[scanId]/stix': { statuses: signedIn({ A: 200, B: 404 }) },
   'POST /api/v1/scans/[scanId]/scan-again': { statuses: signedIn({ A: 200, B: 404 }) },
   'POST /api/v1/scans/[scanId]/correction': { statuses: signedIn({ A: 200, B: 404 }), body: { opinion: 'safe' } },
   'DELETE /api/v1/scans/[scanId]/correction': { statuses: signedIn({ A: 200, B: 404 }) },

@@ -23,6 +23,7 @@ export const HOOK_TEXTS = {
   docs: 'How to receive them',
   unavailable: 'We couldn’t load your webhooks.',
   add: 'Add a webhook or topic',
+  save: 'Add',
   adding: 'Adding…',
   kind: 'Type',
   kinds: KINDS,

@@ -66,7 +66,7 @@ export function HookForm({ onAdded, onClose }: HookFormProps) {
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={busy} busyLabel={HOOK_TEXTS.adding}>
-          {HOOK_TEXTS.add}
+          {HOOK_TEXTS.save}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           {HOOK_TEXTS.cancel}
