@@ -17,7 +17,9 @@ export const POST = endpoint(
   },
   async ({ services, user, body, context }) => {
     const client = user?.userId ?? clientOf(context, services.settings);
-    const answer = await predict(services, user, body, { client, signal: context.request.signal });
+    // A key may not have an email read from the mailbox.
+    const person = user && 'sessionId' in user ? user : undefined;
+    const answer = await predict(services, person, body, { client, signal: context.request.signal });
     return withFormerAnalysis(answer, 'email');
   },
 );

@@ -15,7 +15,7 @@ import { authservIdOf } from '../../server/mailbox/imap.ts';
 import { withMailbox } from '../../server/mailbox/mailbox.ts';
 import { wroteOneOf } from '../../server/mailbox/sent-emails.ts';
 import type { Services } from '../../server/services.ts';
-import type { Caller as User } from '../../server/session/caller.ts';
+import type { SignedIn } from '../../server/session/access-token.ts';
 import type { TaskCaller } from '../../server/worker-pool.ts';
 import { readContents } from '../../workers/read-contents.server.ts';
 import { readEmail, withTextsOfFiles } from '../../workers/read-email.server.ts';
@@ -37,7 +37,7 @@ interface Caller extends Omit<TaskCaller, 'bytes'> {
  */
 export async function predict(
   services: Services,
-  user: User | undefined,
+  user: SignedIn | undefined,
   request: PredictRequest,
   caller: Caller,
 ): Promise<PredictAnswer | Failure> {
@@ -99,7 +99,7 @@ function answerOf(
 /** If the mailbox doesn't answer, only the fields are analysed. An email that can't be parsed is a failure. */
 async function displayedEmail(
   services: Services,
-  user: User,
+  user: SignedIn,
   request: PredictRequest,
   caller: Caller,
 ): Promise<{ email: { email: Email; context: Context }; caller: TaskCaller } | Failure | undefined> {

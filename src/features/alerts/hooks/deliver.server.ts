@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { AlertHookTable, HookDeliveryTable, Schema } from '../../../server/db/schema.ts';
 import { DAY_MS, HOUR_MS } from '../../../server/durations.ts';
 import { type Failure, isFailure } from '../../../server/failure.ts';
@@ -49,27 +49,32 @@ export async function deliverHooks(services: Services, post: PostMessage = postP
     while (!services.stopping.signal.aborted) {
       const due = await services.db
         .selectFrom('hook_deliveries')
-        .select('id')
+        .select(['id', 'attempts'])
         .where('retry_at', '<=', services.now())
         .orderBy('retry_at')
         .limit(AT_A_TIME)
         .execute();
       if (due.length === 0) return;
-      await Promise.all(due.map(({ id }) => attempt(services, id, post)));
+      await Promise.all(due.map((delivery) => attempt(services, delivery, post)));
     }
   } catch (error) {
     services.log.error({ err: error }, 'alerts could not be sent to webhooks');
   }
 }
 
-async function attempt(services: Services, id: string, post: PostMessage): Promise<void> {
+async function attempt(
+  services: Services,
+  { id, attempts }: Pick<HookDeliveryTable, 'id' | 'attempts'>,
+  post: PostMessage,
+): Promise<void> {
   const { db, now } = services;
   // Counting it also keeps others from making the same attempt.
   const delivery = await db
     .updateTable('hook_deliveries')
-    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), retry_at: nextAttempt(now()) }))
+    .set({ attempts: attempts + 1, retry_at: nextAttempt(attempts, now()) })
     .where('id', '=', id)
-    .where('retry_at', '<=', now())
+    .where('attempts', '=', attempts)
+    .where('retry_at', 'is not', null)
     .returningAll()
     .executeTakeFirst();
   const hook = delivery && (await readHook(db, delivery.hook_id));
@@ -85,9 +90,9 @@ async function attempt(services: Services, id: string, post: PostMessage): Promi
 }
 
 /** Null after the last one. */
-function nextAttempt(now: number) {
-  const cases = WAITS_MS.map((wait, made) => sql`when ${sql.lit(made)} then ${sql.lit(now + wait)}`);
-  return sql<number | null>`case attempts ${sql.join(cases, sql` `)} else null end`;
+function nextAttempt(made: number, now: number): number | null {
+  const wait = WAITS_MS[made];
+  return wait === undefined ? null : now + wait;
 }
 
 async function send(

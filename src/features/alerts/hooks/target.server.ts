@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DIRECT } from '../../../server/encryption.ts';
 import type { Keys } from '../../../server/keys.ts';
 
-/** Both the address and the secrets open something: whoever knows an ntfy topic can read it. */
+/** Both the address and the secrets open something: anyone who knows an ntfy topic can read it. */
 const target = z.object({ url: z.string(), secret: z.string().optional(), token: z.string().optional() });
 export type HookTarget = z.infer<typeof target>;
 

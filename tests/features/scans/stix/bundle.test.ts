@@ -72,6 +72,11 @@ test('the same scan has the same ids, and an observable has those of all produce
   }
 });
 
+test('an observable’s id is the one in the specification (errata 01)', () => {
+  const { objects } = stixBundle(scanOf({ sender: { name: '', address: 'a@example.com' } }), SITE);
+  expect(of(objects, 'domain-name')).toMatchObject([{ id: 'domain-name--bedb4899-d24b-5401-bc86-8f6b4cc18ec7' }]);
+});
+
 test('an email that looks honest gets a report, and no indicator', () => {
   const { objects } = stixBundle(scanOf({ verdict: 'safe', severity: 'None' }), SITE);
   expect(of(objects, 'indicator')).toEqual([]);
