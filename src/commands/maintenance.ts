@@ -1,3 +1,4 @@
+import { deliverHooks, dropOldDeliveries } from '../features/alerts/hooks/deliver.server.ts';
 import { sweepReports } from '../features/feedback/reports.server.ts';
 import { dropExpiredDisplayedEmails } from '../features/mailbox/displayed-emails.server.ts';
 import { dropExpiredChallenges } from '../features/passkeys/challenge.server.ts';
@@ -6,6 +7,7 @@ import { dropExpiredLinks } from '../features/shared-verdicts/links.server.ts';
 import { dropPastSuggestions } from '../features/tasks/suggestions.server.ts';
 import { overwriteDeleted } from '../server/db/overwrite.ts';
 import type { Services } from '../server/services.ts';
+import { dropExpiredApiKeys } from '../server/session/api-key.ts';
 import { dropExpiredSessions } from '../server/session/sessions.ts';
 
 /**
@@ -20,6 +22,8 @@ export async function dropExpired(services: Services, atStart = false): Promise<
   await dropPastSuggestions(services);
   await dropExpiredLinks(services);
   await dropExpiredSessions(services);
+  await dropExpiredApiKeys(services);
+  await dropOldDeliveries(services);
   // Also what could not be overwritten when it was deleted.
   await overwriteDeleted(services);
 }
@@ -28,4 +32,5 @@ export async function dropExpired(services: Services, atStart = false): Promise<
 export async function runMaintenance(services: Services): Promise<void> {
   await dropExpired(services, true);
   await services.outbox.send();
+  await deliverHooks(services);
 }

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { deliverHooks } from '../features/alerts/hooks/deliver.server.ts';
 import { withFormerPaths } from '../features/former-names.server.ts';
 import { openIntake } from '../features/forwarding/intake.server.ts';
 import { openLists } from '../features/lists/lists.server.ts';
@@ -29,6 +30,8 @@ import { requireSettings } from './require-settings.ts';
 import { stop } from './stop.ts';
 
 const OUTBOX_STOP_MS = 5000;
+/** How long the next attempt at a webhook may be overdue. */
+const HOOKS_MS = 5000;
 
 /** The folder that `astro build` wrote; this program is in `server/`. */
 const outDir = join(import.meta.dirname, '..');
@@ -39,7 +42,7 @@ const endpointFiles = withFormerPaths(
   byPath(
     import.meta.glob<EndpointModule>([
       '../pages/{api,calendar,demo,r}/**/*.ts',
-      '../pages/{predict,attachment-compare}.ts',
+      '../pages/{predict,attachment-compare,checkv2,mta-hooks}.ts',
       '!**/[...]*.ts',
     ]),
   ),
@@ -92,6 +95,8 @@ export async function serve(settings: Settings): Promise<void> {
       services.log.error({ err: error }, 'deleting expired data failed');
     });
   }, HOUR_MS).unref();
+
+  setInterval(() => void deliverHooks(services), HOOKS_MS).unref();
 
   const monitor = monitorMailboxes(services, { onScanned: suggestTasks(services) });
 

@@ -45,6 +45,8 @@ export const PARAMETERS: Record<string, string> = {
   userId: 'Your own user id, from `POST /api/v1/auth/login/oauth` or `GET /api/v1/auth/current-user`.',
   sessionId: 'The id of a session, from `GET /api/v1/auth/sessions`.',
   passkeyId: 'The id of a passkey, from `GET /api/v1/auth/passkeys`.',
+  apiKeyId: 'The id of an API key, from `GET /api/v1/api-keys`.',
+  hookId: 'The id of a webhook or topic, from `GET /api/v1/alerts/hooks`.',
   scanId: 'The id of a scan, from `GET /api/v1/scans`.',
   signalId: 'The id of a finding, from `analysis.signals` of the scan.',
   correctionId: 'The id of a sender, from `GET /api/v1/senders`.',
@@ -77,6 +79,31 @@ export const GROUPS: Group[] = [
         description:
           'Send the source of an email (RFC 5322) as it is, or an Outlook file as `application/vnd.ms-outlook`: up to 25 MB with a bearer token, 256 kB without logging in.',
         upload: { type: 'message/rfc822', curl: "-H 'content-type: message/rfc822' --data-binary @email.eml" },
+        runs: [WORKERS],
+      },
+      'POST /checkv2': {
+        summary: 'Check an email for a mail server',
+        description:
+          'Speaks Rspamd’s protocol: send the email as it is, up to 25 MB, and add the headers from `milter` to it. A failure is `{"error": "…"}`, as Rspamd’s clients expect. Words in pictures aren’t read. See [Mail servers](mail-servers.md).',
+        upload: { type: 'message/rfc822', curl: '--data-binary @email.eml' },
+        headers: [
+          { name: 'From', description: 'The envelope sender.' },
+          { name: 'Rcpt', description: 'The envelope recipients, a header for each or separated by commas.' },
+          {
+            name: 'MTA-Name',
+            description: 'The name under which your server writes Authentication-Results, which are then trusted.',
+          },
+        ],
+        runs: [WORKERS],
+      },
+      'POST /mta-hooks': {
+        summary: 'Check an email by MTA Hooks',
+        description: 'For Stalwart, at the stage `data`. Emails that can’t be read are accepted unchanged.',
+        example: {
+          context: { stage: 'data', server: { name: 'mx.example.com' } },
+          envelope: { from: { address: 'ada@shop.example' }, to: [{ address: 'you@example.com' }] },
+          message: { headers: [['Subject', 'Lunch']], serverHeaders: [], contents: 'Shall we?' },
+        },
         runs: [WORKERS],
       },
       'POST /attachment-compare': {
@@ -192,6 +219,21 @@ export const GROUPS: Group[] = [
     },
   },
   {
+    name: 'API keys',
+    description:
+      'For programs. Send a key as `Authorization: Bearer llk_…`. A key works for the calls that list its scope, up to 1,200 a minute, and changes nothing.',
+    operations: {
+      'GET /api/v1/api-keys': { summary: 'List your API keys' },
+      'POST /api/v1/api-keys': {
+        summary: 'Create an API key',
+        description:
+          'The answer is the only one with the key itself. Needs a login within the last 10 minutes on the same device.',
+        example: { name: 'Mail server', scopes: ['check'], days: 365 },
+      },
+      'DELETE /api/v1/api-keys/[apiKeyId]': { summary: 'Revoke an API key' },
+    },
+  },
+  {
     name: 'Account',
     description: 'Download your data, or delete your account.',
     operations: {
@@ -269,6 +311,15 @@ export const GROUPS: Group[] = [
       },
       'GET /api/v1/scans/[scanId]': { summary: 'Get a scan with its evidence' },
       'DELETE /api/v1/scans/[scanId]': { summary: 'Delete a scan' },
+      'GET /api/v1/scans/[scanId]/stix': {
+        summary: 'Download a scan as STIX 2.1',
+        description:
+          'A bundle for threat platforms: a report, an indicator if the email looks harmful, and the sender, links and files of its findings. Downloading it again gives the same ids.',
+        answer: {
+          type: 'application/stix+json;version=2.1',
+          schema: 'src/features/scans/stix/bundle.server.ts#StixBundle',
+        },
+      },
       'GET /api/v1/scans/[scanId]/email': {
         summary: 'Get the scanned email',
         description: 'Reads the email from your mailbox. Its text is not stored.',
@@ -304,6 +355,17 @@ export const GROUPS: Group[] = [
           'Server-sent events: `alert` for a new alert, `state` when a number changes. Send `Last-Event-ID` to resume.',
         answer: { type: 'text/event-stream', schema: 'src/features/scans/contract.ts#StreamEvents' },
         headers: [{ name: 'last-event-id', description: 'The number of the last alert you received.' }],
+      },
+      'GET /api/v1/alerts/hooks': { summary: 'List your webhooks and ntfy topics' },
+      'POST /api/v1/alerts/hooks': {
+        summary: 'Send alerts to a webhook or ntfy topic',
+        description: 'The answer is the only one with the signing secret. See [Webhooks](webhooks.md).',
+        example: { kind: 'webhook', url: 'https://hooks.example.com/letterlock' },
+      },
+      'DELETE /api/v1/alerts/hooks/[hookId]': { summary: 'Remove a webhook or topic' },
+      'POST /api/v1/alerts/hooks/[hookId]/test': {
+        summary: 'Send a test',
+        description: 'Answers when it has arrived or failed. One that arrives turns the webhook on again.',
       },
       'GET /api/v1/alerts/push': {
         summary: 'Read the public key for push messages',

@@ -5,6 +5,7 @@ export const DOCS = [
   'operation',
   'backups',
   'forwarding',
+  'mail-servers',
   'sign-in',
   'mailboxes',
   'comparison',
@@ -13,6 +14,7 @@ export const DOCS = [
   'detection',
   'privacy',
   'api',
+  'webhooks',
   'development',
 ] as const;
 

@@ -1,3 +1,4 @@
+import type { Scope } from '../features/api-keys/contract.ts';
 import { withFormerAnalysis } from '../features/former-names.server.ts';
 import { PREDICT_CALLS, PREDICT_LIMIT, predictBody } from '../features/predict/contract.ts';
 import { predict } from '../features/predict/predict.server.ts';
@@ -9,13 +10,16 @@ export const prerender = false;
 export const POST = endpoint(
   {
     access: 'either',
+    scope: 'check' satisfies Scope,
     body: predictBody,
     bodyLimit: PREDICT_LIMIT,
     limit: PREDICT_CALLS,
   },
   async ({ services, user, body, context }) => {
     const client = user?.userId ?? clientOf(context, services.settings);
-    const answer = await predict(services, user, body, { client, signal: context.request.signal });
+    // A key may not have an email read from the mailbox.
+    const person = user && 'sessionId' in user ? user : undefined;
+    const answer = await predict(services, person, body, { client, signal: context.request.signal });
     return withFormerAnalysis(answer, 'email');
   },
 );

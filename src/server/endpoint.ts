@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { clientOf } from './client-address.ts';
-import type { EndpointAnswer, EndpointContext, EndpointHandler, EndpointRequest } from './endpoint-routes.ts';
+import type { EndpointAnswer, EndpointContext, EndpointHandler } from './endpoint-routes.ts';
 import { type Failure, failure, isFailure } from './failure.ts';
 import type { Limit, UserLimit } from './limits.ts';
 import { requireSameSite } from './origin.ts';
@@ -8,21 +8,24 @@ import { outageResponse } from './outage-response.ts';
 import { PlainAnswer } from './plain-answer.ts';
 import { ANONYMOUS_BODY_LIMIT, readJsonBody } from './request-body.ts';
 import type { Services } from './services.ts';
-import { bearerOf, type SignedIn, verifyAccessToken } from './session/access-token.ts';
+import type { SignedIn } from './session/access-token.ts';
+import { type Access, type Caller, readCaller } from './session/caller.ts';
 import { checkStorageQuota, type StorageQuota } from './storage-quota.ts';
 
 export const UNEXPECTED = failure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
 
-export type Access = 'anyone' | 'signed-in' | 'either';
-type UserOf<A extends Access> = A extends 'signed-in'
-  ? SignedIn
+type CallerOf<S> = [S] extends [undefined] ? SignedIn : Caller;
+type UserOf<A extends Access, S> = A extends 'signed-in'
+  ? CallerOf<S>
   : A extends 'either'
-    ? SignedIn | undefined
+    ? CallerOf<S> | undefined
     : undefined;
 
-export interface EndpointOptions<Body, Query, A extends Access> {
+export interface EndpointOptions<Body, Query, A extends Access, S extends string | undefined = string | undefined> {
   /** `either`: works without a bearer, but a bearer that is sent must be valid (never a silent downgrade). */
   access: A;
+  /** What an API key must be for to call this. Without it, only people who have logged in may. */
+  scope?: S;
   body?: z.ZodType<Body>;
   /** For a body that is not JSON. */
   readBody?: (context: EndpointContext) => Promise<Body | Failure>;
@@ -65,9 +68,14 @@ export interface Endpoint extends EndpointHandler {
 }
 
 /** @param handle its value is answered as JSON with 200, unless it is a `Failure` or a `Response` */
-export function endpoint<Body = undefined, Query = undefined, A extends Access = 'anyone'>(
-  options: EndpointOptions<Body, Query, A>,
-  handle: (call: EndpointCall<Body, Query, UserOf<A>>) => Answer | Promise<Answer>,
+export function endpoint<
+  Body = undefined,
+  Query = undefined,
+  A extends Access = 'anyone',
+  S extends string | undefined = undefined,
+>(
+  options: EndpointOptions<Body, Query, A, S>,
+  handle: (call: EndpointCall<Body, Query, UserOf<A, S>>) => Answer | Promise<Answer>,
 ): Endpoint {
   const answer = async (context: EndpointContext): Promise<Answer> => {
     const { services } = context.locals;
@@ -78,7 +86,7 @@ export function endpoint<Body = undefined, Query = undefined, A extends Access =
       const outage = outageResponse(services, error);
       if (outage) return outage;
       // The account was deleted, or the session ended, during the call.
-      const user = await readUser(options.access, context.request, services).catch(() => undefined);
+      const user = await readCaller(options, context.request, services).catch(() => undefined);
       if (isFailure(user)) return user;
       const { id, route } = context.locals.observed;
       services.log.error({ err: error, id, route }, 'unexpected error');
@@ -93,9 +101,9 @@ export function endpoint<Body = undefined, Query = undefined, A extends Access =
   return Object.assign(handler as EndpointHandler, { options: options as unknown as Endpoint['options'], answer });
 }
 
-async function run<Body, Query, A extends Access>(
-  options: EndpointOptions<Body, Query, A>,
-  handle: (call: EndpointCall<Body, Query, UserOf<A>>) => Answer | Promise<Answer>,
+async function run<Body, Query, A extends Access, S extends string | undefined>(
+  options: EndpointOptions<Body, Query, A, S>,
+  handle: (call: EndpointCall<Body, Query, UserOf<A, S>>) => Answer | Promise<Answer>,
   context: EndpointContext,
 ): Promise<Answer> {
   const { services } = context.locals;
@@ -106,7 +114,7 @@ async function run<Body, Query, A extends Access>(
   }
   const tooManyOfClient = options.limit && (await countClient(options.limit, context));
   if (tooManyOfClient) return tooManyOfClient;
-  const user = await readUser(options.access, request, services);
+  const user = await readCaller(options, request, services);
   if (isFailure(user)) return user;
   const tooManyOfUser = options.perUser && user && (await countUser(options.perUser, user, services));
   if (tooManyOfUser) return tooManyOfUser;
@@ -118,7 +126,7 @@ async function run<Body, Query, A extends Access>(
   if (tooManyForTarget) return tooManyForTarget;
   const noRoom = options.stores && (await checkStorage(options.stores, body as Body, context));
   if (noRoom) return noRoom;
-  return handle({ services, body: body as Body, query: query?.data as Query, user: user as UserOf<A>, context });
+  return handle({ services, body: body as Body, query: query?.data as Query, user: user as UserOf<A, S>, context });
 }
 
 function checkStorage<Body>(
@@ -168,28 +176,10 @@ export function countUser(
   return limits.count(`${limit.name} by user`, userId, limit, cost);
 }
 
-async function readUser(
-  access: Access,
-  request: EndpointRequest,
-  services: Services,
-): Promise<SignedIn | undefined | Failure> {
-  if (access === 'anyone') return undefined;
-  const authorization = request.headers.get('authorization');
-  if (authorization === null && access === 'either') return undefined;
-  const token = bearerOf(authorization);
-  const user = token === undefined ? undefined : await verifyAccessToken(services, token);
-  return (
-    user ??
-    failure(401, 'UNAUTHORIZED', 'Please log in again.', {
-      'www-authenticate': token ? 'Bearer error="invalid_token"' : 'Bearer',
-    })
-  );
-}
-
 async function readBody<Body>(
   options: EndpointOptions<Body, unknown, Access>,
   context: EndpointContext,
-  user: SignedIn | undefined,
+  user: Caller | undefined,
 ) {
   if (options.readBody) return options.readBody(context);
   if (!options.body) return undefined;

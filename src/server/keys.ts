@@ -30,6 +30,8 @@ interface PurposeKeys {
   displayedEmail: KeyObject;
   senderHistory: Uint8Array;
   demoProvider: Uint8Array;
+  /** Encrypts addresses and secrets of webhooks. */
+  alertHook: Uint8Array;
   limits: Uint8Array;
   /** Signs for push services. */
   push: PushKey;
@@ -77,6 +79,7 @@ function keysOf(secret: string): PurposeKeys {
     displayedEmail: createSecretKey(derive('served-email')),
     senderHistory: derive('sender-history'),
     demoProvider: derive('demo-provider'),
+    alertHook: derive('alert-hook'),
     limits: derive('limits'),
     push: pushKey(derive('push-p256')),
     reportMaster: derive('report-master'),

@@ -74,6 +74,14 @@ export const CONTROL_TEXTS = {
   dismiss: 'Dismiss notification',
 } as const;
 
+/** Beside a secret that can't be shown again. */
+export const SHOWN_ONCE_TEXTS = {
+  copy: 'Copy',
+  copied: 'Copied.',
+  failed: 'We couldn’t copy it. Select it and copy it yourself.',
+  done: 'Done',
+} as const;
+
 export const FRAME_TEXTS = {
   skip: 'Skip to content',
   appNavigation: 'App',

@@ -92,6 +92,14 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/v1/auth/sessions': { statuses: signedIn({ A: 200, B: 200 }) },
   'DELETE /api/v1/auth/sessions/[sessionId]': { statuses: signedIn({ A: 200, B: 404 }) },
 
+  'GET /api/v1/api-keys': { statuses: signedIn({ A: 200, B: 200 }) },
+  // A has just logged in, in this browser; B's token comes from another one.
+  'POST /api/v1/api-keys': {
+    statuses: signedIn({ A: 200, B: 403 }),
+    body: { name: 'Mail server', scopes: ['check'], days: 30 },
+  },
+  'DELETE /api/v1/api-keys/[apiKeyId]': { statuses: signedIn({ A: 404, B: 404 }) },
+
   'GET /api/v1/users/[userId]/data': { statuses: signedIn({ A: 200, B: 403 }) },
   'DELETE /api/v1/users/[userId]': { statuses: signedIn({ A: 200, B: 403 }) },
   'GET /api/v1/users/[userId]/emails': { statuses: signedIn({ A: 200, B: 403 }) },
@@ -117,6 +125,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/v1/scans/[scanId]': { statuses: signedIn({ A: 200, B: 404 }) },
   'DELETE /api/v1/scans/[scanId]': { statuses: signedIn({ A: 200, B: 404 }) },
   'GET /api/v1/scans/[scanId]/email': { statuses: signedIn({ A: 200, B: 404 }) },
+  'GET /api/v1/scans/[scanId]/stix': { statuses: signedIn({ A: 200, B: 404 }) },
   'POST /api/v1/scans/[scanId]/scan-again': { statuses: signedIn({ A: 200, B: 404 }) },
   'POST /api/v1/scans/[scanId]/correction': { statuses: signedIn({ A: 200, B: 404 }), body: { opinion: 'safe' } },
   'DELETE /api/v1/scans/[scanId]/correction': { statuses: signedIn({ A: 200, B: 404 }) },
@@ -134,6 +143,13 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/v1/alerts/push': { statuses: signedIn({ A: 200, B: 200 }) },
   'POST /api/v1/alerts/push': { statuses: signedIn({ A: 200, B: 200 }), body: PUSH },
   'DELETE /api/v1/alerts/push': { statuses: signedIn({ A: 200, B: 200 }), body: PUSH },
+  'GET /api/v1/alerts/hooks': { statuses: signedIn({ A: 200, B: 200 }) },
+  'POST /api/v1/alerts/hooks': {
+    statuses: signedIn({ A: 200, B: 200 }),
+    body: { kind: 'webhook', url: 'https://hooks.example.com/letterlock' },
+  },
+  'DELETE /api/v1/alerts/hooks/[hookId]': { statuses: signedIn({ A: 404, B: 404 }) },
+  'POST /api/v1/alerts/hooks/[hookId]/test': { statuses: signedIn({ A: 404, B: 404 }) },
   'POST /api/v1/alerts/read': { statuses: signedIn({ A: 200, B: 200 }), body: { upTo: 0 } },
 
   'GET /api/v1/tasks': { statuses: signedIn({ A: 200, B: 200 }) },
@@ -176,6 +192,14 @@ export const MATRIX: Record<string, Row> = {
   'POST /attachment-compare': { statuses: everybody(415), body: {} },
   'POST /api/v1/analyses': { statuses: either(200), source: 'Subject: Lunch\r\n\r\nShall we?\r\n' },
   'POST /predict': { statuses: either(200), body: { Subject: 'Lunch', Body: 'Shall we?' } },
+  'POST /checkv2': {
+    statuses: signedIn({ A: 200, B: 200 }),
+    source: 'From: a@shop.example\r\nSubject: Lunch\r\n\r\nShall we?\r\n',
+  },
+  'POST /mta-hooks': {
+    statuses: signedIn({ A: 200, B: 200 }),
+    body: { context: { stage: 'data' }, message: { headers: [['Subject', 'Lunch']], contents: 'Shall we?' } },
+  },
   'GET /f/[formId]': { statuses: everybody(405) },
   'POST /f/[formId]': { statuses: everybody(404), body: {} },
   'GET /waitlist/join': { statuses: everybody(303) },

@@ -87,13 +87,15 @@ test('nothing secret comes from a random number that can be guessed', () => {
 });
 
 test('no weak cipher and no weak hash is called', () => {
-  const hashes = found(/create(?:Hash|Hmac)\(/, onServer).filter((line) => !/create(?:Hash|Hmac)\('sha256'/.test(line));
+  // UUIDs of names are defined with SHA-1, and protect nothing (RFC 9562, section 5.5).
+  const others = onServer.filter(({ path }) => path !== 'src/features/scans/stix/uuid-v5.server.ts');
+  const hashes = found(/create(?:Hash|Hmac)\(/, others).filter((line) => !/create(?:Hash|Hmac)\('sha256'/.test(line));
   expect(hashes).toEqual([]);
   const ciphers = found(/create(?:Cipher|Decipher)/, onServer).filter(
     (line) => !/aes-256-gcm|ALGORITHM|import/.test(line),
   );
   expect(ciphers).toEqual([]);
-  expect(found(/['"](?:md5|sha1|des|rc4|aes-\d+-(?:ecb|cbc))['"]/i, onServer)).toEqual([]);
+  expect(found(/['"](?:md5|sha1|des|rc4|aes-\d+-(?:ecb|cbc))['"]/i, others)).toEqual([]);
 });
 
 test('what is fetched follows no redirect', () => {

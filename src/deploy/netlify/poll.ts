@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { deliverHooks } from '../../features/alerts/hooks/deliver.server.ts';
 import { monitorMailboxes } from '../../features/scanning/monitor.server.ts';
 import { suggestTasks } from '../../features/tasks/suggestions.server.ts';
 import { scheduledServices } from '../scheduled.ts';
@@ -16,6 +17,7 @@ export default async function poll(): Promise<void> {
   await monitor.stop();
   // Endpoint functions are frozen after their response, and emailed codes expire after ten minutes.
   await services.outbox.send();
+  await deliverHooks(services);
 }
 
 export const config = { schedule: '* * * * *' };

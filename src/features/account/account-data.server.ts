@@ -1,5 +1,7 @@
 import { readGrant } from '../../server/mailbox/grant-store.ts';
 import type { Services } from '../../server/services.ts';
+import { hooksOf } from '../alerts/hooks/hooks.server.ts';
+import { apiKeysOf } from '../api-keys/api-keys.server.ts';
 import { lowerRecipient, messagesOf } from './by-address.server.ts';
 import type { AccountData } from './contract.ts';
 import { ACCOUNT_DATA_TEXTS } from './texts.ts';
@@ -18,7 +20,9 @@ export async function collectData(services: Services, user: { userId: string; em
     account,
     sessions: await readSessions(services, userId),
     passkeys: await readPasskeys(services, userId),
+    apiKeys: (await apiKeysOf(services, userId)).map(({ id, ...key }) => key),
     pushes: await readPushes(services, userId),
+    alertHooks: await readHooks(services, userId),
     mailbox: await readMailbox(services, userId),
     shownEmails: await readShown(services, userId),
     codeRequests: codeRequests.map(({ purpose, expires_at }) => ({ purpose, endsAt: iso(expires_at) })),
@@ -75,6 +79,11 @@ async function readPushes({ db }: Services, userId: string): Promise<AccountData
     .orderBy('created_at')
     .execute();
   return rows.map(({ endpoint, created_at }) => ({ service: new URL(endpoint).host, since: iso(created_at) }));
+}
+
+async function readHooks(services: Services, userId: string): Promise<AccountData['alertHooks']> {
+  const hooks = await hooksOf(services, userId);
+  return hooks.map(({ kind, host, created_at }) => ({ kind, host, since: iso(created_at) }));
 }
 
 async function readSessions({ db }: Services, userId: string): Promise<AccountData['sessions']> {

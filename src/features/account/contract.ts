@@ -1,3 +1,5 @@
+import type { ApiKey } from '../api-keys/contract.ts';
+
 /** Each deletion overwrites what it deletes in the whole file. Shared by scans, tasks, and the mailbox's patterns. */
 export const DELETION_LIMIT = { name: 'deletions', calls: 60, seconds: 60 };
 export const DATA_DOWNLOAD_LIMIT = { name: 'data', calls: 20, seconds: 10 * 60 };
@@ -27,8 +29,11 @@ export interface AccountData {
   };
   sessions: { id: string; device: string | null; createdAt: string; endsAt: string; endedAt: string | null }[];
   passkeys: { name: string; createdAt: string; lastUsedAt: string | null }[];
+  apiKeys: Omit<ApiKey, 'id'>[];
   /** Browsers that alerts are pushed to, without the address itself: who has it could find the browser. */
   pushes: { service: string; since: string }[];
+  /** Where alerts are sent to besides, without the rest of the address: it may be a secret. */
+  alertHooks: { kind: string; host: string; since: string }[];
   mailbox: {
     kind: string;
     address: string | null;

@@ -176,7 +176,7 @@ export const ACCOUNT_ERRORS = {
 /** In the file that users download. */
 export const ACCOUNT_DATA_TEXTS = {
   notes: [
-    'Not included: the hashes of your password, codes and tokens, and your mailbox credentials. They are secrets, not data about you.',
+    'Not included: the hashes of your password, API keys, codes and tokens, and your mailbox credentials. They are secrets, not data about you.',
     'Sender patterns, and how often you wrote to whom, are stored under keyed hashes. The hashes are not included.',
     'Reports of wrong analyses aren’t linked to you. Only the receipt you were given leads to a report.',
   ],

@@ -40,7 +40,7 @@ interface DescribedOperation {
   tags: string[];
   summary: string;
   description?: string;
-  security: Record<string, unknown>[];
+  security: Partial<Record<'bearer' | 'apiKey', string[]>>[];
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Record<string, Content> };
   responses: Record<string, { description?: string; content?: Record<string, Content> }>;
@@ -99,10 +99,9 @@ function viewOf(method: string, path: string, operation: DescribedOperation): Op
   const { responses, security } = operation;
   const [answerType, answer] = Object.entries(responses['200']?.content ?? {})[0] ?? [];
   const [bodyType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-  const isOptional = security.length > 1;
   return {
     ...{ id: operation.operationId, method, path, summary: operation.summary, description: operation.description },
-    access: security.length === 0 ? 'Anyone' : isOptional ? 'Anyone, more when logged in' : 'Logged in',
+    access: accessOf(security),
     limits: operation['x-limits'] ?? [],
     parameters: operation.parameters ?? [],
     body: body && { ...body, type: bodyType ?? '' },
@@ -113,6 +112,14 @@ function viewOf(method: string, path: string, operation: DescribedOperation): Op
       .flatMap(([status, { description = '' }]) => description.split('\n').map((line) => errorOf(status, line))),
     curl: curlOf(method, path, operation, { type: bodyType, example: body?.example }),
   };
+}
+
+function accessOf(security: DescribedOperation['security']): string {
+  if (security.length === 0) return 'Anyone';
+  const isOptional = security.some((way) => Object.keys(way).length === 0);
+  const scope = security.flatMap(({ apiKey }) => apiKey ?? [])[0];
+  const people = isOptional ? 'Anyone, more when logged in' : 'Logged in';
+  return scope === undefined ? people : `${people}, or an API key for ${scope}`;
 }
 
 function errorOf(status: string, line: string): KnownError {

@@ -20,6 +20,7 @@ import { readEmail } from '../../workers/read-email.server.ts';
 import { runTask, workersFor } from '../../workers/run-task.server.ts';
 import type { ScannedEmail } from '../../workers/tasks.ts';
 import { queueAlertEmail } from '../alerts/alert-email.server.ts';
+import { deliverHooks, queueHooks } from '../alerts/hooks/deliver.server.ts';
 import { pushAlert } from '../alerts/push/send.server.ts';
 import { readSenderOpinion } from '../corrections/apply.server.ts';
 import { proofsOf } from '../corrections/proof.server.ts';
@@ -183,10 +184,14 @@ async function storeScan(
       return undefined;
     }
     await raiseAlert(trx, monitor, scanId, now);
-    return { hasEmail: await queueAlertEmail(services, trx, monitor, analysis) };
+    return {
+      hasEmail: await queueAlertEmail(services, trx, monitor, analysis),
+      hasHooks: await queueHooks(services, trx, userId, scanId),
+    };
   });
   if (raised) void pushAlert(services, userId);
   if (raised?.hasEmail) void services.outbox.send();
+  if (raised?.hasHooks) void deliverHooks(services);
 }
 
 /**

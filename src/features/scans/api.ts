@@ -1,3 +1,4 @@
+import { download } from '../../client/download.ts';
 import { request } from '../../client/request.ts';
 import {
   type AlertsAnswer,
@@ -16,6 +17,8 @@ type Done = { ok: true };
 
 export const listScans = (query: ScansQuery) =>
   request<ScansAnswer>({ method: 'GET', path: SCAN_PATHS.scans, query: toQuery(query) });
+
+export const downloadStix = (scanId: string) => download({ path: SCAN_PATHS.stix, params: { scanId } });
 
 export const totalScans = (filter: ScanFilter) =>
   request<ScanTotalAnswer>({ method: 'GET', path: SCAN_PATHS.total, query: toQuery(filter) });

@@ -14,6 +14,7 @@ export const SCAN_PATHS = {
   scan: '/api/v1/scans/{scanId}',
   email: '/api/v1/scans/{scanId}/email',
   scanAgain: '/api/v1/scans/{scanId}/scan-again',
+  stix: '/api/v1/scans/{scanId}/stix',
   counts: '/api/v1/scan-counts',
   total: '/api/v1/scan-total',
   alerts: '/api/v1/alerts',

@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
 import { type Answer, type RequestError, serverCode, serverMessage } from '../../client/answer.ts';
 import { query } from '../../client/queries.ts';
+import { saveFile } from '../../client/save-file.ts';
 import { showToast } from '../../client/toast.ts';
-import { deleteScan, readEmail, readScan, scanAgain } from './api.ts';
+import { deleteScan, downloadStix, readEmail, readScan, scanAgain } from './api.ts';
 import type { ScanAnswer } from './contract.ts';
 import { dropScan, updateScan } from './store.ts';
 import { ACTION_TEXTS } from './texts.ts';
@@ -28,6 +29,13 @@ export function gapOf(error: RequestError): EmailGap {
 }
 
 /** Deletes a scan and says so. */
+/** For threat platforms. */
+export async function saveStix(scanId: string): Promise<void> {
+  const answer = await downloadStix(scanId);
+  if (answer.ok) saveFile(ACTION_TEXTS.stixFile, answer.data);
+  else showToast('error', serverMessage(answer.error) ?? ACTION_TEXTS.stixFailed);
+}
+
 export async function removeScan(scanId: string): Promise<Answer<unknown>> {
   const answer = await eraseScan(scanId);
   if (answer.ok) showToast('success', ACTION_TEXTS.deleted);

@@ -48,6 +48,8 @@ export const KEPT = {
     apart: { ownerOf: given('password', 'changed_at'), otherwise: { hash: NO_PASSWORD } },
   },
   passkeys: { key: ['id'], ownerOf: given('passkey', 'id') },
+  alert_hooks: { key: ['id'], ownerOf: given('webhook', 'id') },
+  api_keys: { key: ['id'], ownerOf: given('API key', 'id') },
   mailbox_grants: { key: ['user_id'], ownerOf: given('mailbox', 'updated_at') },
   monitors: {
     key: ['user_id'],
@@ -111,6 +113,8 @@ export const LEFT_OUT = [
   // They end with their sessions.
   'push_subscriptions',
   'displayed_emails',
+  // An alert of then is no news.
+  'hook_deliveries',
   // A restored one would bring back links that were revoked.
   'shared_verdicts',
 ] as const satisfies Table[];

@@ -19,7 +19,10 @@ export interface Schema {
   finding_corrections: FindingCorrectionTable;
   alerts: AlertTable;
   push_subscriptions: PushSubscriptionTable;
+  alert_hooks: AlertHookTable;
+  hook_deliveries: HookDeliveryTable;
   passkeys: PasskeyTable;
+  api_keys: ApiKeyTable;
   used_challenges: UsedChallengeTable;
   sender_histories: SenderHistoryTable;
   correspondents: CorrespondentTable;
@@ -303,6 +306,51 @@ export interface PasskeyTable {
   transports: string;
   name: string;
   created_at: number;
+  used_at: number | null;
+}
+
+/** Where alerts are sent to besides. */
+export interface AlertHookTable {
+  id: string;
+  user_id: string;
+  kind: 'webhook' | 'ntfy';
+  host: string;
+  /** Its address and secrets, encrypted. */
+  sealed_target: string;
+  created_at: number;
+  /** Deliveries given up in a row. */
+  failures: number;
+  disabled_at: number | null;
+}
+
+/** One alert sent to one address; what is sent is read from the scan. */
+export interface HookDeliveryTable {
+  id: string;
+  hook_id: string;
+  /** Null for a test. */
+  scan_id: string | null;
+  created_at: number;
+  attempts: number;
+  /** Null when there is no further attempt. */
+  retry_at: number | null;
+  delivered_at: number | null;
+  /** Of the last answer. */
+  status: number | null;
+  problem: 'refused' | 'unreachable' | 'late' | 'not-public' | null;
+}
+
+export interface ApiKeyTable {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the whole key, which has 256 random bits. */
+  key_hash: string;
+  /** How the key starts. */
+  prefix: string;
+  name: string;
+  /** Separated by spaces, as in OAuth. */
+  scopes: string;
+  created_at: number;
+  expires_at: number | null;
   used_at: number | null;
 }
 

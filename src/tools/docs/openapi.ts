@@ -60,7 +60,10 @@ export async function describeApi(): Promise<Schema> {
     tags: GROUPS.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'An API key with the scope that the call lists.' },
+      },
       responses: {
         Failure: {
           description: common.everywhere.map((known) => `${known.status} ${sentenceOf(known)}`).join('\n'),
@@ -83,7 +86,6 @@ interface Operation {
 function operationOf(operation: Operation, types: EndpointTypes, common: CommonFailures): Schema {
   const { method, path, group, text, endpoint } = operation;
   const read = endpoint && types.read(endpoint.file, method);
-  const access = endpoint?.options.access ?? 'anyone';
   const body = bodyOf(operation, read?.fieldComments ?? {});
   const limits = endpoint ? limitsOf(endpoint.options) : (text.byHand?.limits ?? []);
   return {
@@ -91,7 +93,7 @@ function operationOf(operation: Operation, types: EndpointTypes, common: CommonF
     tags: [group.name],
     summary: text.summary,
     ...(text.description && { description: text.description }),
-    security: access === 'anyone' ? [] : access === 'either' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    security: securityOf(endpoint),
     ...parametersOf(operation, read?.fieldComments ?? {}),
     ...(body && { requestBody: body }),
     responses: {
@@ -102,6 +104,13 @@ function operationOf(operation: Operation, types: EndpointTypes, common: CommonF
     ...(limits.length > 0 && { 'x-limits': limits }),
     ...(text.upload && { 'x-curl': text.upload.curl }),
   };
+}
+
+/** An API key is a bearer, too, but not a JWT. */
+function securityOf(endpoint: ServedEndpoint | undefined): Schema[] {
+  const { access = 'anyone', scope } = endpoint?.options ?? {};
+  if (access === 'anyone') return [];
+  return [...(access === 'either' ? [{}] : []), { bearer: [] }, ...(scope === undefined ? [] : [{ apiKey: [scope] }])];
 }
 
 function idOf(method: string, path: string): string {

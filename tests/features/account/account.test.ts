@@ -187,6 +187,7 @@ for (const database of databases) {
         'correspondents',
         'suggestions',
         'invitations',
+        'hook_deliveries',
       ];
       for (const table of ofScans) {
         const ofOthers = (before[table] ?? []).filter((row) => !isOf(ada, row, before));

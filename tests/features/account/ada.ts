@@ -9,6 +9,7 @@ export const PERSONAL = [
   'users',
   'passwords',
   'passkeys',
+  'api_keys',
   'code_requests',
   'sessions',
   'refresh_tokens',
@@ -25,6 +26,8 @@ export const PERSONAL = [
   'finding_corrections',
   'alerts',
   'push_subscriptions',
+  'alert_hooks',
+  'hook_deliveries',
   'sender_histories',
   'correspondents',
   'suggestions',
@@ -65,6 +68,13 @@ export async function everythingOf(services: Services, name: string) {
       name: 'Phone',
       created_at: changed_at,
       used_at: null,
+    })
+    .execute();
+  await db
+    .insertInto('api_keys')
+    .values({
+      ...{ id: `key-of-${name}`, user_id: id, key_hash: `key-hash-of-${name}`, prefix: 'llk_AbCdEf' },
+      ...{ name: `Mail server of ${name}`, scopes: 'check', created_at: now(), expires_at: null, used_at: null },
     })
     .execute();
   const oauth = { accessToken: `ya29.${name}`, accessTokenExpiresAt: now() + 3_600_000, refreshToken: `1//${name}` };
@@ -170,6 +180,18 @@ async function scannedMailOf({ db, now }: Services, userId: string, name: string
     .values({
       ...{ endpoint: `https://push.example/${name}`, user_id, session_id: session.id, key_id: `key of ${name}` },
       created_at: now(),
+    })
+    .execute();
+  const hook = { id: `hook-of-${name}`, user_id, kind: 'webhook', host: `${name}.hooks.example`, failures: 0 } as const;
+  await db
+    .insertInto('alert_hooks')
+    .values({ ...hook, sealed_target: `target-of-${name}`, created_at: now(), disabled_at: null })
+    .execute();
+  await db
+    .insertInto('hook_deliveries')
+    .values({
+      ...{ id: `delivery-of-${name}`, hook_id: hook.id, scan_id, created_at: now(), attempts: 1, retry_at: null },
+      ...{ delivered_at: now(), status: 204, problem: null },
     })
     .execute();
   await db.insertInto('alerts').values({ user_id, number: 1, scan_id, raised_at: now(), read_at: null }).execute();

@@ -111,6 +111,32 @@ test('an alert is emailed on request, without anything the sender wrote', async 
   expect(mails[0]?.mail).not.toMatch(/paypa1|suspended/);
 });
 
+test('an alert is sent to the webhooks that are on, and earlier emails are not', async () => {
+  // Nothing opens its target, so that nothing is sent.
+  const hook = {
+    user_id: userId,
+    kind: 'webhook',
+    host: 'hooks.example',
+    sealed_target: 'broken',
+    failures: 0,
+  } as const;
+  await services.db
+    .insertInto('alert_hooks')
+    .values([
+      { ...hook, id: 'on', created_at: 0, disabled_at: null },
+      { ...hook, id: 'off', created_at: 0, disabled_at: 1 },
+    ])
+    .execute();
+  gmail.messages.push({ id: 'old', raw: fraud('old') });
+  await switchOn(services, userId);
+  await until(async () => (await ids()).length === 1);
+  gmail.messages.unshift({ id: 'new', raw: fraud('new') });
+  await afterVisit();
+  const [alert] = await until(async () => ((await alerts()).length > 0 ? alerts() : undefined));
+  const deliveries = await services.db.selectFrom('hook_deliveries').select(['hook_id', 'scan_id']).execute();
+  expect(deliveries).toEqual([{ hook_id: 'on', scan_id: alert?.scanId }]);
+});
+
 test('at most 20 alert emails are sent a day', async () => {
   await switchOn(services, userId, { mailsAlerts: true });
   await afterVisit();

@@ -118,6 +118,8 @@ for (const database of databases) {
       await sql`create table correspondents (user_id text, entry_key text)`.execute(old);
       await sql`create table corrections (id text, user_id text, scan_id text)`.execute(old);
       await sql`create table passkeys (id text, user_id text)`.execute(old);
+      await sql`create table alert_hooks (id text, user_id text)`.execute(old);
+      await sql`create table api_keys (id text, user_id text)`.execute(old);
       await sql`create table finding_corrections (scan_id text, signal_id text, user_id text)`.execute(old);
       const { path } = await writeBackup(
         { settings, db: old, keys: deriveKeys(SECRET), now: () => 0 },

@@ -6,6 +6,7 @@ import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { $monitor } from '../../scanning/store.ts';
 import { $currentUser } from '../store.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
+import { ApiKeySection } from './ApiKeySection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { BaselineSection } from './BaselineSection.tsx';
 import { Devices } from './Devices.tsx';
@@ -54,6 +55,7 @@ export function AccountView({ senders }: { senders: ReactNode }) {
           <PasskeySection />
           <PasswordSection email={email} />
           <Devices />
+          <ApiKeySection />
         </>
       )}
       <AppearanceSection />

@@ -5,6 +5,7 @@ import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { $monitor, saveMonitor } from '../../scanning/store.ts';
 import { type MonitorBody, THRESHOLDS } from '../../scans/contract.ts';
 import { SETTINGS_TEXTS } from '../texts.ts';
+import { Hooks } from './Hooks.tsx';
 import { NotificationSetting } from './NotificationSetting.tsx';
 import { PushSetting } from './PushSetting.tsx';
 
@@ -57,6 +58,7 @@ export function AlertSettings() {
         {saving?.state === 'busy' && SETTINGS_TEXTS.saving}
         {saving?.state === 'saved' && SETTINGS_TEXTS.saved}
       </p>
+      <Hooks />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { type Params, redirect } from '../../dashboard/route.ts';
 import { shareVerdict } from '../../shared-verdicts/store.ts';
 import { SHARE_TEXTS } from '../../shared-verdicts/texts.ts';
 import type { EmailAnswer, ScanAnswer } from '../contract.ts';
-import { $scanningAgain, removeScan, renewScan } from '../scan-store.ts';
+import { $scanningAgain, removeScan, renewScan, saveStix } from '../scan-store.ts';
 import { ACTION_TEXTS } from '../texts.ts';
 
 interface ScanActionsProps {
@@ -51,6 +51,9 @@ export function ScanActions({ scan, email, report, listParams }: ScanActionsProp
         )}
         <Button variant="secondary" onClick={() => void shareVerdict({ what: { scanId: scan.id } })}>
           {SHARE_TEXTS.share}
+        </Button>
+        <Button variant="secondary" onClick={() => void saveStix(scan.id)}>
+          {ACTION_TEXTS.stix}
         </Button>
         <ButtonLink variant="secondary" href={report}>
           {ACTION_TEXTS.report}

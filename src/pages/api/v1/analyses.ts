@@ -1,3 +1,4 @@
+import type { Scope } from '../../../features/api-keys/contract.ts';
 import { withFormerAnalysis } from '../../../features/former-names.server.ts';
 import { analyseUpload } from '../../../features/predict/analyses.server.ts';
 import { UPLOAD_CALLS } from '../../../features/predict/contract.ts';
@@ -5,8 +6,9 @@ import { endpoint, methodNotAllowed } from '../../../server/endpoint.ts';
 
 export const prerender = false;
 
-export const POST = endpoint({ access: 'either', limit: UPLOAD_CALLS }, async ({ services, user, context }) =>
-  withFormerAnalysis(await analyseUpload(services, user, context), 'email'),
+export const POST = endpoint(
+  { access: 'either', scope: 'check' satisfies Scope, limit: UPLOAD_CALLS },
+  async ({ services, user, context }) => withFormerAnalysis(await analyseUpload(services, user, context), 'email'),
 );
 
 export const ALL = methodNotAllowed({ POST });

@@ -1,3 +1,4 @@
+import type { Scope } from '../../../features/api-keys/contract.ts';
 import { countsQuery, SEARCH_LIMIT } from '../../../features/scans/contract.ts';
 import { countScans } from '../../../features/scans/counts.server.ts';
 import { endpoint, methodNotAllowed } from '../../../server/endpoint.ts';
@@ -5,7 +6,7 @@ import { endpoint, methodNotAllowed } from '../../../server/endpoint.ts';
 export const prerender = false;
 
 export const GET = endpoint(
-  { access: 'signed-in', perUser: SEARCH_LIMIT, query: countsQuery },
+  { access: 'signed-in', scope: 'scans:read' satisfies Scope, perUser: SEARCH_LIMIT, query: countsQuery },
   ({ services, user, query }) => countScans(services, user.userId, query),
 );
 

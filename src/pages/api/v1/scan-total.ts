@@ -1,3 +1,4 @@
+import type { Scope } from '../../../features/api-keys/contract.ts';
 import { SEARCH_LIMIT, scansQuery } from '../../../features/scans/contract.ts';
 import { totalScans } from '../../../features/scans/scan-total.server.ts';
 import { endpoint, methodNotAllowed } from '../../../server/endpoint.ts';
@@ -5,7 +6,7 @@ import { endpoint, methodNotAllowed } from '../../../server/endpoint.ts';
 export const prerender = false;
 
 export const GET = endpoint(
-  { access: 'signed-in', perUser: SEARCH_LIMIT, query: scansQuery },
+  { access: 'signed-in', scope: 'scans:read' satisfies Scope, perUser: SEARCH_LIMIT, query: scansQuery },
   ({ services, user, query }) => totalScans(services, user.userId, query),
 );
 

@@ -24,6 +24,8 @@ import * as corrections from './029_corrections.ts';
 import * as pushSubscriptions from './030_push_subscriptions.ts';
 import * as passkeys from './031_passkeys.ts';
 import * as sharedScans from './032_shared_scans.ts';
+import * as apiKeys from './035_api_keys.ts';
+import * as alertHooks from './036_alert_hooks.ts';
 
 /** Applied in the order of their names. Never change a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +54,6 @@ export const migrations: Record<string, Migration> = {
   '030_push_subscriptions': pushSubscriptions,
   '031_passkeys': passkeys,
   '032_shared_scans': sharedScans,
+  '035_api_keys': apiKeys,
+  '036_alert_hooks': alertHooks,
 };

@@ -4,14 +4,18 @@ import { storeGrant } from '../../../server/mailbox/grant-store.ts';
 import { GMAIL_READONLY } from '../../../server/oidc/flow.ts';
 import { demoIssuer } from '../../../server/oidc/provider.ts';
 import { openServices } from '../../../server/open-services.ts';
+import { newApiKey } from '../../../server/session/api-key.ts';
 import { openSession } from '../../../server/session/refresh-token.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { createUser } from '../../../server/users.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A demo account with its mailbox connected, as after logging in; the server shares the database and the secret. */
-export async function signInTo(dataDir: string, siteUrl: string): Promise<{ userId: string; accessToken: string }> {
+/** A demo account with its mailbox connected, as after logging in, and with a key for a mail server; the server shares the database and the secret. */
+export async function signInTo(
+  dataDir: string,
+  siteUrl: string,
+): Promise<{ userId: string; accessToken: string; apiKey: string }> {
   const result = readSettings({ DATA_DIR: dataDir, SITE_URL: siteUrl, LOG_LEVEL: 'silent' });
   if (!result.ok) throw new Error(result.mistakes.join('\n'));
   const [account] = DEMO_ACCOUNTS;
@@ -28,7 +32,13 @@ export async function signInTo(dataDir: string, siteUrl: string): Promise<{ user
       accessToken: await signDemoAccessToken(services, { sub: subject, scope: GMAIL_READONLY }),
       accessTokenExpiresAt: Date.now() + HOUR_MS,
     });
-    return { userId: user.id, accessToken };
+    const { key, hash, prefix } = newApiKey();
+    const row = { id: 'bench', user_id: user.id, key_hash: hash, prefix, name: 'Bench', scopes: 'check' };
+    await services.db
+      .insertInto('api_keys')
+      .values({ ...row, created_at: Date.now(), expires_at: null, used_at: null })
+      .execute();
+    return { userId: user.id, accessToken, apiKey: key };
   } finally {
     await services.db.destroy();
   }

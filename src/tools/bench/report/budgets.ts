@@ -65,6 +65,11 @@ export const BUDGETS = {
       atMost: 15,
       setFrom: `${timesBare(1.2)}; the engine alone: 0.6 ms`,
     },
+    'check, a second': { unit: '', atLeast: 200, setFrom: FILTERS },
+    'check, p99': { unit: 'ms', atMost: 50, setFrom: 'what a mail server does not notice' },
+    'check, p99 of node:http alone': { unit: 'ms' },
+    'check, processor of the server': { unit: 'ms' },
+    'check, times node:http alone': { unit: 'times' },
   },
   memory: {
     'resident after 100,000 mixed requests': {

@@ -1,12 +1,14 @@
 import { DELETION_LIMIT } from '../../../../features/account/contract.ts';
+import type { Scope } from '../../../../features/api-keys/contract.ts';
 import { taskChange } from '../../../../features/tasks/contract.ts';
 import { changeTask, deleteTask, readTask } from '../../../../features/tasks/tasks.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
 
 export const prerender = false;
 
-export const GET = endpoint({ access: 'signed-in' }, ({ services, user, context }) =>
-  readTask(services.db, user.userId, context.params.taskId ?? ''),
+export const GET = endpoint(
+  { access: 'signed-in', scope: 'tasks:read' satisfies Scope },
+  ({ services, user, context }) => readTask(services.db, user.userId, context.params.taskId ?? ''),
 );
 
 export const POST = endpoint({ access: 'signed-in', body: taskChange }, ({ services, user, body, context }) =>

@@ -1,4 +1,5 @@
 import { DELETION_LIMIT } from '../../../../../features/account/contract.ts';
+import type { Scope } from '../../../../../features/api-keys/contract.ts';
 import { withFormerAnalysis } from '../../../../../features/former-names.server.ts';
 import { deleteScan } from '../../../../../features/scans/delete-scan.server.ts';
 import { readScan } from '../../../../../features/scans/scans.server.ts';
@@ -6,8 +7,10 @@ import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
 
 export const prerender = false;
 
-export const GET = endpoint({ access: 'signed-in' }, async ({ services, user, context }) =>
-  withFormerAnalysis(await readScan(services, user.userId, context.params.scanId ?? ''), 'verdict'),
+export const GET = endpoint(
+  { access: 'signed-in', scope: 'scans:read' satisfies Scope },
+  async ({ services, user, context }) =>
+    withFormerAnalysis(await readScan(services, user.userId, context.params.scanId ?? ''), 'verdict'),
 );
 
 export const DELETE = endpoint({ access: 'signed-in', perUser: DELETION_LIMIT }, ({ services, user, context }) =>

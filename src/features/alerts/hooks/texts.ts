@@ -1,0 +1,87 @@
+import { site } from '../../../content/site.ts';
+import type { HookKind, HookProblem } from './contract.ts';
+
+/** For answers of the server. */
+export const HOOK_ERRORS = {
+  tooMany: (most: number): string => `You have ${most} webhooks and topics, which is the most. Remove one first.`,
+  gone: 'This webhook is already removed.',
+} as const;
+
+const PROBLEMS: Record<HookProblem, string> = {
+  refused: 'it answered with an error',
+  unreachable: 'we couldn’t connect',
+  late: 'it didn’t answer within 10 seconds',
+  'not-public': 'its address is in a private network',
+};
+
+const KINDS: Record<HookKind, string> = { webhook: 'Webhook', ntfy: 'ntfy topic' };
+
+export const HOOK_TEXTS = {
+  heading: 'Webhooks and ntfy',
+  intro:
+    'We send each new alert there: the verdict, the type of threat, the sender’s domain and a link to the scan. Nothing else of the email.',
+  docs: 'How to receive them',
+  unavailable: 'We couldn’t load your webhooks.',
+  add: 'Add a webhook or topic',
+  save: 'Add',
+  adding: 'Adding…',
+  kind: 'Type',
+  kinds: KINDS,
+  url: 'Address',
+  urlHints: {
+    webhook: 'Where your server takes webhooks, with https://.',
+    ntfy: 'The topic’s address, such as https://ntfy.sh/my-topic. Anyone who knows it can read it.',
+  } satisfies Record<HookKind, string>,
+  urlWrong: 'Enter an https:// address of a public server, without a port.',
+  token: 'Access token',
+  tokenHint: 'If the topic asks for one. Optional.',
+  newTitle: 'Copy the signing secret',
+  once: 'Your server checks signatures with this secret. Copy it now: we can’t show it again.',
+  secret: 'Signing secret',
+  added: 'Added',
+  since: (time: string): string => `Added ${time}`,
+  test: 'Send a test',
+  testOf: (host: string): string => `Send a test to ${host}`,
+  testing: 'Sending…',
+  testDone: 'The test arrived.',
+  testFailed: (problem: HookProblem, status: number | null): string =>
+    `The test didn’t arrive: ${PROBLEMS[problem]}${status === null ? '' : ` (${status})`}.`,
+  disabled: (time: string): string =>
+    `Turned off ${time} after repeated failures. A test that arrives turns it on again.`,
+  deliveries: (count: number): string => (count === 1 ? 'Last delivery' : `Last ${count} deliveries`),
+  alert: 'Alert',
+  testDelivery: 'Test',
+  delivered: (status: number | null): string => `delivered (${status ?? ''})`,
+  failed: (problem: HookProblem, status: number | null): string =>
+    `failed: ${PROBLEMS[problem]}${status === null ? '' : ` (${status})`}`,
+  retry: (time: string): string => `, next try ${time}`,
+  waiting: 'waiting',
+  remove: 'Remove',
+  removeOf: (host: string): string => `Remove ${host}`,
+  removeTitle: 'Remove this webhook?',
+  removeConfirm: (host: string): string => `New alerts are no longer sent to ${host}.`,
+  removing: 'Removing…',
+  removed: 'Removed',
+  failedToSave: 'Something went wrong. Please try again.',
+  cancel: 'Cancel',
+} as const;
+
+/** A phone would make a link of a domain with plain dots. */
+const unlinked = (domain: string): string => domain.replaceAll('.', '[.]');
+
+export const ntfyText = {
+  test: `Alerts from ${site.name} arrive here.`,
+  alert: (kind: string, senderDomain: string): string =>
+    [kind.replaceAll('-', ' '), ...(senderDomain === '' ? [] : [`From ${unlinked(senderDomain)}`])].join('\n'),
+};
+
+/** The email about a webhook that was turned off. */
+export const hookDisabledEmail = {
+  subject: `${site.name}: alerts to your webhook are turned off`,
+  text: (host: string, url: string): string =>
+    [
+      `We couldn’t deliver your alerts to ${host} several times in a row, so we turned it off.`,
+      'Send a test there to turn it on again:',
+      url,
+    ].join('\n\n'),
+};

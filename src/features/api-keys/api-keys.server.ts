@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiKeyTable } from '../../server/db/schema.ts';
+import { DAY_MS } from '../../server/durations.ts';
+import type { EndpointCall } from '../../server/endpoint.ts';
+import { failure } from '../../server/failure.ts';
+import type { Services } from '../../server/services.ts';
+import type { SignedIn } from '../../server/session/access-token.ts';
+import { newApiKey } from '../../server/session/api-key.ts';
+import { signedInRecently } from '../../server/session/recent-sign-in.ts';
+import { lockUser } from '../../server/users.ts';
+import {
+  API_KEY_SIGN_IN_MINUTES,
+  type ApiKey,
+  type ApiKeyCode,
+  type ApiKeysAnswer,
+  MOST_API_KEYS,
+  type NewApiKey,
+  type NewApiKeyAnswer,
+  type Scope,
+} from './contract.ts';
+import { API_KEY_ERRORS } from './texts.ts';
+
+type Call<Body = undefined> = EndpointCall<Body, undefined, SignedIn>;
+
+export async function listApiKeys({ services, user }: Call) {
+  return { keys: await apiKeysOf(services, user.userId) } satisfies ApiKeysAnswer;
+}
+
+/** Requires a recent login: a stolen token must not be enough to make one that lasts. */
+export async function addApiKey({ services, user, context, body }: Call<NewApiKey>) {
+  const { db, now } = services;
+  const recently = { user, cookies: context.cookies, minutes: API_KEY_SIGN_IN_MINUTES };
+  if (!(await signedInRecently(services, recently))) {
+    return failure(403, 'SIGN_IN_AGAIN' satisfies ApiKeyCode, API_KEY_ERRORS.signInAgain);
+  }
+  const { key, hash, prefix } = newApiKey();
+  const row: ApiKeyTable = {
+    id: randomUUID(),
+    user_id: user.userId,
+    key_hash: hash,
+    prefix,
+    name: body.name,
+    scopes: [...new Set(body.scopes)].join(' '),
+    created_at: now(),
+    expires_at: body.days === null ? null : now() + body.days * DAY_MS,
+    used_at: null,
+  };
+  return db.transaction().execute(async (trx) => {
+    if (!(await lockUser(services, trx, user.userId))) return failure(401, 'UNAUTHORIZED', 'Please log in again.');
+    if ((await apiKeysOf({ db: trx }, user.userId)).length >= MOST_API_KEYS) {
+      return failure(409, 'TOO_MANY_KEYS' satisfies ApiKeyCode, API_KEY_ERRORS.tooMany(MOST_API_KEYS));
+    }
+    await trx.insertInto('api_keys').values(row).execute();
+    return { key, stored: apiKeyOf(row) } satisfies NewApiKeyAnswer;
+  });
+}
+
+/** Another user's key counts as not found. Needs no recent login: ending access must always be quick. */
+export async function removeApiKey({ services, user, context }: Call) {
+  const { numDeletedRows } = await services.db
+    .deleteFrom('api_keys')
+    .where('id', '=', context.params.apiKeyId ?? '')
+    .where('user_id', '=', user.userId)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) return { ok: true };
+  return failure(404, 'NOT_FOUND' satisfies ApiKeyCode, API_KEY_ERRORS.gone);
+}
+
+export async function apiKeysOf({ db }: Pick<Services, 'db'>, userId: string): Promise<ApiKey[]> {
+  const rows = await db
+    .selectFrom('api_keys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(apiKeyOf);
+}
+
+function apiKeyOf({ id, name, prefix, scopes, created_at, expires_at, used_at }: ApiKeyTable): ApiKey {
+  return {
+    ...{ id, name, prefix, scopes: scopes.split(' ') as Scope[] },
+    createdAt: new Date(created_at).toISOString(),
+    expiresAt: expires_at === null ? null : new Date(expires_at).toISOString(),
+    lastUsedAt: used_at === null ? null : new Date(used_at).toISOString(),
+  };
+}

@@ -1,0 +1,32 @@
+import { type Answer, serverCode, serverMessage } from '../../client/answer.ts';
+import { query } from '../../client/queries.ts';
+import { apiKeys, createApiKey, revokeApiKey } from './api.ts';
+import type { ApiKeyCode, NewApiKey } from './contract.ts';
+import { API_KEY_TEXTS } from './texts.ts';
+
+/** The new key, why there is none, or what to do first. */
+export type CreationOutcome = { key: string } | { message: string } | 'sign-in-again';
+
+export const $apiKeys = query('api-keys', apiKeys);
+
+export async function addApiKey(given: NewApiKey): Promise<CreationOutcome> {
+  const answer = await createApiKey(given);
+  if (answer.ok) {
+    $apiKeys.revalidate();
+    return { key: answer.data.key };
+  }
+  if (serverCode(answer.error) === ('SIGN_IN_AGAIN' satisfies ApiKeyCode)) return 'sign-in-again';
+  return { message: messageOf(answer) };
+}
+
+/** @returns why it was not revoked */
+export async function dropApiKey(id: string): Promise<string | undefined> {
+  const answer = await revokeApiKey(id);
+  if (!answer.ok && answer.error.status !== 404) return messageOf(answer);
+  $apiKeys.revalidate();
+  return undefined;
+}
+
+function messageOf(answer: Answer<unknown>): string {
+  return (answer.ok ? undefined : serverMessage(answer.error)) ?? API_KEY_TEXTS.failed;
+}

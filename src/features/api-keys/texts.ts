@@ -1,0 +1,54 @@
+import type { KeyDays, Scope } from './contract.ts';
+
+/** For answers of the server. */
+export const API_KEY_ERRORS = {
+  tooMany: (most: number): string => `You have ${most} API keys, which is the most. Revoke one first.`,
+  signInAgain: 'Please log in again to create an API key.',
+  gone: 'This API key is already revoked.',
+} as const;
+
+export const SCOPE_TEXTS: Record<Scope, string> = {
+  check: 'Check emails',
+  'scans:read': 'Read scans',
+  'alerts:read': 'Read alerts',
+  'tasks:read': 'Read tasks',
+};
+
+const DAYS = (days: KeyDays): string => (days === null ? 'No expiry' : days === 365 ? '1 year' : `${days} days`);
+
+export const API_KEY_TEXTS = {
+  heading: 'API keys',
+  intro: 'For your own programs and mail servers. A key can check emails or read results. It can’t change anything.',
+  docs: 'API reference',
+  unavailable: 'We couldn’t load your API keys.',
+  create: 'Create API key',
+  creating: 'Creating…',
+  name: 'Name',
+  nameHint: 'What the key is for, such as “Mail server”.',
+  nameMissing: 'Enter a name.',
+  scopes: 'It may',
+  scopesMissing: 'Choose at least one.',
+  expiry: 'Expires after',
+  days: DAYS,
+  newTitle: 'Copy your API key',
+  once: 'Copy the key now. We store only a hash of it, so we can’t show it again.',
+  key: 'API key',
+  uses: (scopes: readonly Scope[]): string => scopes.map((scope) => SCOPE_TEXTS[scope]).join(' · '),
+  lastUsed: (time: string): string => `Last used ${time}`,
+  neverUsed: 'Not used yet',
+  expires: (time: string): string => `expires ${time}`,
+  noExpiry: 'no expiry',
+  expired: (time: string): string => `Expired ${time}`,
+  revoke: 'Revoke',
+  revokeOf: (name: string): string => `Revoke ${name}`,
+  revokeTitle: 'Revoke this API key?',
+  revokeConfirm: (name: string): string => `Programs that use “${name}” stop working right away.`,
+  revoking: 'Revoking…',
+  revoked: 'API key revoked',
+  signInAgain: (minutes: number): string =>
+    `Nothing was created. Your last login was more than ${minutes} minutes ago.`,
+  signInLink: 'Log in again',
+  thenReturn: ', then come back here.',
+  failed: 'Something went wrong. Please try again.',
+  cancel: 'Cancel',
+} as const;

@@ -1,0 +1,73 @@
+import type { Analysis } from '../../engines/detection/index.ts';
+
+/** Calls of mail servers. */
+export const FILTER_PATHS = {
+  /** Rspamd's own path, which its clients have built in. */
+  check: '/checkv2',
+  hook: '/mta-hooks',
+} as const;
+
+export const FILTER_CALLS = { name: 'mail filter', perClient: { calls: 3000, seconds: 60 } };
+/** Gmail's limit for incoming emails. A larger one is passed on unchecked: refusing it would hold it up for ever. */
+export const CHECKED_BYTES = 25 * 1024 * 1024;
+/** JSON escapes what it carries. */
+export const HOOK_BYTES = 32 * 1024 * 1024;
+/** Emails that may be in progress at a time. More are refused at once, so that the mail server can decide. */
+export const MOST_CHECKS = 64;
+/** Mail servers wait 10 to 30 seconds. */
+export const CHECK_MS = 8000;
+
+/** From which score the headers are to be added, and what Rspamd's clients compare the score with. */
+export const HEADER_SCORE = 6;
+export const REQUIRED_SCORE = 15;
+
+export type FilterAction = 'no action' | 'add header';
+
+export interface FilterSymbol {
+  name: string;
+  /** The finding's weight: what it adds to the log-odds of harm. The score is not their sum. */
+  score: number;
+  metric_score: number;
+  description: string;
+  /** What it was found on. */
+  options: string[];
+}
+
+/** As Rspamd answers, so that its clients understand it. */
+export type CheckAnswer = {
+  /** True for an email over 25 MB, which is not checked. */
+  is_skipped: boolean;
+  /** 0 to 20: None 0, Low from 2, Medium from 6, High from 10, Critical from 15. */
+  score: number;
+  required_score: number;
+  /** Never `reject`: an email that is lost is worse than one that is marked. */
+  action: FilterAction;
+  symbols: Record<string, FilterSymbol>;
+  messages: Record<string, string>;
+  'message-id': string;
+  time_real: number;
+  /** Headers to remove and to add. */
+  milter: {
+    remove_headers: Record<string, number>;
+    add_headers: Record<string, { value: string; order: number }>;
+  };
+  /** Null where `is_skipped` is true. */
+  letterlock: FilterVerdict | null;
+};
+
+export interface FilterVerdict
+  extends Pick<Analysis, 'verdict' | 'severity' | 'category' | 'confidence' | 'conclusion' | 'engineVersion'> {
+  /** What was not checked. Words in pictures never are here: reading them takes seconds. */
+  notSeen: string[];
+}
+
+/** MTA Hooks, as Stalwart sends them. */
+export type HookHeader = [name: string, value: string];
+
+export type HookAnswer = {
+  action: 'accept';
+  modifications: (
+    | { type: 'deleteHeader'; index: number; name: string }
+    | { type: 'addHeader'; name: string; value: string }
+  )[];
+};

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Analysis } from '../../engines/detection/index.ts';
+import type { HookAnswer, HookHeader } from './contract.ts';
+import { HEADER_NAMES, verdictHeaders } from './verdict-headers.ts';
+
+const header = z.tuple([z.string(), z.string()]);
+
+/** What we use of it; only the stage `data` has a message. */
+export const hookBody = z.object({
+  context: z.object({
+    stage: z.string(),
+    server: z.object({ name: z.string().nullish() }).optional(),
+  }),
+  envelope: z
+    .object({ from: z.object({ address: z.string() }), to: z.array(z.object({ address: z.string() })) })
+    .optional(),
+  message: z
+    .object({
+      headers: z.array(header),
+      /** Those that the server itself added. */
+      serverHeaders: z.array(header).default([]),
+      contents: z.string(),
+    })
+    .optional(),
+});
+export type HookRequest = z.infer<typeof hookBody>;
+
+const isAuthenticationResults = ([name]: HookHeader) => name.toLowerCase() === 'authentication-results';
+
+/** The message as it came, below the server's headers. */
+export function sourceOf({ headers, serverHeaders, contents }: NonNullable<HookRequest['message']>): string {
+  // What a sender claims to have been found by this server would otherwise stand directly below what it found.
+  const sent = serverHeaders.some(isAuthenticationResults)
+    ? headers.filter((one) => !isAuthenticationResults(one))
+    : headers;
+  const lines = [...serverHeaders, ...sent].map(([name, value]) => `${name}: ${value.trim()}\r\n`);
+  return `${lines.join('')}\r\n${contents}`;
+}
+
+/** The server's name counts only where it wrote its results itself. */
+export function authservIdOf({ context, message }: HookRequest): string | undefined {
+  return message?.serverHeaders.some(isAuthenticationResults) ? (context.server?.name ?? undefined) : undefined;
+}
+
+export function hookAnswer(analysis?: Analysis, headers: readonly HookHeader[] = []): HookAnswer {
+  const own = new Set(HEADER_NAMES.map((name) => name.toLowerCase()));
+  const forged = headers.filter(([name]) => own.has(name.toLowerCase()));
+  return {
+    action: 'accept',
+    modifications: [
+      // An index counts the headers of that name, from 1, as in milters; each deletion moves the next one up.
+      ...forged.map(([name]) => ({ type: 'deleteHeader' as const, index: 1, name })),
+      ...(analysis ? verdictHeaders(analysis) : []).map(([name, value]) => ({
+        type: 'addHeader' as const,
+        name,
+        value,
+      })),
+    ],
+  };
+}

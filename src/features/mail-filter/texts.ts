@@ -1,0 +1,6 @@
+/** For answers of the server, read by operators in the log of their mail server. */
+export const FILTER_ERRORS = {
+  busy: 'Too many emails are being checked. Try again.',
+  late: 'The email couldn’t be checked in time. Try again.',
+  empty: 'The request has no email.',
+} as const;

@@ -1,0 +1,31 @@
+import { site } from '../../content/site.ts';
+import type { Analysis } from '../../engines/detection/index.ts';
+import { scoreOf } from './score.ts';
+
+/** The sender's own, if there are any, are removed. */
+export const HEADER_NAMES = ['Verdict', 'Severity', 'Score', 'Reason'].map((what) => `X-${site.name}-${what}`);
+
+/** With its name, within the 998 characters of a line (RFC 5322, section 2.1.1). */
+const LONGEST_REASON = 400;
+
+export function verdictHeaders(analysis: Analysis): [name: string, value: string][] {
+  const { verdict, severity, confidence, category, conclusion } = analysis;
+  const values = [
+    verdict,
+    `${severity} (${category}, ${confidence}%)`,
+    scoreOf(analysis).toFixed(1),
+    inHeader(conclusion),
+  ];
+  return HEADER_NAMES.map((name, index) => [name, values[index] ?? '']);
+}
+
+/** Words of the email may be in it: printable ASCII on one line can't become another header. */
+export function inHeader(text: string): string {
+  return text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .replace(/[^ -~]/gu, '?')
+    .trim()
+    .slice(0, LONGEST_REASON);
+}

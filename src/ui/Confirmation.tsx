@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from './Button.tsx';
+
+interface ConfirmationProps {
+  warning: string;
+  texts: { action: string; busy: string; cancel: string };
+  /** @returns why it failed */
+  act: () => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+/** In a dialog: asks before something stops working. */
+export function Confirmation({ warning, texts, act, onClose }: ConfirmationProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const press = async () => {
+    setBusy(true);
+    setProblem(await act());
+    setBusy(false);
+  };
+  return (
+    <div className="grid gap-4">
+      <p className="wrap-anywhere">{warning}</p>
+      <p role="alert" className="text-14 text-error empty:hidden">
+        {problem}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="danger" busy={busy} busyLabel={texts.busy} onClick={() => void press()}>
+          {texts.action}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
