@@ -17,7 +17,8 @@ export function thunderbirdManifestOf({ version, origin }: Build) {
     description: MANIFEST_TEXTS.thunderbird,
     homepage_url: origin,
     icons,
-    permissions: ['messagesRead'],
+    // With both, Thunderbird runs a script in a displayed email; otherwise only with the permission to change emails.
+    permissions: ['messagesRead', 'scripting'],
     message_display_action: {
       default_title: BUTTON_TEXTS.noneTitle,
       default_label: BUTTON_TEXTS.none,
@@ -29,8 +30,7 @@ export function thunderbirdManifestOf({ version, origin }: Build) {
     background: { scripts: ['background.js'], type: 'module' },
     content_security_policy: { extension_pages: POLICY },
     browser_specific_settings: {
-      // The first with message_display_scripts in the manifest. A script registered at run time needs the permission to
-      // change emails.
+      // The first with message_display_scripts in the manifest.
       gecko: { id: 'thunderbird@letterlock.example', strict_min_version: '151.0' },
     },
   };
