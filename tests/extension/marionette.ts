@@ -7,7 +7,10 @@ type Answer = any;
 export interface Marionette {
   send: (command: string, parameters?: object) => Promise<Answer>;
   /** Runs a function with the rights of the program itself; it may use nothing from outside. */
-  run: <Result, Given extends unknown[]>(script: (...given: Given) => Result, ...given: Given) => Promise<Awaited<Result>>;
+  run: <Result, Given extends unknown[]>(
+    script: (...given: Given) => Result,
+    ...given: Given
+  ) => Promise<Awaited<Result>>;
 }
 
 /** Speaks Marionette: each message is its length in bytes, a colon, and JSON. */

@@ -21,7 +21,10 @@ interface Start {
 export async function startThunderbird({ program, profile, proxy, extension, emails }: Start) {
   const folder = join(profile, 'Mail', 'Local Folders');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, FOLDER), emails.map((source) => `From - Sat Nov 28 08:00:00 2026\n${source}\n\n`).join(''));
+  writeFileSync(
+    join(folder, FOLDER),
+    emails.map((source) => `From - Sat Nov 28 08:00:00 2026\n${source}\n\n`).join(''),
+  );
   const lines = Object.entries({ ...PREFERENCES, ...through(proxy) }).map(
     (preference) => `user_pref(${JSON.stringify(preference).slice(1, -1)});`,
   );
@@ -161,7 +164,9 @@ function pressButton(): void {
 async function readPopup(): Promise<string> {
   const window = Services.wm.getMostRecentWindow('mail:3pane');
   const page = window.document.getElementById('tabmail').currentAboutMessage;
-  const [popup] = [page, window].flatMap(({ document }) => [...document.querySelectorAll('.webextension-popup-browser')]);
+  const [popup] = [page, window].flatMap(({ document }) => [
+    ...document.querySelectorAll('.webextension-popup-browser'),
+  ]);
   if (!popup) return '';
   const { messageManager } = popup;
   return new Promise((resolve) => {

@@ -13,10 +13,6 @@ const latest = new Map<number, number | undefined>();
 
 messenger.messageDisplay.onMessagesDisplayed.addListener(({ id }, { messages }) => void display(id, messages));
 chrome.tabs.onRemoved.addListener((tabId) => void latest.delete(tabId));
-// An email may be open already.
-chrome.runtime.onInstalled.addListener(() => void displayAll());
-chrome.runtime.onStartup.addListener(() => void displayAll());
-
 chrome.runtime.onMessage.addListener((message, { tab }, answer) => {
   if (message === WARNING && tab?.id !== undefined) {
     void displayedIn(tab.id).then((displayed) => answer(warningOf(displayed) ?? null));
@@ -28,9 +24,10 @@ chrome.runtime.onMessage.addListener((message, { tab }, answer) => {
   return true;
 });
 
-async function displayAll(): Promise<void> {
-  for (const { id } of await chrome.tabs.query({})) {
-    if (id !== undefined) await display(id, await messagesIn(id));
+/** An email may be open since before the add-on was installed. */
+async function displayActive(): Promise<void> {
+  for (const { id } of await chrome.tabs.query({ active: true })) {
+    if (id !== undefined) void messagesIn(id).then((messages) => display(id, messages));
   }
 }
 
@@ -75,3 +72,5 @@ async function show(tabId: number, { label, title, seal }: HeaderButton): Promis
     messenger.messageDisplayAction.setIcon({ tabId, path }),
   ]).catch(() => undefined);
 }
+
+void displayActive();
