@@ -41,7 +41,7 @@ export async function startThunderbird({ program, profile, proxy, extension, ema
     select: (...subjects: string[]) => run(select, FOLDER, subjects),
     /** The button in the email's header. */
     button: () => run(readButton),
-    /** What is written above the email's own page; empty without a bar. */
+    /** What is written above the email's own page, and whether it can be seen there. Empty without a bar. */
     bar: () => run(readBar),
     /** Presses that button. */
     press: () => run(pressButton),
@@ -148,11 +148,16 @@ function readButton(): Record<'label' | 'tooltip' | 'icon', string> {
   return { label: read('label'), tooltip: read('tooltiptext'), icon };
 }
 
-/** Closed to the email itself, not to the program. */
-function readBar(): string {
+function readBar(): { text: string; isSeen: boolean } {
   const page = Services.wm.getMostRecentWindow('mail:3pane').document.getElementById('tabmail').currentAboutMessage;
-  const bars = page?.getMessagePaneBrowser()?.contentDocument?.querySelectorAll('html > [role=alert]') ?? [];
-  return [...bars].map((bar) => bar.openOrClosedShadowRoot.textContent).join('\n');
+  const email = page?.getMessagePaneBrowser()?.contentDocument;
+  const bar = email?.querySelector('html > [role=alert]');
+  if (!bar) return { text: '', isSeen: false };
+  const { left, top, width, height } = bar.getBoundingClientRect();
+  const isDrawn = bar.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isOnTop = email.elementFromPoint(left + width / 2, top + height / 2) === bar;
+  // Closed to the email itself, not to the program.
+  return { text: bar.openOrClosedShadowRoot.textContent, isSeen: isDrawn && isOnTop && height > 40 };
 }
 
 function pressButton(): void {

@@ -10,8 +10,8 @@ export function drawBar(page: Document, { verdict, heading, sentence, evidence }
   const styles: Record<string, string> = {
     all: 'initial',
     display: 'block',
-    position: 'relative',
-    'z-index': '2147483647',
+    position: 'absolute',
+    inset: '0 0 auto',
     'box-sizing': 'border-box',
     padding: '12px 16px',
     'border-inline-start': `4px solid ${pair(ink)}`,
@@ -25,8 +25,13 @@ export function drawBar(page: Document, { verdict, heading, sentence, evidence }
   for (const [name, value] of Object.entries(styles)) bar.style.setProperty(name, value, 'important');
   const words = bar.attachShadow({ mode: 'closed' });
   words.append(paragraph(page, heading, ink), paragraph(page, sentence), paragraph(page, evidence));
-  // Outside the body, which the email lays out.
-  page.documentElement.insertBefore(bar, page.body);
+  const root = page.documentElement;
+  root.insertBefore(bar, page.body);
+  // In the top layer, which no style of the email reaches or covers. Only a script could put something else there.
+  bar.popover = 'manual';
+  bar.showPopover();
+  const makeRoom = () => root.style.setProperty('padding-top', `${bar.offsetHeight}px`, 'important');
+  new ResizeObserver(makeRoom).observe(bar);
 }
 
 function paragraph(page: Document, text: string, ink?: Colour): HTMLElement {
