@@ -74,3 +74,6 @@ async function show(tabId: number, { label, title, seal }: HeaderButton): Promis
 }
 
 void displayActive();
+// Any call keeps the background loaded. Unloaded after 30 idle seconds, it would lose its results, and starting again takes
+// so long that the previous email's verdict would be beside the next email for a second or more.
+setInterval(() => void chrome.runtime.getPlatformInfo(), 20_000);

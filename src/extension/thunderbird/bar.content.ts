@@ -2,8 +2,17 @@ import { drawBar } from './bar.ts';
 import { WARNING } from './requests.ts';
 import type { Warning } from './warning.ts';
 
-void chrome.runtime.sendMessage(WARNING).then(
-  (warning: Warning | null) => warning && drawBar(document, warning),
-  // While the add-on is being installed, the button alone has the verdict.
-  () => undefined,
-);
+const TRIES = 20;
+
+void ask(TRIES).then((warning) => warning && drawBar(document, warning));
+
+async function ask(tries: number): Promise<Warning | null> {
+  try {
+    return await chrome.runtime.sendMessage(WARNING);
+  } catch {
+    // The background is still being loaded, after an installation or the start of Thunderbird.
+    if (tries === 0) return null;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return ask(tries - 1);
+  }
+}
