@@ -106,10 +106,15 @@ test('Thunderbird: displayed emails are analysed, warned about and explained, an
   expect(popup).toContain('Link text shows a different address');
   expect(popup).toContain('goes to portal.northwind.example.keep-login.example');
   expect(popup).not.toContain('Report incorrect analysis');
+  await thunderbird.closePopup();
+  await expect.poll(thunderbird.popup).toBe('');
 
   await thunderbird.select(PLAIN.subject);
   await expect.poll(label).toBe('No threats found');
   expect((await thunderbird.bar()).text).toBe('');
+  await thunderbird.pressKeys();
+  await expect.poll(thunderbird.popup).toContain('Lunch on Thursday');
+  await thunderbird.closePopup();
 
   await thunderbird.select(HIDING.subject);
   await expect.poll(label).toBe('Dangerous');
@@ -119,6 +124,10 @@ test('Thunderbird: displayed emails are analysed, warned about and explained, an
   await expect.poll(label).toBe('Couldn’t check');
   await expect.poll(async () => (await thunderbird.bar()).text).toContain('We couldn’t check this encrypted email.');
   await expect.poll(async () => (await thunderbird.button()).icon).toBe('icons/unknown.svg');
+
+  await thunderbird.press();
+  await expect.poll(thunderbird.popup).toContain('Unlock your key or add it');
+  await thunderbird.closePopup();
 
   // The header is not shown for several, and comes back with the next one.
   await thunderbird.select(PLAIN.subject, PHISHING.subject);

@@ -45,10 +45,19 @@ export async function startThunderbird({ program, profile, proxy, extension, ema
     bar: () => run(readBar),
     /** Presses that button. */
     press: () => run(pressButton),
+    /** Closes its popup. */
+    closePopup: () => run(closePopup),
+    /** Presses the add-on's keys, Alt+Shift+L. */
+    pressKeys: async () => {
+      const keys = ['\uE00A', '\uE008', 'L'];
+      const actions = [
+        ...keys.map((value) => ({ type: 'keyDown', value })),
+        ...keys.toReversed().map((value) => ({ type: 'keyUp', value })),
+      ];
+      await send('WebDriver:PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
     /** What is written in the popup. */
     popup: () => run(readPopup),
-    run,
-    send,
     async close(): Promise<void> {
       const ended = once(mail, 'exit');
       // It closes the connection before it answers.
@@ -163,6 +172,13 @@ function readBar(): { text: string; isSeen: boolean } {
 function pressButton(): void {
   const page = Services.wm.getMostRecentWindow('mail:3pane').document.getElementById('tabmail').currentAboutMessage;
   page.document.querySelector('[id^="thunderbird_letterlock_example"]').click();
+}
+
+function closePopup(): void {
+  const window = Services.wm.getMostRecentWindow('mail:3pane');
+  const page = window.document.getElementById('tabmail').currentAboutMessage;
+  for (const { document } of [page, window])
+    for (const panel of document.querySelectorAll('panel.webextension-popup-panel')) panel.hidePopup();
 }
 
 /** It runs in a process of its own, which answers by a message. Empty while there is no popup. */
