@@ -13,6 +13,7 @@ const latest = new Map<number, number | undefined>();
 
 messenger.messageDisplay.onMessagesDisplayed.addListener(({ id }, { messages }) => void display(id, messages));
 chrome.tabs.onRemoved.addListener((tabId) => void latest.delete(tabId));
+
 chrome.runtime.onMessage.addListener((message, { tab }, answer) => {
   if (message === WARNING && tab?.id !== undefined) {
     void displayedIn(tab.id).then((displayed) => answer(warningOf(displayed) ?? null));
@@ -55,11 +56,9 @@ async function displayedOf([only, ...others]: readonly messenger.MessageHeader[]
   if (!only) return { status: 'none' };
   if (others.length > 0) return { status: 'several' };
   // A key may be unlocked, or a connection be back, when the email is opened again.
-  return recent.get(
-    only.id,
-    () => check(only),
-    ({ status }) => status === 'analysed',
-  );
+  const isFinal = ({ status }: Checked) => status === 'analysed';
+  const failed: Checked = { status: 'unchecked', reason: 'unreadable' };
+  return recent.get(only.id, () => check(only), isFinal).catch(() => failed);
 }
 
 /** The place for verdicts: an email can imitate what is in its own page, but not a button of the program. */
