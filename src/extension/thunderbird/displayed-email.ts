@@ -15,14 +15,23 @@ export type Checked = { status: 'analysed'; analysed: ShownEmail } | { status: '
 /** What one tab of Thunderbird displays. */
 export type Displayed = Checked | { status: 'none' } | { status: 'several' };
 
+/** Of S/MIME (RFC 8551), PGP/MIME (RFC 3156) and PGP in the text. */
+const ENCRYPTED = /multipart\/encrypted|application\/(?:x-)?pkcs7-mime|-----BEGIN PGP MESSAGE-----/i;
+const HEAD = 256 * 1024;
+
 export async function check({ id, size, headersOnly }: messenger.MessageHeader): Promise<Checked> {
   if (headersOnly) return unchecked('headersOnly');
   // Before it is read: an email may still be on the mail server.
   if (size > SOURCE_LIMIT) return unchecked('tooLarge');
-  const source = await bytesOf(messenger.messages.getRaw(id, { decrypt: true }));
-  if (source) return { status: 'analysed', analysed: shown(await analyseSource(source, 'mailbox')) };
-  // An email that can be read, but not decrypted. The error's text is for developers and may change.
-  return unchecked((await bytesOf(messenger.messages.getRaw(id))) ? 'encrypted' : 'unreadable');
+  const source = await bytesOf(messenger.messages.getRaw(id));
+  if (!source) return unchecked('unreadable');
+  // Only where needed: to decrypt, Thunderbird parses the whole email while its windows wait.
+  const isEncrypted = ENCRYPTED.test(new TextDecoder().decode(source.subarray(0, HEAD)));
+  const decrypted = isEncrypted ? await bytesOf(messenger.messages.getRaw(id, { decrypt: true })) : source;
+  const analysed = shown(await analyseSource(decrypted ?? source, 'mailbox'));
+  // A part that nobody can decrypt must not hide a threat in the rest.
+  const isWarning = ['suspicious', 'dangerous'].includes(analysed.analysis.verdict);
+  return decrypted || isWarning ? { status: 'analysed', analysed } : unchecked('encrypted');
 }
 
 function unchecked(reason: Unchecked): Checked {

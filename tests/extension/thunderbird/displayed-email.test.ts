@@ -13,7 +13,8 @@ const SOURCE = compose({
 });
 
 const getRaw = vi.fn<(id: number, options?: { decrypt?: boolean }) => Promise<File>>();
-const file = async () => new File([SOURCE], 'message.eml');
+const fileOf = (source: string) => async () => new File([source], 'message.eml');
+const file = fileOf(SOURCE);
 const refuse = async () => {
   throw new Error('Error decrypting message 7');
 };
@@ -28,7 +29,7 @@ afterEach(() => {
 test('an email is analysed as a whole, and the contents of its files are not kept', async () => {
   getRaw.mockImplementation(file);
   const checked = await check(header);
-  expect(getRaw).toHaveBeenCalledExactlyOnceWith(7, { decrypt: true });
+  expect(getRaw).toHaveBeenCalledExactlyOnceWith(7);
   if (checked.status !== 'analysed') throw new Error(checked.reason);
   const { analysis, email, from } = checked.analysed;
   expect(analysis.verdict).toBe('dangerous');
@@ -42,11 +43,31 @@ test('an email is analysed as a whole, and the contents of its files are not kep
   expect(from).toBe('mailbox');
 });
 
-test('a reason is given for an email that could not be read', async () => {
-  getRaw.mockImplementation((_, options) => (options?.decrypt ? refuse() : file()));
-  expect(await check(header)).toEqual({ status: 'unchecked', reason: 'encrypted' });
+test('an email that cannot be read is not analysed', async () => {
   getRaw.mockImplementation(refuse);
   expect(await check(header)).toEqual({ status: 'unchecked', reason: 'unreadable' });
+});
+
+const PGP = '-----BEGIN PGP MESSAGE-----\n\nhQEMA0Hf0f0f0f0fAQf/\n=abcd\n-----END PGP MESSAGE-----\n';
+
+test('an encrypted email is analysed as Thunderbird decrypts it', async () => {
+  const encrypted = fileOf(compose({ from: { name, address }, subject: '...', body: PGP }));
+  getRaw.mockImplementation((_, options) => (options?.decrypt ? file() : encrypted()));
+  expect(await check(header)).toMatchObject({
+    status: 'analysed',
+    analysed: { email: { subject }, analysis: { verdict: 'dangerous' } },
+  });
+  getRaw.mockImplementation((_, options) => (options?.decrypt ? refuse() : encrypted()));
+  expect(await check(header)).toEqual({ status: 'unchecked', reason: 'encrypted' });
+});
+
+test('a part that nobody can decrypt does not hide a threat in the rest', async () => {
+  const lure = fileOf(compose({ from: { name, address }, subject, body: '', html: `${body}<pre>${PGP}</pre>` }));
+  getRaw.mockImplementation((_, options) => (options?.decrypt ? refuse() : lure()));
+  expect(await check(header)).toMatchObject({
+    status: 'analysed',
+    analysed: { analysis: { verdict: 'dangerous' } },
+  });
 });
 
 test('what is too large or only there in part is not even read', async () => {
