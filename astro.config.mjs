@@ -113,9 +113,7 @@ const browserFiles = {
   name: 'browser-files',
   apply: 'build',
   configEnvironment: (name) =>
-    name === 'client'
-      ? { build: { rollupOptions: { output: { codeSplitting: { groups: CHUNKS } } } } }
-      : undefined,
+    name === 'client' ? { build: { rollupOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } : undefined,
 };
 
 export default defineConfig({

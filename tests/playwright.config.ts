@@ -42,10 +42,11 @@ export default defineConfig({
       name: 'extension',
       testDir: './extension',
       testMatch: '**/*.spec.ts',
-      testIgnore: '**/firefox.spec.ts',
+      testIgnore: ['**/firefox.spec.ts', '**/thunderbird.spec.ts'],
       use: { launchOptions: withExtensions },
     },
     ...(firefoxProgram() ? [{ name: 'firefox', testDir: './extension', testMatch: '**/firefox.spec.ts' }] : []),
+    { name: 'thunderbird', testDir: './extension', testMatch: '**/thunderbird.spec.ts' },
     {
       name: 'phone',
       grep: /@(?:phone|both)\b/,

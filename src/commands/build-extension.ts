@@ -1,5 +1,5 @@
 /**
- * `npm run build:extension`: the browser extension, unpacked and as a zip for each browser, in `dist-extension/`. It leads
+ * `npm run build:extension`: the extension, unpacked and as a zip for each browser and Thunderbird, in `dist-extension/`. It leads
  * to SITE_URL, as the site's own build does.
  */
 import { join } from 'node:path';
@@ -12,4 +12,5 @@ const outDir = process.env.EXTENSION_DIR || join(ROOT, 'dist-extension');
 const origin = new URL(process.env.SITE_URL || site.origin).origin;
 await buildExtension({ outDir, origin });
 for (const browser of BROWSERS) console.log(`${browser}: ${join(outDir, browser)} and ${browser}.zip beside it`);
+console.log(`thunderbird: ${join(outDir, 'thunderbird')} and thunderbird.xpi beside it`);
 console.log(`It leads to ${origin}; another address can be set in its options.`);

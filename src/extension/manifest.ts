@@ -9,7 +9,7 @@ export type Browser = (typeof BROWSERS)[number];
 export const ICON_SIZES = [16, 32, 48, 128] as const;
 
 /** No page of the extension, nor its background, can contact any address. Images are data URLs. */
-const POLICY = [
+export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -25,8 +25,8 @@ const POLICY = [
 const SELF_HOSTED = ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*'];
 
 const PANEL = 'panel.html';
-const KEY = { suggested_key: { default: 'Alt+Shift+L' } };
-const icons = Object.fromEntries(ICON_SIZES.map((size) => [size, `icons/${size}.png`]));
+export const KEY = { suggested_key: { default: 'Alt+Shift+L' } };
+export const icons = Object.fromEntries(ICON_SIZES.map((size) => [size, `icons/${size}.png`]));
 
 interface Build {
   browser: Browser;

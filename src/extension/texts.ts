@@ -2,6 +2,7 @@ import { site } from '../content/site.ts';
 
 export const MANIFEST_TEXTS = {
   description: 'See who really sent an email, where its links go and what it asks of you. Analysed in your browser.',
+  thunderbird: 'See who really sent an email, where its links go and what it asks of you. Analysed on your computer.',
   button: `Check this email with ${site.name}`,
 } as const;
 

@@ -1,6 +1,7 @@
 import type { Severity, Verdict } from '../engines/detection/analysis.ts';
-import { SEAL_OUTLINES, SEAL_WORDS } from './seal-shapes.ts';
+import { SEAL_OUTLINES } from './seal-shapes.ts';
 import { VERDICT_TEXTS } from './texts.ts';
+import { verdictWords } from './verdict-words.ts';
 
 interface SealProps {
   state: Verdict;
@@ -22,7 +23,7 @@ export function Seal({ state, severity, confidence, isPartial = false, className
       </svg>
       <p className="seal-text">
         <span className="sr-only">{VERDICT_TEXTS.label}</span>
-        <strong>{state === 'safe' && isPartial ? VERDICT_TEXTS.partly : SEAL_WORDS[state]}</strong>
+        <strong>{verdictWords(state, !isPartial)}</strong>
         {state !== 'unknown' && <span className="seal-degree">{VERDICT_TEXTS.degree(severity, confidence)}</span>}
       </p>
     </div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Analysis } from '../engines/detection/analysis.ts';
 import { reasonOf } from './evidence.ts';
-import { SEAL_GLYPHS, SEAL_OUTLINES, SEAL_WORDS } from './seal-shapes.ts';
+import { SEAL_GLYPHS, SEAL_OUTLINES } from './seal-shapes.ts';
 import { VERDICT_TEXTS } from './texts.ts';
+import { verdictWords } from './verdict-words.ts';
 import './seal-mark.css';
 import './verdict-head.css';
 
@@ -22,7 +23,6 @@ interface VerdictHeadProps {
 export function VerdictHead({ heading, analysis, own, children }: VerdictHeadProps) {
   const { verdict, severity, confidence, conclusion, actions, signals, coverage } = analysis;
   const reason = reasonOf(signals);
-  const engineWords = verdict === 'safe' && coverage?.filesRead === false ? VERDICT_TEXTS.partly : SEAL_WORDS[verdict];
   return (
     <div className={`verdict-head seal-${verdict}`}>
       <svg className="verdict-seal" viewBox="0 0 120 120" aria-hidden="true">
@@ -32,7 +32,7 @@ export function VerdictHead({ heading, analysis, own, children }: VerdictHeadPro
       </svg>
       <div className="verdict-words">
         <p className="verdict-line">
-          <strong>{own?.words ?? engineWords}</strong>
+          <strong>{own?.words ?? verdictWords(verdict, coverage?.filesRead)}</strong>
           {own && <span>{own.degree}</span>}
           {!own && verdict !== 'unknown' && <span>{VERDICT_TEXTS.degree(severity, confidence)}</span>}
         </p>

@@ -44,6 +44,30 @@ for (const browser of BROWSERS) {
   });
 }
 
+test('the package for Thunderbird is 900 kB at most, contains the files it names and can only read', () => {
+  const path = join(BUILT, 'thunderbird.xpi');
+  expect(statSync(path).size).toBeLessThanOrEqual(900_000);
+  const files = unzipSync(readFileSync(path));
+  const manifest = JSON.parse(new TextDecoder().decode(files['manifest.json'])) as Record<string, unknown>;
+  const named = JSON.stringify(manifest).match(/[\w/]+\.(?:html|js|png)/g) ?? [];
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !(name in files))).toEqual([]);
+  const seals = ['safe', 'suspicious', 'dangerous', 'unknown'].map((verdict) => `icons/${verdict}.svg`);
+  expect(seals.filter((name) => !(name in files))).toEqual([]);
+  const scripts = Object.keys(files).filter((name) => name.endsWith('.js') && !name.includes('/'));
+  expect(scripts.sort()).toEqual(['background.js', 'bar.js', 'popup.js']);
+  // Read with every email, so the engine must not be in it.
+  expect(files['bar.js']?.length).toBeLessThan(4_000);
+
+  expect(manifest.permissions).toEqual(['messagesRead', 'scripting']);
+  expect(manifest.content_security_policy).toEqual({ extension_pages: expect.stringContaining("connect-src 'none'") });
+  expect(manifest.commands).toEqual({
+    _execute_message_display_action: { suggested_key: { default: 'Alt+Shift+L' } },
+  });
+  for (const key of ['host_permissions', 'optional_permissions', 'optional_host_permissions', 'experiment_apis'])
+    expect(manifest).not.toHaveProperty(key);
+});
+
 /** What the linter cannot know: React has its own ways to insert markup, which no component of ours opens. */
 const KNOWN_WARNINGS = [
   /^UNSAFE_VAR_ASSIGNMENT chunks\/.+: Unsafe assignment to innerHTML$/,

@@ -9,7 +9,7 @@ interface Asked {
 
 /** Where the browsers themselves turn to, with or without an extension, and where the tests play a mail site. */
 const BROWSERS_OWN =
-  /(?:^|\.)(?:google\.com|googleapis\.com|gvt1\.com|outlook\.live\.com|mozilla\.(?:com|net|org)|firefox\.com)$/;
+  /(?:^|\.)(?:google\.com|googleapis\.com|gvt1\.com|outlook\.live\.com|mozilla\.(?:com|net|org)|firefox\.com|thunderbird\.net)$/;
 
 /** A proxy between a browser and the web: what it did not record has not left the browser. */
 export interface Recorder {

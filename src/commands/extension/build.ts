@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type InlineConfig } from 'vite';
 import { BROWSERS, ICON_SIZES, manifestOf } from '../../extension/manifest.ts';
+import { iconPath, VERDICTS, verdictIcon } from '../../extension/thunderbird/icons.ts';
+import { thunderbirdManifestOf } from '../../extension/thunderbird/manifest.ts';
 import { drawIcon } from '../../features/icons/icons.server.ts';
 import { noticeOf } from '../../server/third-party-notices.ts';
 import { cutFonts, fontFaces } from '../../ui/fonts.ts';
@@ -20,21 +22,41 @@ interface Target {
   origin: string;
 }
 
-/** Builds the extension for each browser into a folder of its name, and a zip of the same. */
+/**
+ * Builds the extension for each browser into a folder of its name, and a zip of the same. Thunderbird's is a zip too, with
+ * the ending that its file dialog asks for.
+ */
 export async function buildExtension({ outDir, origin }: Target): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
-  const common = join(outDir, 'common');
-  await buildPages(common);
-  for (const [name, path] of Object.entries(CONTENT_SCRIPTS)) await buildContentScript(common, name, path);
-  await Promise.all([addFonts(common), addIcons(common), addNotices(common)]);
   const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  const common = join(outDir, 'common');
+  await buildPages(common, SOURCES, ['panel.html', 'options.html', 'background.ts']);
+  for (const [name, path] of Object.entries(CONTENT_SCRIPTS)) await buildContentScript(common, name, path);
+  await addFiles(common);
   for (const browser of BROWSERS) {
     const folder = join(outDir, browser);
     await cp(common, folder, { recursive: true });
-    await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifestOf({ browser, version, origin }), null, 2));
-    await writeFile(`${folder}.zip`, await zipFolder(folder));
+    await pack(folder, manifestOf({ browser, version, origin }), `${folder}.zip`);
   }
   await rm(common, { recursive: true });
+  await buildForThunderbird(join(outDir, 'thunderbird'), thunderbirdManifestOf({ version, origin }));
+}
+
+async function buildForThunderbird(folder: string, manifest: object): Promise<void> {
+  await buildPages(folder, join(SOURCES, 'thunderbird'), ['popup.html', 'background.ts']);
+  await buildContentScript(folder, 'bar', 'thunderbird/bar');
+  await addFiles(folder);
+  for (const verdict of VERDICTS) await writeFile(join(folder, iconPath(verdict)), verdictIcon(verdict));
+  await pack(folder, manifest, `${folder}.xpi`);
+}
+
+async function addFiles(folder: string): Promise<void> {
+  await Promise.all([addFonts(folder), addIcons(folder), addNotices(folder)]);
+}
+
+async function pack(folder: string, manifest: object, path: string): Promise<void> {
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
+  await writeFile(path, await zipFolder(folder));
 }
 
 const SHARED = {
@@ -44,9 +66,10 @@ const SHARED = {
   logLevel: 'error',
 } satisfies InlineConfig;
 
-async function buildPages(outDir: string): Promise<void> {
+async function buildPages(outDir: string, root: string, files: readonly string[]): Promise<void> {
   await build({
     ...SHARED,
+    root,
     plugins: [tailwindcss()],
     build: {
       outDir,
@@ -55,7 +78,7 @@ async function buildPages(outDir: string): Promise<void> {
       // It would fetch, which our own policy forbids, and all scripts are on the disk.
       modulePreload: false,
       rolldownOptions: {
-        input: ['panel.html', 'options.html', 'background.ts'].map((file) => join(SOURCES, file)),
+        input: files.map((file) => join(root, file)),
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         // As for the site: the schemas of contracts are for the server.
         treeshake: { manualPureFunctions: ['z'] },

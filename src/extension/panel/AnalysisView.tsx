@@ -1,16 +1,19 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type Email, formatMailbox } from '../../engines/detection/email.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Inspection } from '../../ui/Inspection.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { VerdictHead } from '../../ui/VerdictHead.tsx';
-import { AskingNote } from '../AskingNote.tsx';
-import { EMAIL_TEXTS, SEND_TEXTS } from '../texts.ts';
+import { EMAIL_TEXTS } from '../texts.ts';
 import type { AnalysedEmail } from './analyse-email.ts';
-import { $failure, $site, openOnSite, reportAnalysis } from './site.ts';
 
-export function AnalysisView({ analysed }: { analysed: AnalysedEmail }) {
+type HeaderFields = Pick<Email, 'subject' | 'from' | 'replyTo' | 'attachments'>;
+
+interface AnalysisViewProps {
+  analysed: Pick<AnalysedEmail, 'analysis' | 'from'> & { email: HeaderFields };
+  /** Below the analysis. */
+  children?: ReactNode;
+}
+
+export function AnalysisView({ analysed, children }: AnalysisViewProps) {
   const { email, analysis } = analysed;
   const { coverage } = analysis;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,62 +42,12 @@ export function AnalysisView({ analysed }: { analysed: AnalysedEmail }) {
           </ul>
         </details>
       )}
-      <SendButtons analysed={analysed} />
+      {children}
     </>
   );
 }
 
-/** The only two buttons by which an email leaves the panel; both open a page that sends nothing by itself. */
-function SendButtons({ analysed }: { analysed: AnalysedEmail }) {
-  const { origin } = useStore($site);
-  const failure = useStore($failure);
-  const [busy, setBusy] = useState<'reporting' | 'opening'>();
-  const report = async () => {
-    setBusy('reporting');
-    await reportAnalysis(analysed).finally(() => setBusy(undefined));
-  };
-  const open = async () => {
-    setBusy('opening');
-    await openOnSite(analysed).finally(() => setBusy(undefined));
-  };
-  const host = hostOf(origin);
-  return (
-    <section aria-label={SEND_TEXTS.section} className="grid gap-4 border-t border-rule pt-4">
-      <div className="grid justify-items-start gap-2">
-        <Button
-          variant="secondary"
-          busy={busy === 'reporting'}
-          busyLabel={SEND_TEXTS.reporting}
-          onClick={() => void report()}
-        >
-          {SEND_TEXTS.report}
-        </Button>
-        <AskingNote />
-        <p className="text-14 text-ink-muted">{SEND_TEXTS.reportHint(host)}</p>
-      </div>
-      <div className="grid justify-items-start gap-2">
-        <Button
-          variant="secondary"
-          busy={busy === 'opening'}
-          busyLabel={SEND_TEXTS.opening}
-          onClick={() => void open()}
-        >
-          {SEND_TEXTS.open}
-        </Button>
-        <p className="text-14 text-ink-muted">
-          {analysed.from === 'page' ? SEND_TEXTS.openFromPageHint(host) : SEND_TEXTS.openHint(host)}
-        </p>
-      </div>
-      <div role="alert">{failure && <Notice kind="error">{failure}</Notice>}</div>
-    </section>
-  );
-}
-
-function hostOf(origin: string): string {
-  return URL.canParse(origin) ? new URL(origin).host : origin;
-}
-
-function shownFields({ subject, from, replyTo, attachments }: Email) {
+function shownFields({ subject, from, replyTo, attachments }: HeaderFields) {
   return {
     subject,
     ...(from && { from: formatMailbox(from) }),

@@ -8,6 +8,7 @@ import { PANEL_TEXTS, PENDING_REPORT_TEXTS } from '../texts.ts';
 import { AnalysisView } from './AnalysisView.tsx';
 import { NoEmail } from './NoEmail.tsx';
 import { OtherEmail } from './OtherEmail.tsx';
+import { SendButtons } from './SendButtons.tsx';
 import { $isPartial, $report, $site, reopenReport } from './site.ts';
 import { $panel } from './store.ts';
 
@@ -34,7 +35,11 @@ export function Panel() {
         </p>
         {state.status === 'loading' && <p className="text-ink-muted">{PANEL_TEXTS.looking}</p>}
         {state.status === 'no-email' && <NoEmail reason={state.reason} />}
-        {state.status === 'analysed' && <AnalysisView analysed={state.analysed} />}
+        {state.status === 'analysed' && (
+          <AnalysisView analysed={state.analysed}>
+            <SendButtons analysed={state.analysed} />
+          </AnalysisView>
+        )}
         <p role="status" className="text-14">
           {isPartial && PANEL_TEXTS.partial}
         </p>

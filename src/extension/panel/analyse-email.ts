@@ -11,7 +11,7 @@ export interface AnalysedEmail {
   analysis: Analysis;
   source?: Uint8Array;
   /** The panel follows the page until an email comes another way. */
-  from: 'page' | 'selection' | 'file' | 'text';
+  from: 'page' | 'selection' | 'file' | 'text' | 'mailbox';
 }
 
 export function analyseEmail(email: Email, from: AnalysedEmail['from']): AnalysedEmail {
@@ -43,6 +43,6 @@ export async function analyseFile(file: File): Promise<AnalysedEmail | string> {
   return analyseSource(bytes, 'file');
 }
 
-async function analyseSource(source: Uint8Array, from: 'file' | 'text'): Promise<AnalysedEmail> {
+export async function analyseSource(source: Uint8Array, from: 'file' | 'text' | 'mailbox'): Promise<AnalysedEmail> {
   return { ...analyseEmail(await readMessage(source), from), source };
 }

@@ -116,7 +116,7 @@ export const BUDGETS = {
     'overview of a month, p99': { unit: 'ms', atMost: 50, setFrom: FELT_AS_AT_ONCE },
   },
   extension: {
-    'package, the larger one': {
+    'package, the largest one': {
       unit: 'kB',
       atMost: 900,
       setFrom: 'the engine’s own 700 kB, and the interface',
