@@ -97,6 +97,8 @@ async function filled(pattern: string, user: User): Promise<string> {
     flowType: 'login',
     receipt: 'none',
     passkeyId: 'none',
+    providerId: 'google',
+    identityId: 'none',
     id: 'none',
     formId: 'none',
   };

@@ -42,12 +42,15 @@ const ofScanning = { ownerOf: scanning, owner: scanningOf('kept.user_id') };
  */
 export const KEPT = {
   users: { key: ['id'], ownerOf: byUser('id') },
+  identities: { key: ['id'], ownerOf: given('identity', 'id') },
   passwords: {
     key: ['user_id'],
     ownerOf: byUser(),
     apart: { ownerOf: given('password', 'changed_at'), otherwise: { hash: NO_PASSWORD } },
   },
   passkeys: { key: ['id'], ownerOf: given('passkey', 'id') },
+  second_factors: { key: ['user_id'], ownerOf: given('second factor', 'confirmed_at') },
+  recovery_codes: { key: ['id'], ownerOf: given('recovery code', 'id') },
   mailbox_grants: { key: ['user_id'], ownerOf: given('mailbox', 'updated_at') },
   monitors: {
     key: ['user_id'],

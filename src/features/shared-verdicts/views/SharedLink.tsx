@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { copyText } from '../../../client/copy-text.ts';
 import { inTime } from '../../../client/format-time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { InputField } from '../../../ui/Field.tsx';
 import { revokeLink } from '../api.ts';
 import { type LinkAnswer, revokePageOf } from '../contract.ts';
-import { copyText } from '../copy-text.ts';
 import { $links } from '../links-store.ts';
 import { SHARE_TEXTS } from '../texts.ts';
 

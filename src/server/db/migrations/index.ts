@@ -23,6 +23,8 @@ import * as sharedVerdicts from './028_shared_verdicts.ts';
 import * as corrections from './029_corrections.ts';
 import * as pushSubscriptions from './030_push_subscriptions.ts';
 import * as passkeys from './031_passkeys.ts';
+import * as identities from './033_identities.ts';
+import * as secondFactors from './034_second_factors.ts';
 
 /** Applied in the order of their names. Never change a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +52,6 @@ export const migrations: Record<string, Migration> = {
   '029_corrections': corrections,
   '030_push_subscriptions': pushSubscriptions,
   '031_passkeys': passkeys,
+  '033_identities': identities,
+  '034_second_factors': secondFactors,
 };
