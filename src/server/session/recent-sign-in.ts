@@ -23,7 +23,8 @@ export async function requireRecentSignIn(
     .select(['authenticated_at', 'device_hash'])
     .where('id', '=', user.sessionId)
     .executeTakeFirst();
-  const sameDevice = device !== undefined && session?.device_hash === hashOf(device);
+  if (!session) return failure(401, 'SESSION_ENDED', SESSION_TEXTS.ended);
+  const sameDevice = device !== undefined && session.device_hash === hashOf(device);
   return sameDevice && session.authenticated_at >= services.now() - RECENT_MS ? undefined : signInAgain();
 }
 
