@@ -48,6 +48,7 @@ function SignInView({ flowType }: { flowType: FlowType }) {
         busyLabel={googleBusy(state, flowType)}
         onPress={() => void startSignIn(flowType)}
       />
+      <ProviderButtons flowType={flowType} />
       <div role="status" className="grid gap-4">
         <Outcome state={state} />
         {email !== null && !isBusy && (
@@ -58,7 +59,6 @@ function SignInView({ flowType }: { flowType: FlowType }) {
           </Notice>
         )}
       </div>
-      <ProviderButtons flowType={flowType} />
       <EmailSignIn flowType={flowType} />
     </div>
   );

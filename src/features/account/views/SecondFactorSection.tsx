@@ -31,13 +31,10 @@ export function SecondFactorSection() {
   };
   const renewing = useErasing(renew, () => $signInMethods.revalidate());
   if (!data?.password) return null;
-  const close = () => {
-    setSettingUp(false);
-    setCodes(undefined);
-    $signInMethods.revalidate();
-  };
+  const endSetup = () => setSettingUp(false);
+  const hideCodes = () => setCodes(undefined);
   const show = (created: string[]) => {
-    setSettingUp(false);
+    endSetup();
     setCodes(created);
     $signInMethods.revalidate();
   };
@@ -66,11 +63,11 @@ export function SecondFactorSection() {
           </Button>
         </>
       )}
-      <Dialog title={SECOND_FACTOR_TEXTS.setUpTitle} open={isSettingUp} onClose={close}>
-        {isSettingUp && <SecondFactorSetup onDone={show} onClose={close} />}
+      <Dialog title={SECOND_FACTOR_TEXTS.setUpTitle} open={isSettingUp} onClose={endSetup}>
+        {isSettingUp && <SecondFactorSetup onDone={show} onClose={endSetup} />}
       </Dialog>
-      <Dialog title={SECOND_FACTOR_TEXTS.codesTitle} open={codes !== undefined} onClose={close}>
-        {codes && <RecoveryCodes codes={codes} onDone={close} />}
+      <Dialog title={SECOND_FACTOR_TEXTS.codesTitle} open={codes !== undefined} onClose={hideCodes}>
+        {codes && <RecoveryCodes codes={codes} onDone={hideCodes} />}
       </Dialog>
       <Confirm
         title={SECOND_FACTOR_TEXTS.turnOffTitle}
