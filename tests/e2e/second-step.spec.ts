@@ -70,7 +70,7 @@ test('a second step is turned on, asked for, replaced by a recovery code, and tu
   await expect(code).toHaveAccessibleDescription(/already used/);
   await expect(code).toBeFocused();
   await code.fill(codeOf(secret, 0));
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await logIn(page, url);
