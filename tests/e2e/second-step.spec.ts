@@ -5,8 +5,8 @@ import { expect, islandsReady, test } from './fixtures.ts';
 const ADDRESS = 'ada@example.com';
 const PASSWORD = 'a walk in the park';
 
-/** Of the next time step, so that it was not used before. */
-const codeOf = (secret: string, steps: number) =>
+/** @param steps time steps from now: the next one's is accepted already, and was not used before */
+const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 async function fill(page: Page, fields: Record<string, string>) {
@@ -52,11 +52,12 @@ test('a second step is turned on, asked for, replaced by a recovery code, and tu
   await fill(page, { 'Code from the app': '12' });
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/6 digits/);
-  await fill(page, { 'Code from the app': codeOf(secret, -1) });
+  const first = codeOf(secret);
+  await fill(page, { 'Code from the app': first });
   await page.keyboard.press('Enter');
   const codes = page.getByRole('dialog', { name: 'Save your recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
-  const recoveryCode = (await codes.first().textContent()) ?? '';
+  const [recoveryCode = '', another = ''] = await codes.allTextContents();
   await fitsSideways(page);
   await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(section.getByText('10 recovery codes are left.')).toBeVisible();
@@ -65,11 +66,11 @@ test('a second step is turned on, asked for, replaced by a recovery code, and tu
   await fitsSideways(page);
   const code = page.getByRole('textbox', { name: 'Code' });
   await expect(code).toBeFocused();
-  await code.fill(codeOf(secret, -1));
+  await code.fill(first);
   await page.keyboard.press('Enter');
   await expect(code).toHaveAccessibleDescription(/already used/);
   await expect(code).toBeFocused();
-  await code.fill(codeOf(secret, 0));
+  await code.fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 
@@ -94,7 +95,7 @@ test('a second step is turned on, asked for, replaced by a recovery code, and tu
     .click();
   const question = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   await question.getByRole('textbox', { name: 'Password' }).fill('wrong');
-  await question.getByRole('textbox', { name: /Code/ }).fill(codeOf(secret, 1));
+  await question.getByRole('textbox', { name: /Code/ }).fill(another);
   await page.keyboard.press('Enter');
   await expect(question.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription(/incorrect/);
   await question.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);

@@ -29,7 +29,7 @@ const APP = anyOf(
   '/src/features/email-test/(?:prefill|contract|texts)',
   '/src/features/(?:feedback/prefill|forms/api)',
   '/src/features/(?:mailbox|predict)/(?:api|contract|texts)',
-  '/src/features/(?:password(?:/second-factor)?|passkeys)/(?:api|contract|store|texts)',
+  '/src/features/(?:password|passkeys)/(?:api|contract|store|texts)',
   '/src/features/sign-in/(?:api|contract|confirm-store|link-store|service|texts)',
   '/src/content/site',
 );

@@ -106,6 +106,23 @@ export const DEVICES_TEXTS = {
   failed: 'We couldn’t log out this device. Please try again.',
 } as const;
 
+/** Asked for before something that a stolen session must not do. */
+export const CONFIRM_TEXTS = {
+  title: 'Confirm that it’s you',
+  intro: 'You logged in a while ago. Before we go on, please prove once more that this is you.',
+  password: 'Password',
+  code: 'Code from your authenticator app',
+  codeHint: 'Or one of your recovery codes.',
+  passwordMissing: 'Enter your password.',
+  codeMissing: 'Enter your code.',
+  confirm: 'Confirm',
+  confirming: 'Confirming…',
+  passkey: 'Use a passkey',
+  provider: (name: string): string => `Use ${name}`,
+  unavailable: 'We couldn’t load how you log in. Please try again.',
+  none: 'Please log out and log in again.',
+} as const;
+
 export const IDENTITY_TEXTS = {
   heading: 'Connected logins',
   intro: 'Other accounts that log in to this one.',

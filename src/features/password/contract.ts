@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { secondFactorCode } from './second-factor/contract.ts';
+import { optionalCode } from './second-factor/contract.ts';
 
 export const PASSWORD_PATHS = {
   register: '/api/v1/auth/register',
@@ -61,9 +61,9 @@ const requestId = z.uuid();
 const otp = z.string().regex(/^\d{6}$/);
 
 export const passwordRegisterBody = z.object({ email, password });
-export const passwordLoginBody = z.object({ email, password, secondFactor: secondFactorCode.optional() });
-export const verifyOtpBody = z.object({ requestId, otp, secondFactor: secondFactorCode.optional() });
-export const confirmPasswordBody = z.object({ password, secondFactor: secondFactorCode.optional() });
+export const passwordLoginBody = z.object({ email, password, secondFactor: optionalCode });
+export const verifyOtpBody = z.object({ requestId, otp, secondFactor: optionalCode });
+export const confirmPasswordBody = z.object({ password, secondFactor: optionalCode });
 export const resendOtpBody = z.object({ requestId });
 export const forgotPasswordBody = z.object({ email });
 export const resetPasswordBody = z.object({ requestId, otp, password });

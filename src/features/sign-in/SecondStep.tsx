@@ -2,10 +2,9 @@ import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { InputField } from '../../ui/Field.tsx';
-import { SECOND_STEP_TEXTS } from '../password/second-factor/texts.ts';
 import { $secondStep, takeSecondStep } from './second-step-store.ts';
 import { enter } from './store.ts';
-import { EMAIL_SIGN_IN_TEXTS } from './texts.ts';
+import { EMAIL_SIGN_IN_TEXTS, SECOND_STEP_TEXTS } from './texts.ts';
 
 /** After the password. */
 export function SecondStep() {

@@ -32,21 +32,14 @@ export const SIGN_IN_TEXTS = {
   unsuccessful: (reason: string): string => `Login unsuccessful: ${reason}`,
 } as const;
 
-/** Asked for before something that a stolen session must not do. */
-export const CONFIRM_TEXTS = {
-  title: 'Confirm that it’s you',
-  intro: 'You logged in a while ago. Before we go on, please prove once more that this is you.',
-  password: 'Password',
-  code: 'Code from your authenticator app',
-  codeHint: 'Or one of your recovery codes.',
-  passwordMissing: 'Enter your password.',
-  codeMissing: 'Enter your code.',
-  confirm: 'Confirm',
-  confirming: 'Confirming…',
-  passkey: 'Use a passkey',
-  provider: (name: string): string => `Use ${name}`,
-  unavailable: 'We couldn’t load how you log in. Please try again.',
-  none: 'Please log out and log in again.',
+/** After the password, where the account has a second step. */
+export const SECOND_STEP_TEXTS = {
+  heading: 'Enter your code',
+  intro: 'Open your authenticator app and enter the code for your account.',
+  code: 'Code',
+  hint: 'No phone? Enter one of your recovery codes.',
+  missing: 'Enter your code.',
+  back: 'Back to log in',
 } as const;
 
 /** For people who log in with their email address. */

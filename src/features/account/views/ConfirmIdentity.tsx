@@ -9,8 +9,8 @@ import { confirmByPasskey, passkeysWork } from '../../passkeys/store.ts';
 import { $confirming, confirmByPassword } from '../../sign-in/confirm-store.ts';
 import type { SignInMethodsAnswer } from '../../sign-in/contract.ts';
 import { startConfirming } from '../../sign-in/link-store.ts';
-import { CONFIRM_TEXTS } from '../../sign-in/texts.ts';
 import { $signInMethods } from '../store.ts';
+import { CONFIRM_TEXTS } from '../texts.ts';
 
 /** Asks for whatever the account has to log in with. */
 export function ConfirmIdentity() {

@@ -16,7 +16,8 @@ export const WRONG_CODE_LIMITS = [
 export const RECOVERY_CODES = 10;
 
 /** Six digits of the app, or a recovery code; spaces and hyphens don't matter. */
-export const secondFactorCode = z.string().min(1).max(32);
+const secondFactorCode = z.string().min(1).max(32);
+export const optionalCode = z.string().min(1).max(32).optional();
 
 export const confirmBody = z.object({ code: secondFactorCode });
 export type ConfirmBody = z.infer<typeof confirmBody>;

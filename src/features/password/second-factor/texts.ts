@@ -67,16 +67,6 @@ export const SECOND_FACTOR_TEXTS = {
   cancel: 'Cancel',
 } as const;
 
-/** On the login page. */
-export const SECOND_STEP_TEXTS = {
-  heading: 'Enter your code',
-  intro: 'Open your authenticator app and enter the code for your account.',
-  code: 'Code',
-  hint: 'No phone? Enter one of your recovery codes.',
-  missing: 'Enter your code.',
-  back: 'Back to log in',
-} as const;
-
 /** For `npm run admin`. */
 export const SECOND_FACTOR_COMMAND_TEXTS = {
   help: 'Turn off the second step of a user who has lost the phone and the recovery codes. Make sure who is asking.',
