@@ -139,6 +139,33 @@ export const IDENTITY_TEXTS = {
   removed: 'Login removed',
 } as const;
 
+export const PASSKEY_SECTION_TEXTS = {
+  heading: 'Passkeys',
+  intro: 'Log in with your fingerprint, face or screen lock instead of a password.',
+  unavailable: 'We couldn’t load your passkeys.',
+  unsupported: 'This browser can’t use passkeys at this address.',
+  add: 'Add a passkey',
+  adding: 'Adding…',
+  name: 'Name',
+  nameHint: 'To tell your passkeys apart, such as “Work laptop”. Optional.',
+  added: 'Passkey added',
+  removed: 'Passkey removed',
+  lastUsed: (time: string): string => `Last used ${time}`,
+  neverUsed: (time: string): string => `Added ${time}, not used yet`,
+  nameMissing: 'Enter a name.',
+  rename: 'Rename',
+  renameOf: (name: string): string => `Rename ${name}`,
+  renameTitle: 'Rename this passkey',
+  renaming: 'Saving…',
+  renamed: 'Passkey renamed',
+  remove: 'Remove',
+  removeOf: (name: string): string => `Remove ${name}`,
+  removeTitle: 'Remove this passkey?',
+  removeConfirm: (name: string): string => `You can no longer log in with “${name}”. Delete it on your device too.`,
+  removing: 'Removing…',
+  cancel: 'Cancel',
+} as const;
+
 export const PASSWORD_SECTION_TEXTS = {
   heading: 'Password',
   unavailable: 'We couldn’t load how you log in.',

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { InputField } from '../../../ui/Field.tsx';
 import { LONGEST_PASSKEY_NAME } from '../../passkeys/contract.ts';
 import type { PasskeyOutcome } from '../../passkeys/store.ts';
-import { PASSKEY_TEXTS } from '../../passkeys/texts.ts';
+import { PASSKEY_SECTION_TEXTS } from '../texts.ts';
 
 interface PasskeyFormProps {
   /** For a passkey that is removed: in place of the name. */
@@ -23,7 +23,7 @@ export function PasskeyForm({ warning, name, action, busyLabel, act, onDone, onC
     event.preventDefault();
     if (busy) return;
     const typed = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    if (name !== undefined && typed === '') return setOutcome({ message: PASSKEY_TEXTS.nameMissing });
+    if (name !== undefined && typed === '') return setOutcome({ message: PASSKEY_SECTION_TEXTS.nameMissing });
     setBusy(true);
     setOutcome(undefined);
     const reached = await act(typed);
@@ -35,11 +35,11 @@ export function PasskeyForm({ warning, name, action, busyLabel, act, onDone, onC
     <form onSubmit={(event) => void submit(event)} className="grid gap-4">
       {warning === undefined ? (
         <InputField
-          label={PASSKEY_TEXTS.name}
+          label={PASSKEY_SECTION_TEXTS.name}
           name="name"
           maxLength={LONGEST_PASSKEY_NAME}
           defaultValue={name}
-          hint={name === undefined && PASSKEY_TEXTS.nameHint}
+          hint={name === undefined && PASSKEY_SECTION_TEXTS.nameHint}
         />
       ) : (
         <p className="wrap-anywhere">{warning}</p>
@@ -57,7 +57,7 @@ export function PasskeyForm({ warning, name, action, busyLabel, act, onDone, onC
           {action}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {PASSKEY_TEXTS.cancel}
+          {PASSKEY_SECTION_TEXTS.cancel}
         </Button>
       </div>
     </form>

@@ -6,14 +6,22 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Passkey } from '../../passkeys/contract.ts';
 import { $passkeys, changeName, createPasskey, dropPasskey, passkeysWork } from '../../passkeys/store.ts';
-import { PASSKEY_TEXTS } from '../../passkeys/texts.ts';
+import { PASSKEY_SECTION_TEXTS } from '../texts.ts';
 import { PasskeyForm } from './PasskeyForm.tsx';
 import { Section } from './Section.tsx';
 
 type Doing = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey };
 
-const TITLES = { add: PASSKEY_TEXTS.add, rename: PASSKEY_TEXTS.renameTitle, remove: PASSKEY_TEXTS.removeTitle };
-const DONE = { add: PASSKEY_TEXTS.added, rename: PASSKEY_TEXTS.renamed, remove: PASSKEY_TEXTS.removed };
+const TITLES = {
+  add: PASSKEY_SECTION_TEXTS.add,
+  rename: PASSKEY_SECTION_TEXTS.renameTitle,
+  remove: PASSKEY_SECTION_TEXTS.removeTitle,
+};
+const DONE = {
+  add: PASSKEY_SECTION_TEXTS.added,
+  rename: PASSKEY_SECTION_TEXTS.renamed,
+  remove: PASSKEY_SECTION_TEXTS.removed,
+};
 
 export function PasskeySection() {
   const { data, error } = useStore($passkeys);
@@ -30,9 +38,9 @@ export function PasskeySection() {
     if (doing.what === 'remove') heading.current?.focus();
   };
   return (
-    <Section id="passkeys" title={PASSKEY_TEXTS.heading} heading={heading}>
-      <p>{works ? PASSKEY_TEXTS.intro : PASSKEY_TEXTS.unsupported}</p>
-      {error && <p role="status">{PASSKEY_TEXTS.unavailable}</p>}
+    <Section id="passkeys" title={PASSKEY_SECTION_TEXTS.heading} heading={heading}>
+      <p>{works ? PASSKEY_SECTION_TEXTS.intro : PASSKEY_SECTION_TEXTS.unsupported}</p>
+      {error && <p role="status">{PASSKEY_SECTION_TEXTS.unavailable}</p>}
       {data && data.passkeys.length > 0 && (
         <ul className="w-full divide-y divide-rule border-y border-rule">
           {data.passkeys.map((passkey) => (
@@ -42,7 +50,7 @@ export function PasskeySection() {
       )}
       {works && (
         <Button variant="secondary" onClick={() => setDoing({ what: 'add' })}>
-          {PASSKEY_TEXTS.add}
+          {PASSKEY_SECTION_TEXTS.add}
         </Button>
       )}
       <Dialog title={TITLES[doing?.what ?? 'add']} open={doing !== undefined} onClose={close}>
@@ -54,15 +62,22 @@ export function PasskeySection() {
 
 function DoingForm({ doing, ...rest }: { doing: Doing; onDone: () => void; onClose: () => void }) {
   if (doing.what === 'add') {
-    return <PasskeyForm action={PASSKEY_TEXTS.add} busyLabel={PASSKEY_TEXTS.adding} act={createPasskey} {...rest} />;
+    return (
+      <PasskeyForm
+        action={PASSKEY_SECTION_TEXTS.add}
+        busyLabel={PASSKEY_SECTION_TEXTS.adding}
+        act={createPasskey}
+        {...rest}
+      />
+    );
   }
   const { id, name } = doing.passkey;
   if (doing.what === 'rename') {
     return (
       <PasskeyForm
         name={name}
-        action={PASSKEY_TEXTS.rename}
-        busyLabel={PASSKEY_TEXTS.renaming}
+        action={PASSKEY_SECTION_TEXTS.rename}
+        busyLabel={PASSKEY_SECTION_TEXTS.renaming}
         act={(typed) => changeName(id, typed)}
         {...rest}
       />
@@ -70,9 +85,9 @@ function DoingForm({ doing, ...rest }: { doing: Doing; onDone: () => void; onClo
   }
   return (
     <PasskeyForm
-      warning={PASSKEY_TEXTS.removeConfirm(name)}
-      action={PASSKEY_TEXTS.remove}
-      busyLabel={PASSKEY_TEXTS.removing}
+      warning={PASSKEY_SECTION_TEXTS.removeConfirm(name)}
+      action={PASSKEY_SECTION_TEXTS.remove}
+      busyLabel={PASSKEY_SECTION_TEXTS.removing}
       act={() => dropPasskey(id)}
       {...rest}
     />
@@ -87,16 +102,16 @@ function PasskeyRow({ passkey, onPress }: { passkey: Passkey; onPress: (what: 'r
         <p className="wrap-anywhere">{name}</p>
         <p className="text-14 text-ink-muted">
           {lastUsedAt === null
-            ? PASSKEY_TEXTS.neverUsed(inTime(createdAt))
-            : PASSKEY_TEXTS.lastUsed(inTime(lastUsedAt))}
+            ? PASSKEY_SECTION_TEXTS.neverUsed(inTime(createdAt))
+            : PASSKEY_SECTION_TEXTS.lastUsed(inTime(lastUsedAt))}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="quiet" aria-label={PASSKEY_TEXTS.renameOf(name)} onClick={() => onPress('rename')}>
-          {PASSKEY_TEXTS.rename}
+        <Button variant="quiet" aria-label={PASSKEY_SECTION_TEXTS.renameOf(name)} onClick={() => onPress('rename')}>
+          {PASSKEY_SECTION_TEXTS.rename}
         </Button>
-        <Button variant="quiet" aria-label={PASSKEY_TEXTS.removeOf(name)} onClick={() => onPress('remove')}>
-          {PASSKEY_TEXTS.remove}
+        <Button variant="quiet" aria-label={PASSKEY_SECTION_TEXTS.removeOf(name)} onClick={() => onPress('remove')}>
+          {PASSKEY_SECTION_TEXTS.remove}
         </Button>
       </div>
     </li>
