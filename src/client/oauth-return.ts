@@ -1,4 +1,12 @@
-export type ProviderReturn = { code: string; state: string } | { error: string };
+export interface ReturnedCode {
+  code: string;
+  state: string;
+  /** Absent for Google. */
+  provider?: string;
+  iss?: string;
+}
+
+export type ProviderReturn = ReturnedCode | { error: string; state: string };
 
 let captured: ProviderReturn | undefined;
 
@@ -9,7 +17,10 @@ export function captureProviderReturn(): void {
   const error = parameters.get('error');
   if (code === null && error === null) return;
   history.replaceState(history.state, '', location.pathname);
-  captured = code ? { code, state: parameters.get('state') ?? '' } : { error: error ?? 'no_code' };
+  const state = parameters.get('state') ?? '';
+  const [provider, iss] = [parameters.get('provider'), parameters.get('iss')];
+  const from = { ...(provider !== null && { provider }), ...(iss !== null && { iss }) };
+  captured = code ? { code, state, ...from } : { error: error ?? 'no_code', state };
 }
 
 /** A code must be exchanged only once, however often a view mounts. */

@@ -1,5 +1,5 @@
 const ENTRY = 'return-to';
-const PROVIDER_PARAMETERS = ['code', 'state', 'error'];
+const PROVIDER_PARAMETERS = ['code', 'state', 'error', 'iss', 'provider'];
 
 let leaving = false;
 

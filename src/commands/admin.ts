@@ -5,6 +5,7 @@ import { contactCommands } from '../features/contact/admin.server.ts';
 import { reportCommands } from '../features/feedback/admin.server.ts';
 import { sweepReports } from '../features/feedback/reports.server.ts';
 import { listCommands } from '../features/lists/admin.server.ts';
+import { secondFactorCommands } from '../features/password/second-factor/admin.server.ts';
 import { sessionCommands } from '../features/sign-in/admin.server.ts';
 import { waitlistCommands } from '../features/waitlist/admin.server.ts';
 import { openServices } from '../server/open-services.ts';
@@ -18,6 +19,7 @@ const COMMANDS: OperatorCommand[] = [
   ...contactCommands,
   ...reportCommands,
   ...sessionCommands,
+  ...secondFactorCommands,
   ...accountCommands,
   ...listCommands,
 ];

@@ -2,12 +2,14 @@
  * The server: opens the database, deletes expired data, serves the build and polls mailboxes. It is bundled with the endpoints
  * (`astro.config.mjs`), so that both share one copy of the engine and its data.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { deliverHooks } from '../features/alerts/hooks/deliver.server.ts';
 import { withFormerPaths } from '../features/former-names.server.ts';
 import { openIntake } from '../features/forwarding/intake.server.ts';
 import { openLists } from '../features/lists/lists.server.ts';
+import { resealSecondFactors } from '../features/password/second-factor/sealed-secret.server.ts';
 import { monitorMailboxes } from '../features/scanning/monitor.server.ts';
 import { suggestTasks } from '../features/tasks/suggestions.server.ts';
 import { outageOf } from '../server/db/outage.ts';
@@ -27,7 +29,7 @@ import { refuseAnotherSite } from './built-for.ts';
 import { errorMessage, listenErrorMessage } from './error-messages.ts';
 import { dropExpired } from './maintenance.ts';
 import { requireSettings } from './require-settings.ts';
-import { stop } from './stop.ts';
+import { stop, WRONG_SETTINGS } from './stop.ts';
 
 const OUTBOX_STOP_MS = 5000;
 /** How long the next attempt at a webhook may be overdue. */
@@ -41,7 +43,7 @@ const PAGES = '../pages';
 const endpointFiles = withFormerPaths(
   byPath(
     import.meta.glob<EndpointModule>([
-      '../pages/{api,calendar,demo,r}/**/*.ts',
+      '../pages/{api,calendar,demo,oauth,r}/**/*.ts',
       '../pages/{predict,attachment-compare,checkv2,mta-hooks}.ts',
       '!**/[...]*.ts',
     ]),
@@ -58,6 +60,10 @@ function byPath(files: EndpointFiles): EndpointFiles {
 
 /** Serves until the process receives a signal to stop. */
 export async function serve(settings: Settings): Promise<void> {
+  const { breachedPasswords } = settings;
+  if (breachedPasswords !== undefined && !existsSync(breachedPasswords)) {
+    stop(`BREACHED_PASSWORDS: there is no file ${breachedPasswords}.`, WRONG_SETTINGS);
+  }
   const services = await openUpToDate(settings).catch((error: unknown) => stop(noDatabaseSentence(settings, error), 1));
   const { stopping, log } = services;
   const poolServices = { stopping: stopping.signal, log };
@@ -138,6 +144,7 @@ async function openUpToDate(settings: Settings): Promise<Services> {
   // Before the first request: delete what expired while the server was off.
   await rewrapKeys(upkeep);
   await resealGrants(upkeep);
+  await resealSecondFactors(upkeep);
   await dropExpired(upkeep, true);
   return services;
 }

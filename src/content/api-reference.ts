@@ -27,9 +27,10 @@ export interface Group {
 
 const STATE = {
   name: 'oauth-state',
-  description: 'The `state` from the address that Google redirected to.',
+  description: 'The `state` from the address that the provider redirected to.',
   required: true,
 };
+const RECENT = 'Needs a login, or a confirmation by `auth/confirm`, within the last 10 minutes on the same device.';
 const CREDENTIAL = { id: 'y0lXk2pQ', rawId: 'y0lXk2pQ', type: 'public-key', clientExtensionResults: {} };
 const CODE_ID = '0f2c1f5e-3a53-4f3c-9a53-0d6d0f8f8a11';
 const TASK = {
@@ -44,6 +45,8 @@ const WORKERS = 'src/server/worker-pool.ts#openWorkerPool';
 export const PARAMETERS: Record<string, string> = {
   userId: 'Your own user id, from `POST /api/v1/auth/login/oauth` or `GET /api/v1/auth/current-user`.',
   sessionId: 'The id of a session, from `GET /api/v1/auth/sessions`.',
+  providerId: 'The id of a provider: `google`, or one from `GET /api/v1/`.',
+  identityId: 'The id of a connected login, from `GET /api/v1/auth/methods`.',
   passkeyId: 'The id of a passkey, from `GET /api/v1/auth/passkeys`.',
   apiKeyId: 'The id of an API key, from `GET /api/v1/api-keys`.',
   hookId: 'The id of a webhook or topic, from `GET /api/v1/alerts/hooks`.',
@@ -118,20 +121,27 @@ export const GROUPS: Group[] = [
   {
     name: 'Sign-in',
     description:
-      'Accounts with Google. Access tokens last 15 minutes; send one as `Authorization: Bearer TOKEN`. Refresh tokens work once, and only with the cookie of the browser that logged in.',
+      'Accounts with Google and other providers. Access tokens last 15 minutes; send one as `Authorization: Bearer TOKEN`. Refresh tokens work once, and only with the cookie of the browser that logged in.',
     operations: {
       'GET /api/v1/auth/google-auth-url/[flowType]': {
         summary: 'Start logging in with Google',
         description: 'Sets a short-lived cookie and returns the address to send the browser to.',
       },
+      'GET /api/v1/auth/providers/[providerId]/auth-url/[flowType]': {
+        summary: 'Start logging in with another provider',
+        description: 'Sets a short-lived cookie and returns the address to send the browser to.',
+      },
       'POST /api/v1/auth/register/oauth': {
-        summary: 'Create an account with Google',
-        description: '`access_token` is the `code` from the address that Google redirected to.',
+        summary: 'Create an account with a provider',
+        description:
+          '`access_token` is the `code` from the address that Google redirected to. For another provider, send its id as `provider`, and the `iss` of that address; the answer then opens a session.',
         example: { access_token: 'THE_CODE', flowType: 'register' },
         headers: [STATE],
       },
       'POST /api/v1/auth/login/oauth': {
-        summary: 'Log in with Google',
+        summary: 'Log in with a provider',
+        description:
+          'For another provider than Google, send its id as `provider`, and the `iss` of the address that it redirected to.',
         example: { code: 'THE_CODE', flowType: 'login' },
         headers: [STATE],
       },
@@ -150,8 +160,7 @@ export const GROUPS: Group[] = [
       'GET /api/v1/auth/passkeys': { summary: 'List your passkeys' },
       'POST /api/v1/auth/passkeys/options': {
         summary: 'Start to add a passkey',
-        description:
-          'Options for `navigator.credentials.create`. Needs a login within the last 10 minutes on the same device.',
+        description: `Options for \`navigator.credentials.create\`. ${RECENT}`,
       },
       'POST /api/v1/auth/passkeys': {
         summary: 'Add a passkey',
@@ -159,11 +168,12 @@ export const GROUPS: Group[] = [
           name: 'Work laptop',
           credential: { ...CREDENTIAL, response: { clientDataJSON: 'eyJ0eXBl', attestationObject: 'o2NmbXRk' } },
         },
-        description: 'Needs a login within the last 10 minutes on the same device.',
+        description: RECENT,
       },
+      'POST /api/v1/auth/passkeys/[passkeyId]': { summary: 'Rename a passkey', example: { name: 'Work laptop' } },
       'DELETE /api/v1/auth/passkeys/[passkeyId]': {
         summary: 'Remove a passkey',
-        description: 'Needs a login within the last 10 minutes on the same device.',
+        description: RECENT,
       },
       'POST /api/v1/auth/login/passkey/options': {
         summary: 'Start to log in with a passkey',
@@ -178,7 +188,43 @@ export const GROUPS: Group[] = [
           },
         },
       },
+      'POST /api/v1/auth/confirm/auth-url/[providerId]': {
+        summary: 'Start confirming who you are with a provider',
+        description: 'Sets a short-lived cookie and returns the address to send the browser to.',
+      },
+      'POST /api/v1/auth/confirm/oauth': {
+        summary: 'Confirm who you are with a provider',
+        example: { code: 'THE_CODE', provider: 'microsoft' },
+        headers: [STATE],
+      },
+      'POST /api/v1/auth/confirm/passkey/options': {
+        summary: 'Start confirming who you are with a passkey',
+        description: 'Options for `navigator.credentials.get`.',
+      },
+      'POST /api/v1/auth/confirm/passkey': {
+        summary: 'Confirm who you are with a passkey',
+        example: {
+          credential: {
+            ...CREDENTIAL,
+            response: { clientDataJSON: 'eyJ0eXBl', authenticatorData: 'SZYN5Ygd', signature: 'MEUCIQDx' },
+          },
+        },
+      },
       'GET /api/v1/auth/methods': { summary: 'See how you log in' },
+      'POST /api/v1/auth/identities/auth-url/[providerId]': {
+        summary: 'Start connecting another login',
+        description: `Sets a short-lived cookie and returns the address to send the browser to. ${RECENT}`,
+      },
+      'POST /api/v1/auth/identities': {
+        summary: 'Connect another login',
+        description: `With \`provider\` and \`iss\` as for \`POST /api/v1/auth/login/oauth\`. ${RECENT}`,
+        example: { code: 'THE_CODE', provider: 'microsoft' },
+        headers: [STATE],
+      },
+      'DELETE /api/v1/auth/identities/[identityId]': {
+        summary: 'Remove a connected login',
+        description: `The last way to log in stays. ${RECENT}`,
+      },
       'GET /api/v1/auth/sessions': { summary: 'List your devices' },
       'DELETE /api/v1/auth/sessions/[sessionId]': { summary: 'Log a device out' },
     },
@@ -202,6 +248,8 @@ export const GROUPS: Group[] = [
       'POST /api/v1/auth/resend-otp': { summary: 'Send the code again', example: { requestId: CODE_ID } },
       'POST /api/v1/auth/login': {
         summary: 'Log in with a password',
+        description:
+          'Where the account has a second step, the answer is `SECOND_FACTOR_NEEDED`; send the same again with the code, or a recovery code, as `secondFactor`.',
         example: { email: 'ada@example.com', password: 'a walk in the park' },
       },
       'POST /api/v1/auth/forgot-password': {
@@ -214,8 +262,27 @@ export const GROUPS: Group[] = [
       },
       'POST /api/v1/auth/change-password': {
         summary: 'Change the password',
+        description: `With a second step: ${RECENT}`,
         example: { currentPassword: 'a walk in the park', newPassword: 'another walk' },
       },
+      'POST /api/v1/auth/confirm/password': {
+        summary: 'Confirm who you are with the password',
+        example: { password: 'a walk in the park', secondFactor: '123456' },
+      },
+      'POST /api/v1/auth/second-factor': {
+        summary: 'Start turning on the second step',
+        description: `Answers the secret for an authenticator app (RFC 6238). ${RECENT}`,
+      },
+      'POST /api/v1/auth/second-factor/confirm': {
+        summary: 'Turn on the second step',
+        description: `Answers the recovery codes, which are shown only once. ${RECENT}`,
+        example: { code: '123456' },
+      },
+      'POST /api/v1/auth/second-factor/recovery-codes': {
+        summary: 'Create new recovery codes',
+        description: `Earlier ones stop working. ${RECENT}`,
+      },
+      'DELETE /api/v1/auth/second-factor': { summary: 'Turn off the second step', description: RECENT },
     },
   },
   {
@@ -239,13 +306,12 @@ export const GROUPS: Group[] = [
     operations: {
       'GET /api/v1/users/[userId]/data': {
         summary: 'Download your data',
-        description: 'Everything stored about your account, except secrets, as one JSON file.',
+        description: `Everything stored about your account, except secrets, as one JSON file. ${RECENT}`,
         answer: { schema: 'src/features/account/contract.ts#AccountData' },
       },
       'DELETE /api/v1/users/[userId]': {
         summary: 'Delete your account',
-        description:
-          'Deletes the account and all its data. Call it within 10 minutes of logging in, on the same device.',
+        description: `Deletes the account and all its data. ${RECENT}`,
       },
     },
   },
@@ -534,4 +600,4 @@ export const GROUPS: Group[] = [
 
 /** Served routes that are no part of the API: error pages, pages for browsers, and the demo’s stand-in for Google. */
 export const NOT_IN_THE_API =
-  /^(?:GET|POST) (?:\/(?:403|500|\.well-known\/security\.txt|api\/\[\.\.\.path\]|waitlist\/join|r\/(?:\[id\]|print|revoke\/\[receipt\]))$|\/demo\/)|^GET \/f\/\[formId\]$/;
+  /^(?:GET|POST) (?:\/(?:403|500|\.well-known\/security\.txt|api\/\[\.\.\.path\]|waitlist\/join|r\/(?:\[id\]|print|revoke\/\[receipt\]))$|\/demo\/|\/oauth\/)|^GET \/f\/\[formId\]$/;

@@ -27,6 +27,8 @@ export interface HealthAnswer extends Health {
   passwords: boolean;
   /** False where emails wait in the outbox. */
   sendsEmail: boolean;
+  /** To log in with beside Google. */
+  providers: { id: string; name: string }[];
 }
 
 interface Probe {

@@ -19,6 +19,7 @@ interface PurposeKeys {
   statement: SigningKey;
   refreshToken: Uint8Array;
   oneTimeCode: Uint8Array;
+  secondFactor: Uint8Array;
   /** Signs challenges. */
   passkeyChallenge: Uint8Array;
   /** Encrypts codes in emails that wait in the outbox. */
@@ -71,6 +72,7 @@ function keysOf(secret: string): PurposeKeys {
     statement: signingKey(derive('verdict-statement-ed25519')),
     refreshToken: derive('refresh-token'),
     oneTimeCode: derive('one-time-code'),
+    secondFactor: derive('second-factor'),
     passkeyChallenge: derive('passkey-challenge'),
     mailedSecret: derive('mailed-secret'),
     pageToken: derive('page-token'),

@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net';
 import { z } from 'zod';
 import { proxyList } from './client-address.ts';
 import { blocklistSource, type ListSource, MOST_BLOCKLISTS, singleSource } from './list-source.ts';
+import { type SignInProvider, signInProviders } from './sign-in-providers.ts';
 import { isWeakSecret } from './weak-secret.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
@@ -83,8 +84,13 @@ const variables = z.object({
   PREVIOUS_APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   GOOGLE_CLIENT_ID: fromGoogle.optional(),
   GOOGLE_CLIENT_SECRET: fromGoogle.optional(),
+  SIGN_IN_PROVIDERS: signInProviders,
   DEMO_PROVIDER: z.enum(['auto', 'on', 'off', 'public'], { error: 'must be auto, on, off or public' }).default('auto'),
   PASSWORD_ACCOUNTS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  BREACHED_PASSWORDS: z
+    .string()
+    .startsWith('/', 'must be the whole path of a file, such as /etc/letterlock/pwned.txt')
+    .optional(),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)),
   TRUSTED_PROXIES: list.pipe(z.array(network)).transform(proxyList),
   RATE_LIMIT_SCALE: z
@@ -163,6 +169,10 @@ export const SETTING_TEXTS: Record<SettingName, SettingText> = {
   },
   GOOGLE_CLIENT_ID: { meaning: 'Your Google client. See [Sign-in and Google](sign-in.md).' },
   GOOGLE_CLIENT_SECRET: { meaning: 'Its secret. Set both or neither.' },
+  SIGN_IN_PROVIDERS: {
+    meaning:
+      'Other OpenID Connect providers to log in with, such as Microsoft or your own, as a JSON list in the order of their buttons. See [Other providers](sign-in.md#other-providers).',
+  },
   DEMO_PROVIDER: {
     meaning:
       'The built-in demo accounts. `auto`: on when no Google client is set and only your own machine can reach the site. `on`: the same, but the server refuses to start otherwise. `off`: never. `public`: also where others can reach the site, and anyone can then log in as a demo account.',
@@ -170,6 +180,10 @@ export const SETTING_TEXTS: Record<SettingName, SettingText> = {
   PASSWORD_ACCOUNTS: {
     meaning:
       '`off` refuses accounts with an email address and a password. The pages offer them where `SMTP_URL` is set, or only your own machine can reach the site.',
+  },
+  BREACHED_PASSWORDS: {
+    meaning:
+      'A file of further passwords to refuse: one a line, or “Pwned Passwords” ordered by hash. See [Accounts with a password](sign-in.md#accounts-with-a-password).',
   },
   ALLOWED_ORIGINS: { meaning: 'Other origins whose pages may call this server, separated by commas.' },
   TRUSTED_PROXIES: {
@@ -276,10 +290,14 @@ export interface Settings {
   /** The previous root: data stored under its keys is read and encrypted anew. */
   previousAppSecret: string | undefined;
   google: { clientId: string; clientSecret: string } | undefined;
+  /** Beside Google, in the order of their buttons. */
+  signInProviders: SignInProvider[];
   /** Whether the built-in demo identity provider and mailbox answer. */
   demoProvider: boolean;
   /** Whether accounts with a password are answered. */
   passwordAccounts: boolean;
+  /** File of passwords to refuse beside the built-in list. */
+  breachedPasswords: string | undefined;
   /**
    * Whether the answer to a registration has its code: no mail server could send it, and only this machine can ask for it.
    */
@@ -384,9 +402,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
         value.GOOGLE_CLIENT_ID && value.GOOGLE_CLIENT_SECRET
           ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET }
           : undefined,
+      signInProviders: value.SIGN_IN_PROVIDERS,
       // Anyone can sign in as a demo user: never on a reachable address, unless forced by name.
       demoProvider: !value.GOOGLE_CLIENT_ID && (demoIsForced || (value.DEMO_PROVIDER === 'auto' && isLocalOnly)),
       passwordAccounts: value.PASSWORD_ACCOUNTS === 'on',
+      breachedPasswords: value.BREACHED_PASSWORDS,
       showsCodes: isLocalOnly && !value.SMTP_URL,
       allowedOrigins: value.ALLOWED_ORIGINS,
       backendOrigins: [

@@ -30,17 +30,31 @@ export const TASK_TEXTS = {
 
 export const SESSION_TEXTS = {
   ended: 'Please log in again.',
+  confirm: 'Please confirm that it’s you.',
   unknownDevice: 'Unknown app',
   unknownBrowser: (system: string) => `Unknown app on ${system}`,
 } as const;
 
+export const NEW_DEVICE_NOTICE = (device: string, time: string) => ({
+  subject: 'New login to your account',
+  paragraphs: [
+    'Someone logged in to your account from a browser that we haven’t seen before:',
+    `${device}, ${time}`,
+    'If this was you, you can ignore this email.',
+    'If it wasn’t you, go to our site by typing its address yourself. Under Account, log out that device and change how you log in.',
+  ],
+});
+
 export const PROVIDER_TEXTS = {
-  notConfigured: 'Login with Google is not set up on this server.',
+  notConfigured: 'This login is not set up on this server.',
   unavailable: 'The login service isn’t responding correctly. Please try again in a moment.',
   stateMissing: 'This link has expired or was opened in another browser. Start again.',
   stateNotReturned: 'The login response is incomplete. Please start again.',
   stateMismatch: 'This response belongs to another login. Please start again.',
-  emailNotVerified: (email: string) => `Please verify ${email} with Google first, then try again.`,
+  emailNotVerified: (email: string, provider: string) =>
+    `Please verify ${email} with ${provider} first, then try again.`,
+  emailMissing: (provider: string) =>
+    `${provider} didn’t give us your email address, which an account needs. Please ask your administrator.`,
   codeRefused: 'This login link was already used or has expired. Please start again.',
 } as const;
 

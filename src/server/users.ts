@@ -14,24 +14,48 @@ export interface ProviderAccount {
   subject: string;
 }
 
+/** An account's link to a provider. */
+export interface LinkedUser extends User {
+  identityId: string;
+  /** The address that the provider told last. */
+  identityEmail: string;
+}
+
 const COLUMNS = ['id', 'email'] as const;
 
 /** @returns `exists` for a registered provider account, `email-taken` when another account has the address */
 export async function createUser(
   services: Services,
-  { issuer, subject, email }: ProviderAccount & { email: string },
+  { email, ...account }: ProviderAccount & { email: string },
 ): Promise<User | 'exists' | 'email-taken'> {
-  const user = await services.db
-    .insertInto('users')
-    .values({ id: randomUUID(), email: foldEmail(email), issuer, subject, created_at: services.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(COLUMNS)
-    .executeTakeFirst();
-  if (user) return user;
-  return (await findUserBySubject(services, { issuer, subject })) ? 'exists' : 'email-taken';
+  if (await findUserBySubject(services, account)) return 'exists';
+  return services.db.transaction().execute(async (trx) => {
+    const user = await createOwnUser(trx, email, services.now());
+    if (user && (await linkIdentity(services, trx, { userId: user.id, email, ...account }))) return user;
+    if (user) await trx.deleteFrom('users').where('id', '=', user.id).execute();
+    // Another call may have registered it since.
+    return (await findUserBySubject({ db: trx }, account)) ? 'exists' : 'email-taken';
+  });
 }
 
-/** The issuer of accounts with a password. */
+/** @returns false where an account has it already */
+export async function linkIdentity(
+  { now }: Pick<Services, 'now'>,
+  trx: Kysely<Schema>,
+  { userId, issuer, subject, email }: ProviderAccount & { userId: string; email: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('identities')
+    .values({
+      ...{ id: randomUUID(), user_id: userId, issuer, subject },
+      ...{ email: foldEmail(email), linked_at: now(), used_at: null },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Fills `users.issuer`. */
 const OWN_ISSUER = 'letterlock';
 
 /** @returns undefined when the address has an account already */
@@ -45,27 +69,40 @@ export function createOwnUser(db: Kysely<Schema>, email: string, now: number): P
     .executeTakeFirst();
 }
 
-/** Keeps the old address where another account has the new one. */
-export async function updateEmail(services: Services, user: User, email: string): Promise<User> {
-  const address = foldEmail(email);
-  if (address === user.email) return user;
+/**
+ * Follows the provider to a new address, unless the account's came from elsewhere or another account has the new one.
+ * @param email verified; undefined where the provider told none
+ */
+export async function noteLogIn(services: Services, user: LinkedUser, email: string | undefined): Promise<User> {
+  const address = email === undefined ? user.identityEmail : foldEmail(email);
+  await services.db
+    .updateTable('identities')
+    .set({ email: address, used_at: services.now() })
+    .where('id', '=', user.identityId)
+    .execute();
+  const { id } = user;
+  if (address === user.email || user.email !== user.identityEmail) return { id, email: user.email };
   const taken = services.db.selectFrom('users').select('id').where('email', '=', address);
   const changed = await services.db
     .updateTable('users')
     .set({ email: address })
-    .where('id', '=', user.id)
+    .where('id', '=', id)
     .where((where) => where.not(where.exists(taken)))
     .returning(COLUMNS)
     .executeTakeFirst();
-  return changed ?? user;
+  return changed ?? { id, email: user.email };
 }
 
-export function findUserBySubject(services: Services, { issuer, subject }: ProviderAccount): Promise<User | undefined> {
-  return services.db
-    .selectFrom('users')
-    .select(COLUMNS)
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
+export function findUserBySubject(
+  { db }: Pick<Services, 'db'>,
+  { issuer, subject }: ProviderAccount,
+): Promise<LinkedUser | undefined> {
+  return db
+    .selectFrom('identities')
+    .innerJoin('users', 'users.id', 'identities.user_id')
+    .select(['users.id', 'users.email', 'identities.id as identityId', 'identities.email as identityEmail'])
+    .where('identities.issuer', '=', issuer)
+    .where('identities.subject', '=', subject)
     .executeTakeFirst();
 }
 

@@ -20,7 +20,7 @@ export function Dialog({ title, open, onClose, children, className = '', ...rest
     if (open && !element?.open) {
       element?.showModal();
       // The browser would focus the close button.
-      element?.querySelector<HTMLElement>('form input')?.focus();
+      element?.querySelector<HTMLElement>('form input:not([type="hidden"])')?.focus();
     }
     if (!open && element?.open) element.close();
   }, [open]);

@@ -28,8 +28,8 @@ test('the policy lists the cookies that are set, with their times', async () => 
   const services = await openTestServices();
   const { cookies, set } = recordingCookies();
   setDevice(cookies, services.settings, 'secret');
-  await beginAuthState(services, cookies, 'register');
-  await beginAuthState(services, cookies, 'login');
+  await beginAuthState(services, cookies, { flowType: 'register', provider: 'google' });
+  await beginAuthState(services, cookies, { flowType: 'login', provider: 'google' });
   await services.close();
   const times = [...set].map(([name, seconds]) => [
     name,

@@ -127,7 +127,7 @@ test('a deletion of everything leaves nothing of the user in the database', asyn
   }
 });
 
-test('who logged in long ago has to log in again before the account can be deleted', async ({
+test('who logged in long ago confirms who they are before the account is deleted', async ({
   page,
   baseURL,
   allowConsoleError,
@@ -137,17 +137,41 @@ test('who logged in long ago has to log in again before the account can be delet
   await openAccount(page, baseURL ?? '');
   await page.route('**/api/v1/users/*', (route) =>
     route.request().method() === 'DELETE'
-      ? route.fulfill({ status: 403, json: { code: 'SIGN_IN_AGAIN', message: 'Please log in again.' } })
+      ? route.fulfill({ status: 403, json: { code: 'SIGN_IN_AGAIN', message: 'Please confirm that it’s you.' } })
       : route.fallback(),
   );
   await myData(page).getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Type your email address to confirm').fill('ines.duarte@northwind.example');
   await dialog.getByLabel('Type your email address to confirm').press('Enter');
+  const question = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+  await expect(question.getByRole('button', { name: 'Use Google' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
   await expect(dialog.getByRole('alert').filter({ hasText: 'Nothing was deleted.' })).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/oauth/login');
   await page.keyboard.press('Escape');
   await expect(myData(page).getByRole('button', { name: 'Delete my account' })).toBeFocused();
+});
+
+test('confirming with Google leads back to the account', async ({ page, baseURL, allowConsoleError }) => {
+  allowConsoleError(/status of 403/);
+  await signIn(page, baseURL ?? '', 'demo-ines-duarte');
+  await openAccount(page, baseURL ?? '');
+  let isLongAgo = true;
+  await page.route('**/api/v1/users/*/data', (route) =>
+    isLongAgo
+      ? route.fulfill({ status: 403, json: { code: 'SIGN_IN_AGAIN', message: 'Please confirm that it’s you.' } })
+      : route.fallback(),
+  );
+  await myData(page).getByRole('button', { name: 'Download my data' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use Google' }).click();
+  await page.getByRole('button', { name: /Ines Duarte/ }).click();
+  await expect(page).toHaveURL(/\/dashboard\?view=account$/);
+  await expect(page.getByText('Confirmed. Please press the button again.')).toBeVisible();
+  isLongAgo = false;
+  const saved = page.waitForEvent('download');
+  await myData(page).getByRole('button', { name: 'Download my data' }).click();
+  expect((await saved).suggestedFilename()).toBe('letterlock-data.json');
 });
 
 test('scanning is switched on with the consent in sight, and off again', { tag: '@both' }, async ({

@@ -168,8 +168,12 @@ test('a passkey is added, logs in, and is removed', { tag: '@both' }, async ({
 
   await page.goto(`${site.url}/dashboard?view=account`);
   await expect(page.getByText(/Last used/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Remove Work laptop' }).click();
+  await page.getByRole('button', { name: 'Rename Work laptop' }).click();
+  await fill(page, { Name: 'Old laptop' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Passkey renamed')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Old laptop' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Passkey removed')).toBeVisible();
-  await expect(page.getByText('Work laptop')).toHaveCount(0);
+  await expect(page.getByText('Old laptop')).toHaveCount(0);
 });

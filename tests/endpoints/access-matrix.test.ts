@@ -99,6 +99,8 @@ async function filled(pattern: string, user: User): Promise<string> {
     passkeyId: 'none',
     apiKeyId: 'none',
     hookId: 'none',
+    providerId: 'google',
+    identityId: 'none',
     id: 'none',
     formId: 'none',
   };

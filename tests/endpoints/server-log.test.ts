@@ -118,11 +118,11 @@ test('an answer that fails midway is broken off, and a line says why', async () 
   const settings = readSettings({ DATA_DIR: dataDir, SITE_URL: url, LOG_LEVEL: 'silent' });
   if (!settings.ok) throw new Error(settings.mistakes.join());
   const services = await openServices(settings.settings);
-  const { user, accessToken } = await signedIn(services, 'maren');
+  const { user, accessToken, device } = await signedIn(services, 'maren');
   const history = { user_id: user.id, sender_key: 'key', history: '' };
   await services.db.insertInto('sender_histories').values(history).execute();
   await services.db.destroy();
-  const headers = { authorization: `Bearer ${accessToken}` };
+  const headers = { authorization: `Bearer ${accessToken}`, cookie: `device=${device}` };
   const read = fetch(`${url}/api/v1/users/${user.id}/data`, { headers }).then((answer) => answer.text());
   await expect(read).rejects.toThrow();
   const [fault, asked] = await linesWhere(2, ({ route }) => route === '/api/v1/users/[userId]/data');

@@ -49,6 +49,38 @@ describe('readSettings', () => {
     expect(mistakes(variables as Record<string, string>)[0]).toMatch(mistake as RegExp);
   });
 
+  const work = { id: 'work', name: 'Northwind', issuer: 'https://login.northwind.example', clientId: 'letterlock' };
+
+  test('reads other providers in their order', () => {
+    const local = {
+      id: 'local',
+      name: 'Local',
+      issuer: 'http://localhost:9000/realm',
+      clientId: 'c',
+      trustsEmail: true,
+    };
+    const SIGN_IN_PROVIDERS = JSON.stringify([{ ...work, clientSecret: 's' }, local]);
+    expect(settings({ SIGN_IN_PROVIDERS }).signInProviders).toEqual([
+      { ...work, clientSecret: 's', trustsEmail: false },
+      local,
+    ]);
+    expect(settings({}).signInProviders).toEqual([]);
+  });
+
+  testTable([
+    ['{}', 'must be a JSON list'],
+    ['[{', 'must be a JSON list'],
+    [JSON.stringify([{ ...work, issuer: 'http://login.northwind.example' }]), 'must be a JSON list'],
+    [JSON.stringify([{ ...work, id: 'google' }]), 'must be a JSON list'],
+    [JSON.stringify([{ ...work, id: '../a' }]), 'must be a JSON list'],
+    [JSON.stringify([{ ...work, clientID: 'misspelt' }]), 'must be a JSON list'],
+    [JSON.stringify([{ ...work, name: ' ' }]), 'must be a JSON list'],
+    [JSON.stringify([work, { ...work, issuer: 'https://other.example' }]), 'must give each provider another id'],
+    [JSON.stringify([work, { ...work, id: 'other' }]), 'must name each issuer once'],
+  ])('refuses the providers %s', (SIGN_IN_PROVIDERS, mistake) => {
+    expect(mistakes({ SIGN_IN_PROVIDERS })[0]).toContain(`SIGN_IN_PROVIDERS ${mistake}`);
+  });
+
   testTable([
     ['http://lists.example/urls.txt', /^BLOCKLISTS must be lists such as/],
     ['urlhaus=http://lists.example/urls.txt', /^BLOCKLISTS must be lists such as/],

@@ -1,4 +1,5 @@
 import { runMaintenance } from '../../commands/maintenance.ts';
+import { resealSecondFactors } from '../../features/password/second-factor/sealed-secret.server.ts';
 import { rewrapKeys } from '../../server/expiring-keys.ts';
 import { resealGrants } from '../../server/mailbox/grant-store.ts';
 import { withUpkeepDb } from '../../server/services.ts';
@@ -9,6 +10,7 @@ export default async function sweep(): Promise<void> {
   const services = withUpkeepDb(await scheduledServices());
   await rewrapKeys(services);
   await resealGrants(services);
+  await resealSecondFactors(services);
   await runMaintenance(services);
 }
 

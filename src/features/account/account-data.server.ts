@@ -18,9 +18,11 @@ export async function collectData(services: Services, user: { userId: string; em
   return {
     exportedAt: iso(services.now()),
     account,
+    identities: await readIdentities(services, userId),
     sessions: await readSessions(services, userId),
     passkeys: await readPasskeys(services, userId),
     apiKeys: (await apiKeysOf(services, userId)).map(({ id, ...key }) => key),
+    secondFactor: await readSecondFactor(services, userId),
     pushes: await readPushes(services, userId),
     alertHooks: await readHooks(services, userId),
     mailbox: await readMailbox(services, userId),
@@ -50,11 +52,27 @@ async function readAccount({ db }: Services, userId: string): Promise<AccountDat
   const row = await db
     .selectFrom('users')
     .leftJoin('passwords', 'passwords.user_id', 'users.id')
-    .select(['id', 'email', 'created_at', 'issuer', 'subject', 'changed_at'])
+    .select(['id', 'email', 'created_at', 'changed_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const { id, email, issuer, subject } = row;
-  return { id, email, createdAt: iso(row.created_at), issuer, subject, passwordChangedAt: isoOrNull(row.changed_at) };
+  const { id, email } = row;
+  return { id, email, createdAt: iso(row.created_at), passwordChangedAt: isoOrNull(row.changed_at) };
+}
+
+async function readIdentities({ db }: Services, userId: string): Promise<AccountData['identities']> {
+  const rows = await db
+    .selectFrom('identities')
+    .select(['issuer', 'subject', 'email', 'linked_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('linked_at')
+    .execute();
+  return rows.map(({ issuer, subject, email, linked_at, used_at }) => ({
+    issuer,
+    subject,
+    email,
+    linkedAt: iso(linked_at),
+    lastUsedAt: isoOrNull(used_at),
+  }));
 }
 
 async function readPasskeys({ db }: Services, userId: string): Promise<AccountData['passkeys']> {
@@ -69,6 +87,14 @@ async function readPasskeys({ db }: Services, userId: string): Promise<AccountDa
     createdAt: iso(created_at),
     lastUsedAt: isoOrNull(used_at),
   }));
+}
+
+async function readSecondFactor({ db }: Services, userId: string): Promise<AccountData['secondFactor']> {
+  const [factor, codes] = await Promise.all([
+    db.selectFrom('second_factors').select('confirmed_at').where('user_id', '=', userId).executeTakeFirst(),
+    db.selectFrom('recovery_codes').select('id').where('user_id', '=', userId).execute(),
+  ]);
+  return factor?.confirmed_at ? { since: iso(factor.confirmed_at), recoveryCodesLeft: codes.length } : null;
 }
 
 async function readPushes({ db }: Services, userId: string): Promise<AccountData['pushes']> {

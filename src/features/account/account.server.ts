@@ -1,17 +1,17 @@
 import type { APIContext } from 'astro';
 import { overwriteDeleted } from '../../server/db/overwrite.ts';
 import { countUser } from '../../server/endpoint.ts';
-import { failure } from '../../server/failure.ts';
+import { type Failure, failure } from '../../server/failure.ts';
 import { streamJson } from '../../server/json-stream.ts';
 import { revokeGrant } from '../../server/mailbox/grants.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import { type Services, withUpkeepDb } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { clearDevice } from '../../server/session/device-cookie.ts';
-import { signedInRecently } from '../../server/session/recent-sign-in.ts';
+import { requireRecentSignIn } from '../../server/session/recent-sign-in.ts';
 import { collectData } from './account-data.server.ts';
 import { eraseAddress } from './by-address.server.ts';
-import { DATA_DOWNLOAD_LIMIT, type DeletedAnswer, RECENT_SIGN_IN_MINUTES } from './contract.ts';
+import { DATA_DOWNLOAD_LIMIT, type DeletedAnswer } from './contract.ts';
 import { ACCOUNT_ERRORS } from './texts.ts';
 
 interface AccountCall {
@@ -26,7 +26,7 @@ type Collect = (services: Services, userId: string) => Promise<Record<string, un
 export async function downloadData(call: AccountCall, others: readonly Collect[] = []) {
   const { user } = call;
   const services = withUpkeepDb(call.services);
-  const refused = notOwn(call) ?? (await countUser(DATA_DOWNLOAD_LIMIT, user, services));
+  const refused = (await refusal(call)) ?? (await countUser(DATA_DOWNLOAD_LIMIT, user, services));
   const data = refused ?? (await collectData(services, user));
   if ('failed' in data) return data;
   let all: Record<string, unknown> = { ...data };
@@ -34,9 +34,8 @@ export async function downloadData(call: AccountCall, others: readonly Collect[]
   return streamJson(all, { 'content-disposition': 'attachment; filename="letterlock-data.json"' });
 }
 
-/** Requires a recent sign-in, so that an open session or a stolen token isn't enough. */
 export async function deleteAccount(call: AccountCall, network?: Network) {
-  const refused = notOwn(call) ?? (await notSignedInRecently(call));
+  const refused = await refusal(call);
   if (refused) return refused;
   const { services, user, context } = call;
   const { revoked } = await revokeGrant(services, user.userId, network);
@@ -50,12 +49,7 @@ export async function deleteAccount(call: AccountCall, network?: Network) {
   return { deleted: true, revoked } satisfies DeletedAnswer;
 }
 
-function notOwn({ user, context }: AccountCall) {
-  if (context.params.userId === user.userId) return undefined;
-  return failure(403, 'FORBIDDEN', ACCOUNT_ERRORS.notYours);
-}
-
-async function notSignedInRecently({ services, user, context: { cookies } }: AccountCall) {
-  if (await signedInRecently(services, { user, cookies, minutes: RECENT_SIGN_IN_MINUTES })) return undefined;
-  return failure(403, 'SIGN_IN_AGAIN', ACCOUNT_ERRORS.signInAgain);
+async function refusal({ services, user, context }: AccountCall): Promise<Failure | undefined> {
+  if (context.params.userId !== user.userId) return failure(403, 'FORBIDDEN', ACCOUNT_ERRORS.notYours);
+  return requireRecentSignIn(services, user, context.cookies);
 }

@@ -8,9 +8,6 @@ export const ACCOUNT_PATHS = {
   data: '/api/v1/users/{userId}/data',
 } as const;
 
-/** How recent the sign-in must be to delete the account. */
-export const RECENT_SIGN_IN_MINUTES = 10;
-
 /**
  * Everything stored about an account except its secrets; times are ISO 8601. Scanning, corrections, tasks and sharing add
  * `scanning`, `baseline`, `senderHistories`, `unscanned`, `scans`, `corrections`, `wrongFindings`, `tasks`,
@@ -22,14 +19,15 @@ export interface AccountData {
     id: string;
     email: string;
     createdAt: string;
-    /** The OpenID Connect issuer and subject. */
-    issuer: string;
-    subject: string;
     passwordChangedAt: string | null;
   };
+  /** Accounts with other services that log in to this one, by their OpenID Connect issuer and subject. */
+  identities: { issuer: string; subject: string; email: string; linkedAt: string; lastUsedAt: string | null }[];
   sessions: { id: string; device: string | null; createdAt: string; endsAt: string; endedAt: string | null }[];
   passkeys: { name: string; createdAt: string; lastUsedAt: string | null }[];
   apiKeys: Omit<ApiKey, 'id'>[];
+  /** Codes of an authenticator app. */
+  secondFactor: { since: string; recoveryCodesLeft: number } | null;
   /** Browsers that alerts are pushed to, without the address itself: who has it could find the browser. */
   pushes: { service: string; since: string }[];
   /** Where alerts are sent to besides, without the rest of the address: it may be a secret. */

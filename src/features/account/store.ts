@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { type Answer, serverCode, serverMessage } from '../../client/answer.ts';
+import { type Answer, serverMessage } from '../../client/answer.ts';
 import { download } from '../../client/download.ts';
 import { query } from '../../client/queries.ts';
 import { request } from '../../client/request.ts';
@@ -17,7 +17,8 @@ import { MAILBOX_MESSAGES } from '../mailbox/texts.ts';
 import { eraseScans } from '../scanning/api.ts';
 import { $baseline, $monitor } from '../scanning/store.ts';
 import { reloadList } from '../scans/store.ts';
-import { changePassword, currentUser, endSession, sessions, signInMethods } from '../sign-in/api.ts';
+import { changePassword, currentUser, endSession, sessions, signInMethods, unlinkIdentity } from '../sign-in/api.ts';
+import { withConfirmation } from '../sign-in/confirm-store.ts';
 import { ACCOUNT_PATHS, type DeletedAnswer } from './contract.ts';
 import { type PasswordProblem, passwordProblem } from './password-problem.ts';
 import { ACCOUNT_TEXTS, DEVICES_TEXTS, PASSWORD_SECTION_TEXTS } from './texts.ts';
@@ -31,12 +32,19 @@ export const $sessions = query('sessions', sessions);
 
 export const $signInMethods = query('sign-in-methods', signInMethods);
 
+export async function removeIdentity(identityId: string): Promise<Answer<unknown>> {
+  const answer = await withConfirmation(() => unlinkIdentity(identityId));
+  const isGone = answer.ok || answer.error.status === 404;
+  if (isGone) $signInMethods.revalidate();
+  return isGone ? { ok: true, data: null } : answer;
+}
+
 /** Logs out all other devices. @returns what is wrong, or undefined */
 export async function saveNewPassword(
   currentPassword: string,
   newPassword: string,
 ): Promise<PasswordProblem | undefined> {
-  const answer = await changePassword({ currentPassword, newPassword });
+  const answer = await withConfirmation(() => changePassword({ currentPassword, newPassword }));
   if (!answer.ok) return passwordProblem(answer.error);
   $signInMethods.revalidate();
   $sessions.revalidate();
@@ -69,20 +77,19 @@ export async function deleteScans(): Promise<Answer<unknown>> {
 }
 
 export async function saveMyData(): Promise<Answer<Blob>> {
-  const answer = await download({ path: ACCOUNT_PATHS.data, params: ownParams() });
+  const answer = await withConfirmation(() => download({ path: ACCOUNT_PATHS.data, params: ownParams() }));
   if (answer.ok) saveFile('letterlock-data.json', answer.data);
   return answer;
 }
 
 /** Deletes the account and the reports listed in this browser, which the server can't link to it, and logs out. */
-export async function deleteAccount(): Promise<
-  'deleted' | { status: 'sign-in-again' } | { status: 'failed'; message: string }
-> {
+export async function deleteAccount(): Promise<'deleted' | { status: 'failed'; message: string }> {
   const { userId } = $auth.get();
   const receipts = $receipts.get().filter((stored) => stored.userId === userId);
-  const answer = await request<DeletedAnswer>({ method: 'DELETE', path: ACCOUNT_PATHS.account, params: ownParams() });
+  const answer = await withConfirmation(() =>
+    request<DeletedAnswer>({ method: 'DELETE', path: ACCOUNT_PATHS.account, params: ownParams() }),
+  );
   if (!answer.ok) {
-    if (serverCode(answer.error) === 'SIGN_IN_AGAIN') return { status: 'sign-in-again' };
     return { status: 'failed', message: serverMessage(answer.error) ?? answer.error.message ?? '' };
   }
   const outcomes = await Promise.all(receipts.map(({ receipt }) => deleteReport(receipt)));

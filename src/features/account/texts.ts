@@ -106,11 +106,71 @@ export const DEVICES_TEXTS = {
   failed: 'We couldn’t log out this device. Please try again.',
 } as const;
 
+/** Asked for before something that a stolen session must not do. */
+export const CONFIRM_TEXTS = {
+  title: 'Confirm that it’s you',
+  intro: 'You logged in a while ago. Before we go on, please prove once more that this is you.',
+  password: 'Password',
+  code: 'Code from your authenticator app',
+  codeHint: 'Or one of your recovery codes.',
+  passwordMissing: 'Enter your password.',
+  codeMissing: 'Enter your code.',
+  confirm: 'Confirm',
+  confirming: 'Confirming…',
+  passkey: 'Use a passkey',
+  provider: (name: string): string => `Use ${name}`,
+  unavailable: 'We couldn’t load how you log in. Please try again.',
+  none: 'Please log out and log in again.',
+} as const;
+
+export const IDENTITY_TEXTS = {
+  heading: 'Connected logins',
+  intro: 'Other accounts that log in to this one.',
+  none: 'You log in with your email address. Connect another account to log in with it, too.',
+  lastUsed: (time: string): string => `Last used ${time}`,
+  neverUsed: (time: string): string => `Connected ${time}, not used since`,
+  connect: (provider: string): string => `Connect ${provider}`,
+  remove: 'Remove',
+  removeOf: (provider: string, email: string): string => `Remove ${provider} ${email}`.trim(),
+  removeTitle: 'Remove this login?',
+  removeConfirm: (provider: string): string =>
+    `You can no longer log in with this ${provider} account. Your mailbox stays connected.`,
+  removing: 'Removing…',
+  removed: 'Login removed',
+} as const;
+
+export const PASSKEY_SECTION_TEXTS = {
+  heading: 'Passkeys',
+  intro: 'Log in with your fingerprint, face or screen lock instead of a password.',
+  unavailable: 'We couldn’t load your passkeys.',
+  unsupported: 'This browser can’t use passkeys at this address.',
+  add: 'Add a passkey',
+  adding: 'Adding…',
+  name: 'Name',
+  nameHint: 'To tell your passkeys apart, such as “Work laptop”. Optional.',
+  added: 'Passkey added',
+  removed: 'Passkey removed',
+  lastUsed: (time: string): string => `Last used ${time}`,
+  neverUsed: (time: string): string => `Added ${time}, not used yet`,
+  nameMissing: 'Enter a name.',
+  rename: 'Rename',
+  renameOf: (name: string): string => `Rename ${name}`,
+  renameTitle: 'Rename this passkey',
+  renaming: 'Saving…',
+  renamed: 'Passkey renamed',
+  remove: 'Remove',
+  removeOf: (name: string): string => `Remove ${name}`,
+  removeTitle: 'Remove this passkey?',
+  removeConfirm: (name: string): string => `You can no longer log in with “${name}”. Delete it on your device too.`,
+  removing: 'Removing…',
+  cancel: 'Cancel',
+} as const;
+
 export const PASSWORD_SECTION_TEXTS = {
   heading: 'Password',
   unavailable: 'We couldn’t load how you log in.',
   lastChanged: (time: string): string => `Last changed ${time}`,
-  none: 'You log in with Google, so this account has no password.',
+  none: 'This account has no password. You log in another way.',
   change: 'Change password',
   current: 'Current password',
   new: 'New password',
@@ -159,10 +219,6 @@ export const DELETE_ACCOUNT_TEXTS = {
   address: 'Type your email address to confirm',
   wrongAddress: (email: string): string => `Enter the address of this account, ${email}.`,
   failed: (reason: string): string => `${reason} Nothing was deleted.`,
-  signInAgain: (minutes: number): string =>
-    `Nothing was deleted. Your last login was more than ${minutes} minutes ago.`,
-  signInLink: 'Log in again',
-  thenReturn: ', then come back here.',
   deleting: 'Deleting…',
   cancel: 'Cancel',
 } as const;
@@ -170,13 +226,12 @@ export const DELETE_ACCOUNT_TEXTS = {
 /** For answers of the server. */
 export const ACCOUNT_ERRORS = {
   notYours: 'This is not your account.',
-  signInAgain: 'Please log in again to confirm that you want to delete your account.',
 } as const;
 
 /** In the file that users download. */
 export const ACCOUNT_DATA_TEXTS = {
   notes: [
-    'Not included: the hashes of your password, API keys, codes and tokens, and your mailbox credentials. They are secrets, not data about you.',
+    'Not included: the hashes of your password, API keys, codes and tokens, the key in your authenticator app, and your mailbox credentials. They are secrets, not data about you.',
     'Sender patterns, and how often you wrote to whom, are stored under keyed hashes. The hashes are not included.',
     'Reports of wrong analyses aren’t linked to you. Only the receipt you were given leads to a report.',
   ],

@@ -6,10 +6,9 @@ import { failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { newApiKey } from '../../server/session/api-key.ts';
-import { signedInRecently } from '../../server/session/recent-sign-in.ts';
+import { requireRecentSignIn } from '../../server/session/recent-sign-in.ts';
 import { lockUser } from '../../server/users.ts';
 import {
-  API_KEY_SIGN_IN_MINUTES,
   type ApiKey,
   type ApiKeyCode,
   type ApiKeysAnswer,
@@ -29,10 +28,8 @@ export async function listApiKeys({ services, user }: Call) {
 /** Requires a recent login: a stolen token must not be enough to make one that lasts. */
 export async function addApiKey({ services, user, context, body }: Call<NewApiKey>) {
   const { db, now } = services;
-  const recently = { user, cookies: context.cookies, minutes: API_KEY_SIGN_IN_MINUTES };
-  if (!(await signedInRecently(services, recently))) {
-    return failure(403, 'SIGN_IN_AGAIN' satisfies ApiKeyCode, API_KEY_ERRORS.signInAgain);
-  }
+  const refused = await requireRecentSignIn(services, user, context.cookies);
+  if (refused) return refused;
   const { key, hash, prefix } = newApiKey();
   const row: ApiKeyTable = {
     id: randomUUID(),

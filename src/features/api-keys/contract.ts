@@ -9,8 +9,6 @@ export type Scope = (typeof SCOPES)[number];
 
 export const API_KEY_CHANGE_LIMIT = { name: 'api-keys', calls: 30, seconds: 60 * 60 };
 export const MOST_API_KEYS = 20;
-/** How recent the login must be to create one. */
-export const API_KEY_SIGN_IN_MINUTES = 10;
 export const LONGEST_KEY_NAME = 60;
 /** Days that a key works; null: until it is revoked. */
 export const KEY_DAYS = [30, 90, 365, null] as const;
@@ -41,4 +39,4 @@ export type ApiKeysAnswer = { keys: ApiKey[] };
 /** The only answer with the key itself: we store its hash. */
 export type NewApiKeyAnswer = { key: string; stored: ApiKey };
 
-export type ApiKeyCode = 'TOO_MANY_KEYS' | 'SIGN_IN_AGAIN' | 'NOT_FOUND';
+export type ApiKeyCode = 'TOO_MANY_KEYS' | 'NOT_FOUND';

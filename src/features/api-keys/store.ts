@@ -1,21 +1,21 @@
-import { type Answer, serverCode, serverMessage } from '../../client/answer.ts';
+import { type Answer, serverMessage } from '../../client/answer.ts';
 import { query } from '../../client/queries.ts';
+import { withConfirmation } from '../sign-in/confirm-store.ts';
 import { apiKeys, createApiKey, revokeApiKey } from './api.ts';
-import type { ApiKeyCode, NewApiKey } from './contract.ts';
+import type { NewApiKey } from './contract.ts';
 import { API_KEY_TEXTS } from './texts.ts';
 
-/** The new key, why there is none, or what to do first. */
-export type CreationOutcome = { key: string } | { message: string } | 'sign-in-again';
+/** The new key, or why there is none. */
+export type CreationOutcome = { key: string } | { message: string };
 
 export const $apiKeys = query('api-keys', apiKeys);
 
 export async function addApiKey(given: NewApiKey): Promise<CreationOutcome> {
-  const answer = await createApiKey(given);
+  const answer = await withConfirmation(() => createApiKey(given));
   if (answer.ok) {
     $apiKeys.revalidate();
     return { key: answer.data.key };
   }
-  if (serverCode(answer.error) === ('SIGN_IN_AGAIN' satisfies ApiKeyCode)) return 'sign-in-again';
   return { message: messageOf(answer) };
 }
 

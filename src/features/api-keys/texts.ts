@@ -3,7 +3,6 @@ import type { KeyDays, Scope } from './contract.ts';
 /** For answers of the server. */
 export const API_KEY_ERRORS = {
   tooMany: (most: number): string => `You have ${most} API keys, which is the most. Revoke one first.`,
-  signInAgain: 'Please log in again to create an API key.',
   gone: 'This API key is already revoked.',
 } as const;
 
@@ -45,10 +44,6 @@ export const API_KEY_TEXTS = {
   revokeConfirm: (name: string): string => `Programs that use “${name}” stop working right away.`,
   revoking: 'Revoking…',
   revoked: 'API key revoked',
-  signInAgain: (minutes: number): string =>
-    `Nothing was created. Your last login was more than ${minutes} minutes ago.`,
-  signInLink: 'Log in again',
-  thenReturn: ', then come back here.',
   failed: 'Something went wrong. Please try again.',
   cancel: 'Cancel',
 } as const;

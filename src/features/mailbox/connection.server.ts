@@ -4,8 +4,9 @@ import { type Grant, type Lost, readGrant, storeGrant } from '../../server/mailb
 import { revokeGrant, revokeTokens, saveTokens } from '../../server/mailbox/grants.ts';
 import { checkImap } from '../../server/mailbox/imap.ts';
 import { beginAuthorization, finishAuthorization } from '../../server/oidc/authorization.ts';
+import { verifiedEmail } from '../../server/oidc/exchange.ts';
 import { mayReadMailbox } from '../../server/oidc/flow.ts';
-import { providerName } from '../../server/oidc/provider.ts';
+import { mailProvider } from '../../server/oidc/provider.ts';
 import { withLock } from '../../server/with-lock.ts';
 import { type MailboxCall, notOwn } from './call.server.ts';
 import type { Connection, ConnectionAnswer, DisconnectAnswer, ImapBody } from './contract.ts';
@@ -21,7 +22,7 @@ export async function showConnection(call: MailboxCall) {
   const { services, user } = call;
   return {
     mailbox: connectionOf(await readGrant(services, user.userId)),
-    offersGmail: providerName(services.settings) !== undefined,
+    offersGmail: mailProvider(services.settings) !== undefined,
   } satisfies ConnectionAnswer;
 }
 
@@ -47,14 +48,19 @@ export async function connectGmail(call: CookieCall, answer: { code: string; sta
   const flow = { ...call, flowType: 'mailbox', userId: user.userId } as const;
   const exchange = await finishAuthorization(flow, answer, network);
   if (isFailure(exchange)) return exchange;
-  const { provider, identity, tokens } = exchange;
+  const address = verifiedEmail(exchange);
+  if (isFailure(address)) return address;
+  const {
+    provider: { mailbox: provider = 'google' },
+    tokens,
+  } = exchange;
   if (!mayReadMailbox(tokens.scope)) {
     // Google revokes an account's earlier grants too, so a connected account keeps its tokens.
-    if (!(await isConnected(call, identity.email))) await revokeTokens(services, exchange, network);
+    if (!(await isConnected(call, address))) await revokeTokens(services, { provider, tokens }, network);
     return failure(422, 'MAILBOX_NOT_GRANTED', MAILBOX_ERRORS.notGranted);
   }
-  await revokeOther(call, (stored) => isOf(stored, identity.email));
-  await saveTokens(services, user.userId, { provider, address: identity.email, tokens });
+  await revokeOther(call, (stored) => isOf(stored, address));
+  await saveTokens(services, user.userId, { provider, address, tokens });
   return showConnection(call);
 }
 

@@ -20,6 +20,18 @@ export function removePasskey(passkeyId: string): Promise<Answer<{ ok: true }>> 
   return request({ method: 'DELETE', path: PASSKEY_PATHS.passkey, params: { passkeyId } });
 }
 
+export function renamePasskey(passkeyId: string, name: string): Promise<Answer<{ ok: true }>> {
+  return request({ method: 'POST', path: PASSKEY_PATHS.passkey, params: { passkeyId }, body: { name } });
+}
+
+export function confirmOptions(): Promise<Answer<LoginOptionsAnswer>> {
+  return request({ method: 'POST', path: PASSKEY_PATHS.confirmOptions });
+}
+
+export function confirmWithPasskey(credential: AuthenticationResponseJSON): Promise<Answer<{ ok: true }>> {
+  return request({ method: 'POST', path: PASSKEY_PATHS.confirm, body: { credential } });
+}
+
 export function loginOptions(): Promise<Answer<LoginOptionsAnswer>> {
   return request({ method: 'POST', path: PASSKEY_PATHS.loginOptions, anonymous: true });
 }

@@ -31,5 +31,8 @@ const asserted: z.ZodType<AuthenticationResponseJSON> = z.looseObject({
 export const addPasskeyBody = z.object({ name: z.string().trim().max(LONGEST_PASSKEY_NAME), credential: created });
 export type AddPasskeyBody = z.infer<typeof addPasskeyBody>;
 
+export const renamePasskeyBody = z.object({ name: z.string().trim().min(1).max(LONGEST_PASSKEY_NAME) });
+export type RenamePasskeyBody = z.infer<typeof renamePasskeyBody>;
+
 export const passkeyLoginBody = z.object({ credential: asserted });
 export type PasskeyLoginBody = z.infer<typeof passkeyLoginBody>;

@@ -9,14 +9,14 @@ export const PASSKEY_PATHS = {
   creationOptions: '/api/v1/auth/passkeys/options',
   login: '/api/v1/auth/login/passkey',
   loginOptions: '/api/v1/auth/login/passkey/options',
+  confirm: '/api/v1/auth/confirm/passkey',
+  confirmOptions: '/api/v1/auth/confirm/passkey/options',
 } as const;
 
 /** Each visit of the login page asks for options. */
 export const PASSKEY_LOGIN_LIMIT = { name: 'passkey-login', perClient: { calls: 120, seconds: 10 * 60 } };
 export const PASSKEY_CHANGE_LIMIT = { name: 'passkeys', calls: 30, seconds: 60 * 60 };
 export const MOST_PASSKEYS = 20;
-/** How recent the login must be to add or remove one. */
-export const PASSKEY_SIGN_IN_MINUTES = 10;
 export const LONGEST_PASSKEY_NAME = 60;
 
 export type CreationOptionsAnswer = { options: PublicKeyCredentialCreationOptionsJSON };
@@ -32,4 +32,10 @@ export interface Passkey {
 
 export type PasskeysAnswer = { passkeys: Passkey[] };
 
-export type PasskeyCode = 'PASSKEY_REFUSED' | 'PASSKEY_EXISTS' | 'TOO_MANY_PASSKEYS' | 'SIGN_IN_AGAIN' | 'NOT_FOUND';
+export type PasskeyCode =
+  | 'PASSKEY_REFUSED'
+  | 'PASSKEY_EXISTS'
+  | 'TOO_MANY_PASSKEYS'
+  | 'LAST_WAY_IN'
+  | 'SIGN_IN_AGAIN'
+  | 'NOT_FOUND';

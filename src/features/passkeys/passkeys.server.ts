@@ -3,22 +3,18 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { site } from '../../content/site.ts';
 import type { EndpointCall } from '../../server/endpoint.ts';
 import { failure } from '../../server/failure.ts';
+import { writeNotice } from '../../server/mail/notice.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { nameOfDevice } from '../../server/session/device-name.ts';
-import { signedInRecently } from '../../server/session/recent-sign-in.ts';
+import { requireRecentSignIn } from '../../server/session/recent-sign-in.ts';
 import { lockUser } from '../../server/users.ts';
-import type { AddPasskeyBody } from './bodies.server.ts';
+import { countWaysIn } from '../../server/ways-in.ts';
+import type { AddPasskeyBody, RenamePasskeyBody } from './bodies.server.ts';
 import { isOurChallenge, newChallenge, spendChallenge } from './challenge.server.ts';
-import {
-  type CreationOptionsAnswer,
-  MOST_PASSKEYS,
-  PASSKEY_SIGN_IN_MINUTES,
-  type PasskeyCode,
-  type PasskeysAnswer,
-} from './contract.ts';
+import { type CreationOptionsAnswer, MOST_PASSKEYS, type PasskeyCode, type PasskeysAnswer } from './contract.ts';
 import { relyingParty } from './relying-party.server.ts';
-import { PASSKEY_ERRORS } from './texts.ts';
+import { PASSKEY_ERRORS, PASSKEY_NOTICES } from './texts.ts';
 
 type Call<Body = undefined> = EndpointCall<Body, undefined, SignedIn>;
 
@@ -35,7 +31,8 @@ export async function listPasskeys({ services, user }: Call) {
 }
 
 export async function startAdding({ services, user, context }: Call) {
-  if (!(await isRecent(services, user, context.cookies))) return signInAgain();
+  const unconfirmed = await requireRecentSignIn(services, user, context.cookies);
+  if (unconfirmed) return unconfirmed;
   const passkeys = await passkeysOf(services, user.userId);
   if (passkeys.length >= MOST_PASSKEYS) return tooMany();
   const { rpID } = relyingParty(services.settings);
@@ -54,7 +51,8 @@ export async function startAdding({ services, user, context }: Call) {
 }
 
 export async function addPasskey({ services, user, context, body }: Call<AddPasskeyBody>) {
-  if (!(await isRecent(services, user, context.cookies))) return signInAgain();
+  const unconfirmed = await requireRecentSignIn(services, user, context.cookies);
+  if (unconfirmed) return unconfirmed;
   const { rpID, origin } = relyingParty(services.settings);
   let challenge = '';
   const isExpected = (given: string) => {
@@ -70,6 +68,7 @@ export async function addPasskey({ services, user, context, body }: Call<AddPass
   }).catch(() => ({ registrationInfo: undefined }));
   if (!info) return refused();
   const { id: credentialId, publicKey, counter, transports = [] } = info.credential;
+  const name = body.name || nameOfDevice(context.request.headers.get('user-agent'));
   return services.db.transaction().execute(async (trx) => {
     if (!(await lockUser(services, trx, user.userId)) || !(await spendChallenge(services, trx, challenge))) {
       return refused();
@@ -84,32 +83,49 @@ export async function addPasskey({ services, user, context, body }: Call<AddPass
         public_key: Buffer.from(publicKey).toString('base64url'),
         signatures: counter,
         transports: JSON.stringify(transports),
-        name: body.name || nameOfDevice(context.request.headers.get('user-agent')),
+        name,
         created_at: services.now(),
         used_at: null,
       })
       .onConflict((conflict) => conflict.column('credential_id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (added) return { ok: true };
+    if (added) {
+      await writeNotice(services, trx, user.email, PASSKEY_NOTICES.added(name));
+      return { ok: true };
+    }
     return failure(409, 'PASSKEY_EXISTS' satisfies PasskeyCode, PASSKEY_ERRORS.exists);
   });
 }
 
-export async function removePasskey({ services, user, context }: Call) {
-  if (!(await isRecent(services, user, context.cookies))) return signInAgain();
-  const { numDeletedRows } = await services.db
-    .deleteFrom('passkeys')
+/** A name opens nothing, so it needs no recent log-in. */
+export async function renamePasskey({ services, user, context, body }: Call<RenamePasskeyBody>) {
+  const { numUpdatedRows } = await services.db
+    .updateTable('passkeys')
+    .set({ name: body.name })
     .where('id', '=', context.params.passkeyId ?? '')
     .where('user_id', '=', user.userId)
     .executeTakeFirstOrThrow();
-  if (numDeletedRows > 0n) return { ok: true };
-  return failure(404, 'NOT_FOUND' satisfies PasskeyCode, PASSKEY_ERRORS.gone);
+  return numUpdatedRows > 0n ? { ok: true } : gone();
 }
 
-/** A stolen token must not be enough to add a way in, or to take one away. */
-function isRecent(services: Services, user: SignedIn, cookies: Call['context']['cookies']) {
-  return signedInRecently(services, { user, cookies, minutes: PASSKEY_SIGN_IN_MINUTES });
+export async function removePasskey({ services, user, context }: Call) {
+  const unconfirmed = await requireRecentSignIn(services, user, context.cookies);
+  if (unconfirmed) return unconfirmed;
+  return services.db.transaction().execute(async (trx) => {
+    if (!(await lockUser(services, trx, user.userId))) return gone();
+    const passkey = await trx
+      .selectFrom('passkeys')
+      .select(['id', 'name'])
+      .where('id', '=', context.params.passkeyId ?? '')
+      .where('user_id', '=', user.userId)
+      .executeTakeFirst();
+    if (!passkey) return gone();
+    if ((await countWaysIn(services, trx, user.userId)) < 2) return lastWayIn();
+    await trx.deleteFrom('passkeys').where('id', '=', passkey.id).execute();
+    await writeNotice(services, trx, user.email, PASSKEY_NOTICES.removed(passkey.name));
+    return { ok: true };
+  });
 }
 
 function purposeOf({ userId, sessionId }: SignedIn): string {
@@ -125,8 +141,12 @@ function passkeysOf({ db }: Pick<Services, 'db'>, userId: string) {
     .execute();
 }
 
-function signInAgain() {
-  return failure(403, 'SIGN_IN_AGAIN' satisfies PasskeyCode, PASSKEY_ERRORS.signInAgain);
+function gone() {
+  return failure(404, 'NOT_FOUND' satisfies PasskeyCode, PASSKEY_ERRORS.gone);
+}
+
+function lastWayIn() {
+  return failure(409, 'LAST_WAY_IN' satisfies PasskeyCode, PASSKEY_ERRORS.lastWayIn);
 }
 
 function tooMany() {

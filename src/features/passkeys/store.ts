@@ -1,11 +1,21 @@
-import { type Answer, serverCode, serverMessage } from '../../client/answer.ts';
+import { type Answer, serverMessage } from '../../client/answer.ts';
 import { query } from '../../client/queries.ts';
+import { withConfirmation } from '../sign-in/confirm-store.ts';
 import type { LoginAnswer } from '../sign-in/contract.ts';
-import { addPasskey, creationOptions, loginOptions, loginWithPasskey, passkeys, removePasskey } from './api.ts';
-import type { PasskeyCode } from './contract.ts';
+import {
+  addPasskey,
+  confirmOptions,
+  confirmWithPasskey,
+  creationOptions,
+  loginOptions,
+  loginWithPasskey,
+  passkeys,
+  removePasskey,
+  renamePasskey,
+} from './api.ts';
 import { PASSKEY_TEXTS } from './texts.ts';
 
-export type PasskeyOutcome = 'done' | 'cancelled' | 'sign-in-again' | { message: string };
+export type PasskeyOutcome = 'done' | 'cancelled' | { message: string };
 
 export const $passkeys = query('passkeys', passkeys);
 
@@ -50,7 +60,7 @@ export async function logInByPasskey({ autofill = false } = {}): Promise<Answer<
 }
 
 export async function createPasskey(name: string): Promise<PasskeyOutcome> {
-  const asked = await creationOptions();
+  const asked = await withConfirmation(creationOptions);
   if (!asked.ok) return outcomeOf(asked);
   const { startRegistration, WebAuthnError } = await webauthn();
   try {
@@ -62,8 +72,25 @@ export async function createPasskey(name: string): Promise<PasskeyOutcome> {
   }
 }
 
+export async function changeName(id: string, name: string): Promise<PasskeyOutcome> {
+  return outcomeOf(await renamePasskey(id, name));
+}
+
+/** @returns undefined when the person cancelled */
+export async function confirmByPasskey(): Promise<Answer<unknown> | undefined> {
+  const asked = await confirmOptions();
+  if (!asked.ok) return asked;
+  const { startAuthentication } = await webauthn();
+  try {
+    const credential = await startAuthentication({ optionsJSON: asked.data.options });
+    return await confirmWithPasskey(credential);
+  } catch {
+    return undefined;
+  }
+}
+
 export async function dropPasskey(id: string): Promise<PasskeyOutcome> {
-  const answer = await removePasskey(id);
+  const answer = await withConfirmation(() => removePasskey(id));
   return !answer.ok && answer.error.status === 404 ? outcomeOf({ ok: true, data: null }) : outcomeOf(answer);
 }
 
@@ -72,6 +99,5 @@ function outcomeOf(answer: Answer<unknown>): PasskeyOutcome {
     $passkeys.revalidate();
     return 'done';
   }
-  if (serverCode(answer.error) === ('SIGN_IN_AGAIN' satisfies PasskeyCode)) return 'sign-in-again';
   return { message: serverMessage(answer.error) ?? answer.error.message ?? '' };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalCode } from './second-factor/contract.ts';
 
 export const PASSWORD_PATHS = {
   register: '/api/v1/auth/register',
@@ -8,6 +9,7 @@ export const PASSWORD_PATHS = {
   forgotPassword: '/api/v1/auth/forgot-password',
   resetPassword: '/api/v1/auth/reset-password',
   changePassword: '/api/v1/auth/change-password',
+  confirm: '/api/v1/auth/confirm/password',
 } as const;
 
 const HOUR_S = 60 * 60;
@@ -59,8 +61,9 @@ const requestId = z.uuid();
 const otp = z.string().regex(/^\d{6}$/);
 
 export const passwordRegisterBody = z.object({ email, password });
-export const passwordLoginBody = z.object({ email, password });
-export const verifyOtpBody = z.object({ requestId, otp });
+export const passwordLoginBody = z.object({ email, password, secondFactor: optionalCode });
+export const verifyOtpBody = z.object({ requestId, otp, secondFactor: optionalCode });
+export const confirmPasswordBody = z.object({ password, secondFactor: optionalCode });
 export const resendOtpBody = z.object({ requestId });
 export const forgotPasswordBody = z.object({ email });
 export const resetPasswordBody = z.object({ requestId, otp, password });
@@ -69,6 +72,7 @@ export const changePasswordBody = z.object({ currentPassword: password, newPassw
 export type PasswordRegisterBody = z.infer<typeof passwordRegisterBody>;
 export type PasswordLoginBody = z.infer<typeof passwordLoginBody>;
 export type VerifyOtpBody = z.infer<typeof verifyOtpBody>;
+export type ConfirmPasswordBody = z.infer<typeof confirmPasswordBody>;
 export type ResendOtpBody = z.infer<typeof resendOtpBody>;
 export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>;
 export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;

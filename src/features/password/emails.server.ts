@@ -26,10 +26,6 @@ export function noPasswordEmail(): EmailContent {
   return contentOf(PASSWORD_EMAILS.noPassword);
 }
 
-export function passwordChangedEmail(): EmailContent {
-  return contentOf(PASSWORD_EMAILS.passwordChanged);
-}
-
 function contentOf({ subject, paragraphs }: EmailTexts): EmailContent {
   return { subject, text: `${paragraphs.join('\n\n')}\n` };
 }

@@ -5,6 +5,7 @@ import { logIn } from '../../server/session/log-in.ts';
 import type { LoginAnswer } from '../sign-in/contract.ts';
 import type { PasswordCode, PasswordLoginBody } from './contract.ts';
 import { hashPassword, isOutdated, verifyPassword } from './hash.server.ts';
+import { checkSecondFactor } from './second-factor/check.server.ts';
 import { replaceHash } from './stored-hash.server.ts';
 import { PASSWORD_ERRORS } from './texts.ts';
 import { countGuess } from './wrong-passwords.server.ts';
@@ -27,6 +28,11 @@ export async function login({ services, body, context }: Call) {
     .executeTakeFirst();
   const matches = await verifyPassword(body.password, user?.hash);
   if (!user || !matches) return wrongCredentials();
+  const missing = await checkSecondFactor(services, user.id, body.secondFactor);
+  if (missing) {
+    await uncount();
+    return missing;
+  }
   const hash = isOutdated(user.hash) ? await hashPassword(body.password) : user.hash;
   const opened = await services.db.transaction().execute(async (trx) => {
     // The password may have been reset since it was checked.

@@ -1,9 +1,12 @@
+import type { AstroCookies } from 'astro';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../server/db/schema.ts';
-import { DAY_MS } from '../../server/durations.ts';
+import type { EndpointCall } from '../../server/endpoint.ts';
 import { failure, isFailure } from '../../server/failure.ts';
+import { writeNotice } from '../../server/mail/notice.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
+import { requireRecentSignIn } from '../../server/session/recent-sign-in.ts';
 import { revokeSessions } from '../../server/session/sessions.ts';
 import { findUserByEmail, lockUser } from '../../server/users.ts';
 import { checkCode, codeRefused, dropCodes, openCodeRequest, redeemCode, resendCode } from './code-request.server.ts';
@@ -16,11 +19,10 @@ import {
   type ResendOtpBody,
   type ResetPasswordBody,
 } from './contract.ts';
-import { passwordChangedEmail } from './emails.server.ts';
 import { hashPassword, verifyPassword } from './hash.server.ts';
 import { refusePassword } from './password-rules.server.ts';
 import { replaceHash } from './stored-hash.server.ts';
-import { PASSWORD_ERRORS } from './texts.ts';
+import { PASSWORD_EMAILS, PASSWORD_ERRORS } from './texts.ts';
 
 interface Call<Body> {
   services: Services;
@@ -28,8 +30,6 @@ interface Call<Body> {
 }
 
 const DONE: DoneAnswer = { ok: true };
-/** As long as mail servers retry (RFC 5321, 4.5.4.1). */
-const NOTICE_LIFE_MS = 5 * DAY_MS;
 
 export async function forgotPassword({ services, body }: Call<ForgotPasswordBody>) {
   return (await openCodeRequest(services, { purpose: 'reset', email: body.email })) satisfies CodeRequestAnswer;
@@ -44,7 +44,7 @@ export async function resendOtp({ services, body }: Call<ResendOtpBody>) {
 export async function resetPassword({ services, body }: Call<ResetPasswordBody>) {
   const request = await checkCode(services, body, ['reset']);
   if (!request) return codeRefused();
-  const refused = await refusePassword(body.password, request.email);
+  const refused = await refusePassword(services, body.password, request.email);
   // A rejected password doesn't use up the code, only one of its guesses.
   if (refused) return refused;
   const hash = await hashPassword(body.password);
@@ -53,12 +53,15 @@ export async function resetPassword({ services, body }: Call<ResetPasswordBody>)
     if (!user || !(await lockUser(services, trx, user.id)) || !(await redeemCode(trx, request))) return false;
     return setPassword(services, trx, { id: user.id, email: user.email, hash });
   });
-  if (!done) return codeRefused();
-  services.outbox.sendSoon();
-  return DONE;
+  return done ? DONE : codeRefused();
 }
 
-export async function changePassword({ services, user, body }: Call<ChangePasswordBody> & { user: SignedIn }) {
+export async function changePassword({
+  services,
+  user,
+  context,
+  body,
+}: EndpointCall<ChangePasswordBody, undefined, SignedIn>) {
   const { userId, email, sessionId } = user;
   const tooMany = await services.limits.count('change-password by user', userId, CHANGE_LIMIT);
   if (tooMany) return tooMany;
@@ -71,13 +74,25 @@ export async function changePassword({ services, user, body }: Call<ChangePasswo
   if (!(await verifyPassword(body.currentPassword, stored.hash))) {
     return wrongPassword();
   }
-  const refused = await refusePassword(body.newPassword, email);
+  const unconfirmed = await requireConfirmed(services, user, context.cookies);
+  if (unconfirmed) return unconfirmed;
+  const refused = await refusePassword(services, body.newPassword, email);
   if (isFailure(refused)) return refused;
   const hash = await hashPassword(body.newPassword);
   const change = { id: userId, email, checked: stored.hash, hash, keptSessionId: sessionId };
   if (!(await services.db.transaction().execute((trx) => setPassword(services, trx, change)))) return wrongPassword();
-  services.outbox.sendSoon();
   return DONE;
+}
+
+/** The current password proves who the user is, except where it is not enough to log in. */
+async function requireConfirmed(services: Services, user: SignedIn, cookies: AstroCookies) {
+  const factor = await services.db
+    .selectFrom('second_factors')
+    .select('user_id')
+    .where('user_id', '=', user.userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return factor && requireRecentSignIn(services, user, cookies);
 }
 
 /** 403, because 401 means an expired access token. */
@@ -104,6 +119,6 @@ async function setPassword(
   await revokeSessions(trx, { userId, except: keptSessionId }, now);
   // An emailed log-in link would still open the account. The owner may need a reset code to take the account back.
   await dropCodes(trx, email, keptSessionId === undefined ? ['login', 'reset'] : ['login']);
-  await services.outbox.write(trx, { to: email, ...passwordChangedEmail() }, { expiresAt: now + NOTICE_LIFE_MS });
+  await writeNotice(services, trx, email, PASSWORD_EMAILS.passwordChanged);
   return true;
 }

@@ -1,10 +1,16 @@
 import { site } from '../../content/site.ts';
 import { type Failure, failure } from '../../server/failure.ts';
+import type { Services } from '../../server/services.ts';
+import { isListed } from './breached-list.server.ts';
 import { PASSWORD_LENGTH, type PasswordCode } from './contract.ts';
 import { PASSWORD_ERRORS } from './texts.ts';
 
 /** Checks length and commonness only; composition rules make passwords worse (NIST SP 800-63B, 3.1.1.2). */
-export async function refusePassword(password: string, email: string): Promise<Failure | undefined> {
+export async function refusePassword(
+  { settings }: Pick<Services, 'settings'>,
+  password: string,
+  email: string,
+): Promise<Failure | undefined> {
   const normalized = password.normalize('NFKC');
   const { length } = [...normalized];
   const { shortest, longest } = PASSWORD_LENGTH;
@@ -15,6 +21,10 @@ export async function refusePassword(password: string, email: string): Promise<F
   const isOwnName = folded === email || folded === email.split('@')[0] || isProductName(folded);
   if (isOwnName || (await commonPasswords()).has(folded)) {
     return refusal('PASSWORD_COMMON', PASSWORD_ERRORS.common);
+  }
+  const { breachedPasswords } = settings;
+  if (breachedPasswords !== undefined && (await isListed(breachedPasswords, normalized))) {
+    return refusal('PASSWORD_COMMON', PASSWORD_ERRORS.breached);
   }
   return undefined;
 }

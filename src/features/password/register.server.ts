@@ -12,7 +12,7 @@ import { refusePassword } from './password-rules.server.ts';
 /** The account is only created with the emailed code. */
 export async function register({ services, body }: { services: Services; body: PasswordRegisterBody }) {
   const { email, password } = body;
-  const refused = await refusePassword(password, email);
+  const refused = await refusePassword(services, password, email);
   if (refused) {
     // No email was sent. Counting this would let anybody block an address from registering.
     await refundTarget(REGISTER_LIMIT, body, services);

@@ -4,10 +4,11 @@ import { site } from '../../content/site.ts';
 export const PASSWORD_ERRORS = {
   length: (shortest: number, longest: number): string => `Use ${shortest} to ${longest} characters for your password.`,
   common: 'This password is too common. Please choose another one.',
+  breached: 'This password was found in a data breach. Please choose another one.',
   codeRefused: 'This code is wrong or has expired. Please request a new one.',
   wrongCredentials: 'Email address or password is incorrect.',
   wrongPassword: 'Current password is incorrect.',
-  noPassword: 'This account logs in with Google and has no password.',
+  noPassword: 'This account has no password. It logs in another way.',
   off: 'This site has no accounts with a password.',
   tooMany:
     'Too many wrong passwords. If this address has an account, we’ve emailed it a link to log in. You can also try again later.',
@@ -47,7 +48,10 @@ export const PASSWORD_EMAILS = {
   },
   noPassword: {
     subject: `Your ${site.name} account has no password`,
-    paragraphs: ['Someone, probably you, asked for a new password. Your account logs in with Google.', IGNORE],
+    paragraphs: [
+      'Someone, probably you, asked for a new password. Your account has none: it logs in another way, such as with Google.',
+      IGNORE,
+    ],
   },
   passwordChanged: {
     subject: `Your ${site.name} password was changed`,

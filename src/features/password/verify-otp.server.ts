@@ -6,6 +6,7 @@ import type { LoginAnswer } from '../sign-in/contract.ts';
 import { type CodeRequest, checkCode, codeRefused, redeemCode } from './code-request.server.ts';
 import type { VerifyOtpBody } from './contract.ts';
 import { createAccount } from './register.server.ts';
+import { checkSecondFactor } from './second-factor/check.server.ts';
 
 interface Call {
   services: Services;
@@ -16,7 +17,10 @@ interface Call {
 export async function verifyOtp({ services, body, context }: Call) {
   const request = await checkCode(services, body, ['register', 'login']);
   if (!request) return codeRefused();
-  return request.purpose === 'login' ? logInByLink(services, context, request) : createAccount(services, request);
+  if (request.purpose === 'register') return createAccount(services, request);
+  const user = await findUserByEmail(services.db, request.email);
+  const missing = user && (await checkSecondFactor(services, user.id, body.secondFactor));
+  return missing ?? logInByLink(services, context, request);
 }
 
 async function logInByLink(services: Services, context: Call['context'], request: CodeRequest) {

@@ -9,6 +9,9 @@ import { EmailSignIn } from './EmailSignIn.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { useForgotView } from './forgot-view.ts';
 import { GoogleButton } from './GoogleButton.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
+import { SecondStep } from './SecondStep.tsx';
+import { $secondStep } from './second-step-store.ts';
 import { $signIn, logInByLink, resumeSignIn, type SignInState, startSignIn } from './store.ts';
 import { SIGN_IN_TEXTS } from './texts.ts';
 
@@ -31,17 +34,24 @@ function SignInView({ flowType }: { flowType: FlowType }) {
   useEffect(() => {
     void resumeSignIn(flowType);
   }, [flowType]);
+  const secondStep = useStore($secondStep, { ssr: 'initial' });
   const isForgotten = useForgotView() && flowType === 'login';
+  if (secondStep) return <SecondStep />;
   if (isForgotten) return <ForgotPassword />;
   const texts = SIGN_IN_TEXTS[flowType];
-  const busyLabel = { starting: SIGN_IN_TEXTS.starting, finishing: texts.finishing }[state.status as string];
+  const isBusy = state.status === 'starting' || state.status === 'finishing';
   return (
     <div className="grid gap-4">
       {state.status === 'link' && <Button onClick={() => void logInByLink(state.link)}>{SIGN_IN_TEXTS.byLink}</Button>}
-      <GoogleButton label={texts.button} busyLabel={busyLabel} onPress={() => void startSignIn(flowType)} />
+      <GoogleButton
+        label={texts.button}
+        busyLabel={googleBusy(state, flowType)}
+        onPress={() => void startSignIn(flowType)}
+      />
+      <ProviderButtons flowType={flowType} />
       <div role="status" className="grid gap-4">
         <Outcome state={state} />
-        {email !== null && !busyLabel && (
+        {email !== null && !isBusy && (
           <Notice kind="plain">
             <p>
               {SIGN_IN_TEXTS.signedInAs(email)} <a href="/dashboard">{SIGN_IN_TEXTS.toDashboard}</a>
@@ -52,6 +62,11 @@ function SignInView({ flowType }: { flowType: FlowType }) {
       <EmailSignIn flowType={flowType} />
     </div>
   );
+}
+
+function googleBusy(state: SignInState, flowType: FlowType): string | undefined {
+  if (state.status === 'finishing') return SIGN_IN_TEXTS[flowType].finishing;
+  return state.status === 'starting' && state.provider === 'google' ? SIGN_IN_TEXTS.opening('Google') : undefined;
 }
 
 function Outcome({ state }: { state: SignInState }) {

@@ -1,4 +1,5 @@
 import type { Answer } from '../../client/answer.ts';
+import type { ReturnedCode } from '../../client/oauth-return.ts';
 import { request } from '../../client/request.ts';
 import { baseUrl } from '../../client/send.ts';
 import {
@@ -19,6 +20,7 @@ import {
   type CurrentUserAnswer,
   type FlowType,
   type LoginAnswer,
+  type ProviderName,
   type RegisterAnswer,
   type SessionsAnswer,
   type SignInMethodsAnswer,
@@ -43,6 +45,8 @@ export interface ServiceAnswer {
   passwords: boolean;
   /** False where emails wait in the outbox. */
   sendsEmail: boolean;
+  /** To log in with beside Google. */
+  providers: ProviderName[];
 }
 
 export function serviceInfo(): Promise<Answer<ServiceAnswer>> {
@@ -89,12 +93,49 @@ export function googleAuthUrl(flowType: FlowType): Promise<Answer<AuthUrlAnswer>
   return request({ method: 'GET', path: AUTH_PATHS.authUrl, params: { flowType }, anonymous: true });
 }
 
-export function loginWithGoogle(code: string, state: string): Promise<Answer<LoginAnswer>> {
-  return post(AUTH_PATHS.login, { code, flowType: 'login' }, { [STATE_HEADER]: state });
+export function providerAuthUrl(providerId: string, flowType: FlowType): Promise<Answer<AuthUrlAnswer>> {
+  return request({
+    method: 'GET',
+    path: AUTH_PATHS.providerAuthUrl,
+    params: { providerId, flowType },
+    anonymous: true,
+  });
 }
 
-export function registerWithGoogle(code: string, state: string): Promise<Answer<RegisterAnswer>> {
-  return post(AUTH_PATHS.register, { access_token: code, flowType: 'register' }, { [STATE_HEADER]: state });
+export function loginWithProvider({ state, ...returned }: ReturnedCode): Promise<Answer<LoginAnswer>> {
+  return post(AUTH_PATHS.login, { ...returned, flowType: 'login' }, { [STATE_HEADER]: state });
+}
+
+/** Logs in, too, except with Google. */
+export function registerWithProvider({
+  state,
+  code,
+  ...returned
+}: ReturnedCode): Promise<Answer<RegisterAnswer | LoginAnswer>> {
+  const body = { access_token: code, ...returned, flowType: 'register' };
+  return post(AUTH_PATHS.register, body, { [STATE_HEADER]: state });
+}
+
+export function linkAuthUrl(providerId: string): Promise<Answer<AuthUrlAnswer>> {
+  return request({ method: 'POST', path: AUTH_PATHS.linkAuthUrl, params: { providerId } });
+}
+
+export function linkIdentity({ state, ...returned }: ReturnedCode): Promise<Answer<DoneAnswer>> {
+  const headers = { [STATE_HEADER]: state };
+  return request({ method: 'POST', path: AUTH_PATHS.identities, body: returned, headers });
+}
+
+export function confirmAuthUrl(providerId: string): Promise<Answer<AuthUrlAnswer>> {
+  return request({ method: 'POST', path: AUTH_PATHS.confirmAuthUrl, params: { providerId } });
+}
+
+export function confirmIdentity({ state, ...returned }: ReturnedCode): Promise<Answer<DoneAnswer>> {
+  const headers = { [STATE_HEADER]: state };
+  return request({ method: 'POST', path: AUTH_PATHS.confirm, body: returned, headers });
+}
+
+export function unlinkIdentity(identityId: string): Promise<Answer<DoneAnswer>> {
+  return request({ method: 'DELETE', path: AUTH_PATHS.identity, params: { identityId } });
 }
 
 export function signInMethods(): Promise<Answer<SignInMethodsAnswer>> {

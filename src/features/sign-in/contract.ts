@@ -8,11 +8,17 @@ export type FlowType = z.infer<typeof flowType>;
 
 export const AUTH_PATHS = {
   authUrl: '/api/v1/auth/google-auth-url/{flowType}',
+  providerAuthUrl: '/api/v1/auth/providers/{providerId}/auth-url/{flowType}',
   register: '/api/v1/auth/register/oauth',
   login: '/api/v1/auth/login/oauth',
   ...SESSION_PATHS,
   currentUser: '/api/v1/auth/current-user',
   methods: '/api/v1/auth/methods',
+  identities: '/api/v1/auth/identities',
+  identity: '/api/v1/auth/identities/{identityId}',
+  linkAuthUrl: '/api/v1/auth/identities/auth-url/{providerId}',
+  confirmAuthUrl: '/api/v1/auth/confirm/auth-url/{providerId}',
+  confirm: '/api/v1/auth/confirm/oauth',
   sessions: '/api/v1/auth/sessions',
   session: '/api/v1/auth/sessions/{sessionId}',
 } as const;
@@ -22,17 +28,38 @@ export const SIGN_IN_LIMIT = { name: 'sign-in', perClient: { calls: 120, seconds
 /** Accounts, and emailed codes with their rows, which are deleted within an hour. */
 export const ACCOUNT_STORES = { quota: { name: 'accounts', perClient: 100, total: 512 }, bytes: 4096 };
 
+export const LOGIN_PAGE = '/oauth/login';
+export const REGISTER_PAGE = '/oauth/register';
+
+const START = '#start=';
+
 /** A sign-in page opened with this fragment goes straight to the provider. */
-export const START_HASH = '#start';
+export function startHash(providerId: string): string {
+  return START + providerId;
+}
+
+export function providerOfHash(hash: string): string | undefined {
+  return hash.startsWith(START) ? hash.slice(START.length) : undefined;
+}
+
+export const IDENTITY_LIMIT = { name: 'identities', calls: 30, seconds: 60 * 60 };
 
 /** Carries the OAuth `state`, which the specified bodies lack. */
 export const STATE_HEADER = 'oauth-state';
 
 const code = z.string().min(1).max(2048);
 
+/** Google where it is absent, as the specified bodies have it. */
+const provider = z.string().max(30).optional();
+/** From the address that the provider redirected to (RFC 9207). */
+const iss = z.string().max(512).optional();
+export type ProviderReturn = { provider?: string | undefined; iss?: string | undefined };
+
 /** `access_token` is the authorization code under another name. */
-export const registerBody = z.object({ access_token: code, flowType: z.literal('register') });
-export const loginBody = z.object({ code, flowType: z.literal('login') });
+export const registerBody = z.object({ access_token: code, flowType: z.literal('register'), provider, iss });
+export const loginBody = z.object({ code, flowType: z.literal('login'), provider, iss });
+export const linkBody = z.object({ code, provider, iss });
+export type LinkBody = z.infer<typeof linkBody>;
 export const refreshBody = z.object({ refreshToken: z.string().min(1).max(512) });
 /** Invalid fields are ignored, so that a malformed body still logs out. */
 export const logoutBody = z.object({
@@ -71,7 +98,40 @@ export interface SessionsAnswer {
   sessions: Session[];
 }
 
-export interface SignInMethodsAnswer {
-  /** Null for an account that logs in with Google only. */
-  password: { changedAt: string } | null;
+/** An account with another service that logs in to this one. */
+export interface Identity {
+  id: string;
+  /** Such as `Microsoft`. */
+  provider: string;
+  /** Null where the settings no longer have it. */
+  providerId: string | null;
+  email: string;
+  /** ISO 8601, like `lastUsedAt`. */
+  linkedAt: string;
+  lastUsedAt: string | null;
 }
+
+export interface SignInMethodsAnswer {
+  /** Null for an account that logs in another way only. */
+  password: { changedAt: string } | null;
+  identities: Identity[];
+  passkeys: number;
+  /** Codes of an authenticator app, asked for after the password. */
+  secondFactor: { since: string; recoveryCodesLeft: number } | null;
+  /** Providers that can be connected. */
+  providers: ProviderName[];
+}
+
+export interface ProviderName {
+  id: string;
+  name: string;
+}
+
+export type IdentityCode =
+  | 'SIGN_IN_AGAIN'
+  | 'ALREADY_LINKED'
+  | 'LINKED_ELSEWHERE'
+  | 'LAST_WAY_IN'
+  | 'ANOTHER_IDENTITY'
+  | 'NOT_ASKED'
+  | 'NOT_FOUND';

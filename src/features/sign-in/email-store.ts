@@ -3,6 +3,7 @@ import type { Answer } from '../../client/answer.ts';
 import type { CodeRequestAnswer } from '../password/contract.ts';
 import { forgotPassword, login, register, resendOtp, resetPassword, verifyOtp } from './api.ts';
 import { NO_PROBLEMS, type Problems, refusal } from './email-form.ts';
+import { asksForSecondFactor } from './second-step-store.ts';
 import { enter } from './store.ts';
 import { EMAIL_SIGN_IN_TEXTS } from './texts.ts';
 
@@ -29,8 +30,14 @@ export function startAgain(): void {
   $emailSignIn.set({ busy: false, ...NO_PROBLEMS, ...(typed !== undefined && { email: typed }) });
 }
 
-/** @returns what was answered, or undefined where it was refused or something is running */
-async function ask<T>(call: () => Promise<Answer<T>>): Promise<T | undefined> {
+/**
+ * @param isTaken whether a refusal is shown elsewhere
+ * @returns what was answered, or undefined where it was refused or something is running
+ */
+async function ask<T>(
+  call: () => Promise<Answer<T>>,
+  isTaken: (refused: Answer<T>) => boolean = () => false,
+): Promise<T | undefined> {
   if ($emailSignIn.get().busy) return undefined;
   set({ busy: true, errors: {}, failure: undefined, resent: false });
   const answer = await call();
@@ -38,13 +45,16 @@ async function ask<T>(call: () => Promise<Answer<T>>): Promise<T | undefined> {
     set({ busy: false });
     return answer.data;
   }
-  showProblems(refusal(answer.error));
+  showProblems(isTaken(answer) ? NO_PROBLEMS : refusal(answer.error));
   return undefined;
 }
 
 export async function logInWithPassword(email: string, password: string): Promise<void> {
+  if ($emailSignIn.get().busy) return;
   set({ email });
-  const answer = await ask(() => login({ email, password }));
+  const logIn = (secondFactor?: string) =>
+    login({ email, password, ...(secondFactor !== undefined && { secondFactor }) });
+  const answer = await ask(logIn, (refused) => asksForSecondFactor(refused, logIn));
   if (answer) enter({ ok: true, data: answer });
 }
 

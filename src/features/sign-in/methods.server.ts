@@ -1,15 +1,51 @@
 import type { EndpointCall } from '../../server/endpoint.ts';
+import { knownProviders } from '../../server/oidc/provider.ts';
+import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import type { SignInMethodsAnswer } from './contract.ts';
 
 /** How the owner of an account logs in. */
 export async function listMethods({ services, user }: EndpointCall<undefined, undefined, SignedIn>) {
-  const password = await services.db
-    .selectFrom('passwords')
-    .select('changed_at')
-    .where('user_id', '=', user.userId)
-    .executeTakeFirst();
+  const { db } = services;
+  const [password, passkeys, factor, codes] = await Promise.all([
+    db.selectFrom('passwords').select('changed_at').where('user_id', '=', user.userId).executeTakeFirst(),
+    db.selectFrom('passkeys').select('id').where('user_id', '=', user.userId).execute(),
+    db.selectFrom('second_factors').select('confirmed_at').where('user_id', '=', user.userId).executeTakeFirst(),
+    db.selectFrom('recovery_codes').select('id').where('user_id', '=', user.userId).execute(),
+  ]);
   return {
     password: password ? { changedAt: new Date(password.changed_at).toISOString() } : null,
+    identities: await identitiesOf(services, user.userId),
+    passkeys: passkeys.length,
+    secondFactor: factor?.confirmed_at
+      ? { since: new Date(factor.confirmed_at).toISOString(), recoveryCodesLeft: codes.length }
+      : null,
+    providers: knownProviders(services.settings).map(({ id, name }) => ({ id, name })),
   } satisfies SignInMethodsAnswer;
+}
+
+async function identitiesOf({ db, settings }: Services, userId: string): Promise<SignInMethodsAnswer['identities']> {
+  const known = knownProviders(settings);
+  const rows = await db
+    .selectFrom('identities')
+    .select(['id', 'issuer', 'email', 'linked_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('linked_at')
+    .execute();
+  return rows.map(({ id, issuer, email, linked_at, used_at }) => {
+    const provider = known.find((one) => one.issuer === issuer);
+    return {
+      id,
+      provider: provider?.name ?? hostOf(issuer),
+      providerId: provider?.id ?? null,
+      email,
+      linkedAt: new Date(linked_at).toISOString(),
+      lastUsedAt: used_at === null ? null : new Date(used_at).toISOString(),
+    };
+  });
+}
+
+/** Of a provider that is no longer in the settings. */
+function hostOf(issuer: string): string {
+  return URL.canParse(issuer) ? new URL(issuer).host : issuer;
 }

@@ -2,47 +2,61 @@ import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { failure, isFailure } from '../../server/failure.ts';
 import { revokeTokens, saveSignInGrant } from '../../server/mailbox/grants.ts';
 import { finishAuthorization } from '../../server/oidc/authorization.ts';
+import { verifiedEmail } from '../../server/oidc/exchange.ts';
 import type { AuthFlow } from '../../server/oidc/flow.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 import { logIn } from '../../server/session/log-in.ts';
-import { createUser, findUserBySubject, updateEmail } from '../../server/users.ts';
-import { type LoginAnswer, type RegisterAnswer, STATE_HEADER } from './contract.ts';
+import { createUser, findUserBySubject, noteLogIn } from '../../server/users.ts';
+import { type LoginAnswer, type ProviderReturn, type RegisterAnswer, STATE_HEADER } from './contract.ts';
 import { SIGN_IN_ERRORS } from './texts.ts';
 
 interface Call<Body> {
   services: Services;
-  body: Body;
+  body: Body & ProviderReturn;
   context: Pick<EndpointContext, 'request' | 'cookies'>;
 }
 
-/** Opens no session: the user logs in next. */
+/** With Google it opens no session, as specified: the user logs in next. */
 export async function register(call: Call<{ access_token: string }>, network?: Network) {
+  const { services, context } = call;
   const exchange = await finishFlow(call, 'register', call.body.access_token, network);
   if (isFailure(exchange)) return exchange;
-  const user = await createUser(call.services, exchange.identity);
-  const { email } = exchange.identity;
+  const email = verifiedEmail(exchange);
+  if (isFailure(email)) return email;
+  const user = await createUser(services, { ...exchange.identity, email });
   if (user === 'exists') {
     return failure(409, 'ALREADY_REGISTERED', SIGN_IN_ERRORS.alreadyRegistered(email));
   }
   if (user === 'email-taken') {
     return failure(409, 'EMAIL_TAKEN', SIGN_IN_ERRORS.emailTaken(email));
   }
-  return { user: { email: user.email } } satisfies RegisterAnswer;
+  const registered = { user: { email: user.email } } satisfies RegisterAnswer;
+  if (exchange.provider.mailbox) return registered;
+  const opened = await services.db.transaction().execute((trx) => logIn(services, trx, context, user));
+  return (opened satisfies LoginAnswer | undefined) ?? registered;
 }
 
+/** The account is found by issuer and subject alone: an address proves nothing about who has it. */
 export async function login(call: Call<{ code: string }>, network?: Network) {
   const { services, context } = call;
   const exchange = await finishFlow(call, 'login', call.body.code, network);
   if (isFailure(exchange)) return exchange;
-  const registered = await findUserBySubject(services, exchange.identity);
+  const { identity, provider, tokens } = exchange;
+  const { mailbox } = provider;
+  const email = verifiedEmail(exchange);
+  if (mailbox && isFailure(email)) return email;
+  const registered = await findUserBySubject(services, identity);
   if (!registered) {
-    await revokeTokens(services, exchange, network);
-    return notRegistered(exchange.identity.email);
+    if (mailbox) await revokeTokens(services, { provider: mailbox, tokens }, network);
+    return notRegistered(identity.email ?? provider.name);
   }
-  const user = await updateEmail(services, registered, exchange.identity.email);
-  await saveSignInGrant(services, user.id, exchange, network);
-  const opened = await services.db.transaction().execute((trx) => logIn(services, trx, context, user));
+  const user = await noteLogIn(services, registered, isFailure(email) ? undefined : email);
+  if (mailbox && !isFailure(email)) {
+    await saveSignInGrant(services, user.id, { provider: mailbox, address: email, tokens }, network);
+  }
+  const isDemo = mailbox === 'demo';
+  const opened = await services.db.transaction().execute((trx) => logIn(services, trx, context, user, { isDemo }));
   return (opened satisfies LoginAnswer | undefined) ?? notRegistered(user.email);
 }
 
@@ -51,6 +65,7 @@ function notRegistered(email: string) {
 }
 
 function finishFlow(call: Call<unknown>, flowType: AuthFlow, code: string, network?: Network) {
+  const { provider, iss } = call.body;
   const state = call.context.request.headers.get(STATE_HEADER);
-  return finishAuthorization({ ...call, flowType }, { code, state }, network);
+  return finishAuthorization({ ...call, flowType, provider }, { code, state, iss }, network);
 }

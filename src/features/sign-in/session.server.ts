@@ -3,7 +3,7 @@ import { type EndpointCall, json } from '../../server/endpoint.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import { readJsonBody, type Sender } from '../../server/request-body.ts';
 import { bearerOf, type SignedIn, verifyAccessToken } from '../../server/session/access-token.ts';
-import { clearDevice, readDevice } from '../../server/session/device-cookie.ts';
+import { readDevice } from '../../server/session/device-cookie.ts';
 import { rotate } from '../../server/session/refresh-token.ts';
 import { findSession, revokeSessions, type Session } from '../../server/session/sessions.ts';
 import { type CurrentUserAnswer, type LogoutBody, logoutBody, type refreshBody } from './contract.ts';
@@ -17,7 +17,10 @@ export function refresh(call: EndpointCall<z.infer<typeof refreshBody>, undefine
   return rotate(services, body.refreshToken, readDevice(context.cookies, services.settings));
 }
 
-/** Also works with an expired access token, by the refresh token. Logging out without a valid token is no error. */
+/**
+ * Also works with an expired access token, by the refresh token. Logging out without a valid token is no error. The device
+ * cookie stays: it opens nothing now, and shows at the next log-in that this browser is not new.
+ */
 export async function logout({ services, context }: EndpointCall<undefined, undefined, undefined>) {
   const { request, cookies } = context;
   const body = await bodyOf(context);
@@ -35,7 +38,6 @@ export async function logout({ services, context }: EndpointCall<undefined, unde
     const { userId, sessionId } = session;
     await revokeSessions(services.db, body.everywhere ? { userId } : { sessionId }, services.now());
   }
-  clearDevice(cookies, services.settings);
   return json({ ok: true }, 200, { 'clear-site-data': CLEAR_SITE_DATA });
 }
 

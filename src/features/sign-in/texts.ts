@@ -1,9 +1,15 @@
 import { NOTHING_HERE } from '../../client/texts.ts';
+import { site } from '../../content/site.ts';
 
 export const SIGN_IN_TEXTS = {
   register: { button: 'Sign up with Google', finishing: 'Creating your account…' },
   login: { button: 'Sign in with Google', finishing: 'Logging you in…' },
-  starting: 'Opening Google…',
+  withProvider: {
+    register: (name: string): string => `Sign up with ${name}`,
+    login: (name: string): string => `Log in with ${name}`,
+  },
+  opening: (name: string): string => `Opening ${name}…`,
+  connecting: 'Connecting…',
   byLink: 'Log in with your link',
   signedInAs: (email: string): string => `You’re logged in as ${email}.`,
   toDashboard: 'Go to the dashboard',
@@ -13,13 +19,27 @@ export const SIGN_IN_TEXTS = {
   cancelled: 'You cancelled. Try again whenever you like.',
   noAuthUrl: 'Failed to get the authorization URL. Please try again.',
   notStarted: 'Failed to initiate login. Please try again.',
-  notCompleted: 'Google couldn’t complete the login. Please try again.',
+  notCompleted: 'The login couldn’t be completed. Please try again.',
+  notLinked: 'We couldn’t connect this login. Please try again.',
+  linked: 'Login connected',
+  notConfirmed: 'We couldn’t confirm that it’s you. Please try again.',
+  confirmed: 'Confirmed. Please press the button again.',
   notRegistered: 'We couldn’t create your account. Please try again.',
   linkSpent: 'This link has expired or was already used. Please log in again.',
   unknownError: 'An unknown error occurred',
   registered: (email: string): string => `Registration complete for ${email}. Please login!`,
   loggedIn: 'Login successful',
   unsuccessful: (reason: string): string => `Login unsuccessful: ${reason}`,
+} as const;
+
+/** After the password, where the account has a second step. */
+export const SECOND_STEP_TEXTS = {
+  heading: 'Enter your code',
+  intro: 'Open your authenticator app and enter the code for your account.',
+  code: 'Code',
+  hint: 'No phone? Enter one of your recovery codes.',
+  missing: 'Enter your code.',
+  back: 'Back to log in',
 } as const;
 
 /** For people who log in with their email address. */
@@ -64,13 +84,35 @@ export const SIGN_IN_PAGE_TEXTS = {
   demoBanner: 'the accounts and emails are made up, and Google isn’t involved.',
 } as const;
 
+const IF_NOT_YOU =
+  'If this wasn’t you, go to our site by typing its address yourself. Under Account, remove logins you don’t know and log out other devices.';
+
+/** Emails to the owner. */
+export const IDENTITY_NOTICES = {
+  linked: (provider: string, email: string) => ({
+    subject: `A login was connected to your ${site.name} account`,
+    paragraphs: [`You can now log in with ${provider} (${email || 'no address given'}).`, IF_NOT_YOU],
+  }),
+  removed: (email: string) => ({
+    subject: `A login was removed from your ${site.name} account`,
+    paragraphs: [`The connected account ${email || 'without an address'} no longer logs in.`, IF_NOT_YOU],
+  }),
+} as const;
+
 /** For answers of the server. */
 export const SIGN_IN_ERRORS = {
   alreadyRegistered: (email: string): string => `An account for ${email} already exists. Please log in.`,
   emailTaken: (email: string): string =>
-    `Another account already uses ${email}. Please ask our support to release the address.`,
+    `Another account already uses ${email}. Log in to it as you usually do, then connect this login under Account.`,
   notRegistered: (email: string): string => `There’s no account for ${email} yet. Please create one first.`,
   notFound: NOTHING_HERE,
+  alreadyLinked: (provider: string): string => `This ${provider} account is already connected.`,
+  linkedElsewhere: (provider: string): string =>
+    `This ${provider} account already logs in to another ${site.name} account. Remove it there first.`,
+  anotherIdentity: (provider: string): string => `This ${provider} account doesn’t log in to your account.`,
+  notAsked: (provider: string): string => `${provider} didn’t ask you to log in again. Log out there, and try again.`,
+  lastWayIn: 'This is your only way to log in. Add another way first.',
+  unlinked: 'This login is already removed.',
   unknownDevice: 'Unknown device',
   sessionEnded: 'This device is already logged out.',
 } as const;

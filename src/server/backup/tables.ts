@@ -42,6 +42,7 @@ const ofScanning = { ownerOf: scanning, owner: scanningOf('kept.user_id') };
  */
 export const KEPT = {
   users: { key: ['id'], ownerOf: byUser('id') },
+  identities: { key: ['id'], ownerOf: given('identity', 'id') },
   passwords: {
     key: ['user_id'],
     ownerOf: byUser(),
@@ -50,6 +51,8 @@ export const KEPT = {
   passkeys: { key: ['id'], ownerOf: given('passkey', 'id') },
   alert_hooks: { key: ['id'], ownerOf: given('webhook', 'id') },
   api_keys: { key: ['id'], ownerOf: given('API key', 'id') },
+  second_factors: { key: ['user_id'], ownerOf: given('second factor', 'confirmed_at') },
+  recovery_codes: { key: ['id'], ownerOf: given('recovery code', 'id') },
   mailbox_grants: { key: ['user_id'], ownerOf: given('mailbox', 'updated_at') },
   monitors: {
     key: ['user_id'],

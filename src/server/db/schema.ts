@@ -1,7 +1,10 @@
 /** Times are milliseconds since the epoch, ids are text; see the migrations for keys and cascades. */
 export interface Schema {
   users: UserTable;
+  identities: IdentityTable;
   passwords: PasswordTable;
+  second_factors: SecondFactorTable;
+  recovery_codes: RecoveryCodeTable;
   code_requests: CodeRequestTable;
   sessions: SessionTable;
   refresh_tokens: RefreshTokenTable;
@@ -41,10 +44,23 @@ export interface UserTable {
   id: string;
   /** Trimmed and case-folded. */
   email: string;
-  /** The OpenID provider's `iss` and `sub`. For an account with a password: this product and the account's id. */
+  /** Always this product and the account's id, since identities have their own table. */
   issuer: string;
   subject: string;
   created_at: number;
+}
+
+/** What a provider calls the owner of an account. */
+export interface IdentityTable {
+  id: string;
+  user_id: string;
+  /** The OpenID provider's `iss` and `sub`, which stay the same when the email address changes. */
+  issuer: string;
+  subject: string;
+  /** Empty where the provider gave none. */
+  email: string;
+  linked_at: number;
+  used_at: number | null;
 }
 
 export interface PasswordTable {
@@ -52,6 +68,25 @@ export interface PasswordTable {
   /** Argon2id, as a PHC string. */
   hash: string;
   changed_at: number;
+}
+
+/** Codes of an authenticator app, which are asked for after the password. */
+export interface SecondFactorTable {
+  user_id: string;
+  /** Encrypted. */
+  sealed_secret: string;
+  /** The latest time step of which a code was used. */
+  last_step: number;
+  /** Null until a first code shows that the app has the secret. */
+  confirmed_at: number | null;
+}
+
+/** Unused ones. */
+export interface RecoveryCodeTable {
+  id: string;
+  user_id: string;
+  /** Argon2id, as a PHC string. */
+  hash: string;
 }
 
 export interface CodeRequestTable {
@@ -72,6 +107,8 @@ export interface SessionTable {
   user_id: string;
   device_hash: string;
   created_at: number;
+  /** When its owner last proved who they are, in this session. */
+  authenticated_at: number;
   expires_at: number;
   revoked_at: number | null;
   device_name: string | null;

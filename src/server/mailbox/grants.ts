@@ -1,8 +1,7 @@
 import { ResponseBodyError, refreshTokenGrant, type TokenEndpointResponse, tokenRevocation } from 'openid-client';
 import { type Failure, isFailure } from '../failure.ts';
-import type { Exchange } from '../oidc/exchange.ts';
 import { mayReadMailbox } from '../oidc/flow.ts';
-import { logProviderError, type Network, openProvider, type ProviderName, providerName } from '../oidc/provider.ts';
+import { logProviderError, type MailProvider, mailProvider, type Network, openProvider } from '../oidc/provider.ts';
 import type { Services } from '../services.ts';
 import { withLock } from '../with-lock.ts';
 import { mailboxNotConnected, mailboxReconnect, mailboxUnavailable } from './failures.ts';
@@ -20,11 +19,17 @@ import {
 /** An access token this close to its expiry is not used: the request takes time too. */
 const MARGIN_MS = 60_000;
 
+interface SignInGrant {
+  provider: MailProvider;
+  address: string;
+  tokens: TokenEndpointResponse;
+}
+
 /** The same mailbox keeps its connection, and its refresh token where the response has none. */
 export function saveTokens(
   services: Services,
   userId: string,
-  { provider, address, tokens }: { provider: ProviderName; address: string; tokens: TokenEndpointResponse },
+  { provider, address, tokens }: SignInGrant,
 ): Promise<void> {
   return withLock(userId, async () => {
     const stored = await readGrant(services, userId);
@@ -39,16 +44,16 @@ export function saveTokens(
 export async function saveSignInGrant(
   services: Services,
   userId: string,
-  { provider, identity, tokens }: Exchange,
+  { provider, address, tokens }: SignInGrant,
   network?: Network,
 ): Promise<void> {
   const stored = await readGrant(services, userId);
-  if (typeof stored === 'object' && !(isOAuth(stored) && stored.address === identity.email)) return;
+  if (typeof stored === 'object' && !(isOAuth(stored) && stored.address === address)) return;
   if (!mayReadMailbox(tokens.scope)) {
     await revokeGrant(services, userId, network);
     return;
   }
-  await saveTokens(services, userId, { provider, address: identity.email, tokens });
+  await saveTokens(services, userId, { provider, address, tokens });
 }
 
 export function currentGrant(services: Services, userId: string, network?: Network): Promise<Grant | Failure> {
@@ -99,7 +104,7 @@ export function revokeGrant(
 /** Google then ends all permissions of the account for this client. */
 export async function revokeTokens(
   services: Services,
-  { provider, tokens }: Pick<Exchange, 'provider' | 'tokens'>,
+  { provider, tokens }: Pick<SignInGrant, 'provider' | 'tokens'>,
   network?: Network,
 ): Promise<void> {
   await revoke(services, { provider, ...contentOf(services, tokens, undefined) }, network);
@@ -108,8 +113,8 @@ export async function revokeTokens(
 type Revocable = Pick<OAuthGrant, 'provider' | 'accessToken' | 'refreshToken'>;
 
 async function revoke(services: Services, grant: Revocable, network?: Network): Promise<boolean> {
-  if (grant.provider !== providerName(services.settings)) return false;
-  const provider = await openProvider(services, network);
+  if (grant.provider !== mailProvider(services.settings)) return false;
+  const provider = await openProvider(services, { network });
   if (isFailure(provider)) return false;
   const { configuration } = provider;
   // Some providers, such as the built-in one, have nothing to revoke.
@@ -118,7 +123,7 @@ async function revoke(services: Services, grant: Revocable, network?: Network): 
     await tokenRevocation(configuration, grant.refreshToken ?? grant.accessToken);
     return true;
   } catch (error) {
-    logProviderError(services, error);
+    logProviderError(services, grant.provider, error);
     // Google's response for a token that has already expired, which is just as good.
     return error instanceof ResponseBodyError && error.error === 'invalid_token';
   }
@@ -129,7 +134,7 @@ async function usableGrant(services: Services, userId: string): Promise<Grant | 
   if (grant === undefined) return mailboxNotConnected();
   if (typeof grant === 'string') return mailboxReconnect();
   // The settings now name another provider.
-  if (isOAuth(grant) && grant.provider !== providerName(services.settings)) return mailboxReconnect();
+  if (isOAuth(grant) && grant.provider !== mailProvider(services.settings)) return mailboxReconnect();
   return grant;
 }
 
@@ -140,13 +145,13 @@ async function renew(
   network?: Network,
 ): Promise<OAuthGrant | Failure> {
   if (!grant.refreshToken) return ended(services, userId, grant);
-  const provider = await openProvider(services, network);
+  const provider = await openProvider(services, { network });
   if (isFailure(provider)) return mailboxUnavailable();
   let tokens: TokenEndpointResponse;
   try {
     tokens = await refreshTokenGrant(provider.configuration, grant.refreshToken);
   } catch (error) {
-    logProviderError(services, error);
+    logProviderError(services, grant.provider, error);
     // Permanent: withdrawn by the user, unused for months, or ended by a new password.
     if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return ended(services, userId, grant);
     return mailboxUnavailable();

@@ -9,19 +9,28 @@ import type { AuthFlow } from './flow.ts';
 
 const LIFETIME_SECONDS = 10 * 60;
 
-const secrets = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
+const secrets = z.object({ provider: z.string(), state: z.string(), nonce: z.string(), codeVerifier: z.string() });
 
 /** Binds the provider's response to the browser that started the flow. */
 export type AuthState = z.infer<typeof secrets>;
 
-/** @param userId the signed-in user, for flows that only they may finish */
+interface Attempt {
+  flowType: AuthFlow;
+  /** The signed-in user, for flows that only they may finish. */
+  userId?: string | undefined;
+}
+
 export async function beginAuthState(
   services: Services,
   cookies: AstroCookies,
-  flowType: AuthFlow,
-  userId = '',
+  { flowType, userId, provider }: Attempt & { provider: string },
 ): Promise<AuthState> {
-  const authState = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
+  const authState = {
+    provider,
+    state: `${flowType}.${randomState()}`,
+    nonce: randomNonce(),
+    codeVerifier: randomPKCECodeVerifier(),
+  };
   const seconds = Math.floor(services.now() / 1000);
   const sealed = await new EncryptJWT(authState)
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -39,8 +48,7 @@ export async function beginAuthState(
 export async function takeAuthState(
   services: Services,
   cookies: AstroCookies,
-  flowType: AuthFlow,
-  userId = '',
+  { flowType, userId }: Attempt,
 ): Promise<AuthState | undefined> {
   const name = cookieName(services.settings, flowType);
   const sealed = cookies.get(name)?.value;
@@ -61,7 +69,7 @@ export async function takeAuthState(
   }
 }
 
-function subjectOf(flowType: AuthFlow, userId: string): string {
+function subjectOf(flowType: AuthFlow, userId = ''): string {
   return `${flowType} ${userId}`;
 }
 

@@ -1,17 +1,27 @@
-import { authorizationCodeGrant, ResponseBodyError, skipStateCheck, type TokenEndpointResponse } from 'openid-client';
+import {
+  authorizationCodeGrant,
+  fetchUserInfo,
+  ResponseBodyError,
+  skipStateCheck,
+  type TokenEndpointResponse,
+  type TokenEndpointResponseHelpers,
+} from 'openid-client';
 import { z } from 'zod';
 import { type Failure, failure } from '../failure.ts';
 import type { Services } from '../services.ts';
 import { PROVIDER_TEXTS } from '../texts.ts';
 import type { AuthState } from './auth-state.ts';
 import { type AuthFlow, redirectUri } from './flow.ts';
-import { type Provider, type ProviderName, providerUnavailable } from './provider.ts';
+import { type Provider, providerUnavailable } from './provider.ts';
 
-const identityClaims = z.object({
+const addressClaims = z.object({
+  email: z.string().min(3).max(320).includes('@').optional(),
+  email_verified: z.unknown().optional(),
+});
+const identityClaims = addressClaims.extend({
   iss: z.string(),
   sub: z.string().min(1).max(255),
-  email: z.string().min(3).max(320).includes('@'),
-  email_verified: z.unknown(),
+  auth_time: z.number().optional(),
 });
 
 /** openid-client's error for an id_token with the nonce of another flow. */
@@ -21,12 +31,16 @@ const nonceMismatch = z.object({ cause: z.object({ cause: z.object({ claim: z.li
 export interface Identity {
   issuer: string;
   subject: string;
-  email: string;
+  email: string | undefined;
+  /** An address that isn't may be anyone's. */
+  emailIsVerified: boolean;
 }
 
 export interface Exchange {
-  provider: ProviderName;
+  provider: Provider;
   identity: Identity;
+  /** When the user logged in at the provider, in seconds, if it says so. */
+  authTime: number | undefined;
   tokens: TokenEndpointResponse;
 }
 
@@ -34,11 +48,17 @@ export interface Exchange {
 export async function exchangeCode(
   services: Services,
   provider: Provider,
-  { flowType, code, authState }: { flowType: AuthFlow; code: string; authState: AuthState },
+  {
+    flowType,
+    code,
+    iss,
+    authState,
+  }: { flowType: AuthFlow; code: string; iss?: string | undefined; authState: AuthState },
 ): Promise<Exchange | Failure> {
-  const answer = new URL(redirectUri(services.settings, flowType));
-  // Google announces RFC 9207, but the specified bodies have no `iss`. It prevents mix-up of providers; there is only one here.
-  answer.search = new URLSearchParams({ code, iss: provider.issuer }).toString();
+  const answer = new URL(redirectUri(services.settings, flowType, provider.id));
+  // Google announces RFC 9207, but the specified bodies have no `iss`; its redirect URIs are its own.
+  const issuer = iss ?? (provider.mailbox && provider.issuer);
+  answer.search = new URLSearchParams({ code, ...(issuer !== undefined && { iss: issuer }) }).toString();
   try {
     const tokens = await authorizationCodeGrant(provider.configuration, answer, {
       expectedState: skipStateCheck,
@@ -46,19 +66,31 @@ export async function exchangeCode(
       pkceCodeVerifier: authState.codeVerifier,
       idTokenExpected: true,
     });
-    const claims = identityClaims.parse(tokens.claims());
-    if (claims.email_verified !== true) {
-      return failure(403, 'EMAIL_NOT_VERIFIED', PROVIDER_TEXTS.emailNotVerified(claims.email));
-    }
-    return {
-      provider: provider.name,
-      identity: { issuer: claims.iss, subject: claims.sub, email: claims.email },
-      tokens,
-    };
+    const { iss: issuedBy, sub, auth_time: authTime, ...given } = identityClaims.parse(tokens.claims());
+    const { email, email_verified } = given.email === undefined ? await askForAddress(provider, tokens, sub) : given;
+    const emailIsVerified = email_verified === undefined ? provider.trustsEmail : email_verified === true;
+    return { provider, identity: { issuer: issuedBy, subject: sub, email, emailIsVerified }, authTime, tokens };
   } catch (error) {
-    if (!isRefusedCode(error)) return providerUnavailable(services, error);
+    if (!isRefusedCode(error)) return providerUnavailable(services, provider.id, error);
     return failure(400, 'CODE_REFUSED', PROVIDER_TEXTS.codeRefused);
   }
+}
+
+export function verifiedEmail({ provider, identity }: Exchange): string | Failure {
+  const { email, emailIsVerified } = identity;
+  if (email === undefined) return failure(403, 'EMAIL_MISSING', PROVIDER_TEXTS.emailMissing(provider.name));
+  if (emailIsVerified) return email;
+  return failure(403, 'EMAIL_NOT_VERIFIED', PROVIDER_TEXTS.emailNotVerified(email, provider.name));
+}
+
+/** Providers may tell the claims of a scope here alone (OpenID Connect Core 1.0, section 5.4). */
+async function askForAddress(
+  { configuration }: Provider,
+  tokens: TokenEndpointResponse & TokenEndpointResponseHelpers,
+  subject: string,
+): Promise<z.infer<typeof addressClaims>> {
+  if (configuration.serverMetadata().userinfo_endpoint === undefined) return { email_verified: undefined };
+  return addressClaims.parse(await fetchUserInfo(configuration, tokens.access_token, subject));
 }
 
 /** Used, expired or issued to another flow; without PKCE at the provider, the nonce shows the latter. */

@@ -1,35 +1,59 @@
 import type { Settings } from '../settings.ts';
+import { GOOGLE_ID } from '../sign-in-providers.ts';
 
-/** `mailbox` connects a mailbox to the signed-in account. */
-export type AuthFlow = 'register' | 'login' | 'mailbox';
+/**
+ * `mailbox` connects a mailbox to the signed-in account, `link` another way to log in; `confirm` proves once more who the
+ * user is.
+ */
+export type AuthFlow = 'register' | 'login' | 'mailbox' | 'link' | 'confirm';
 
 export const GMAIL_READONLY = 'https://www.googleapis.com/auth/gmail.readonly';
 
+/** Google's. Other providers have one for all flows, so that an answer also shows who gave it. */
 const RETURN_PATHS = {
   register: '/oauth/register',
   login: '/oauth/login',
   mailbox: '/email-test',
+  link: '/oauth/login',
+  confirm: '/oauth/login',
 } satisfies Record<AuthFlow, string>;
 
+type SiteUrl = Pick<Settings, 'siteUrl'>;
+
 /** Built from the setting, because clients choose the Host header. */
-export function redirectUri(settings: Pick<Settings, 'siteUrl'>, flowType: AuthFlow): string {
-  return settings.siteUrl + RETURN_PATHS[flowType];
+export function redirectUri({ siteUrl }: SiteUrl, flowType: AuthFlow, providerId = GOOGLE_ID): string {
+  return siteUrl + (providerId === GOOGLE_ID ? RETURN_PATHS[flowType] : `/oauth/return/${providerId}`);
 }
 
-export function redirectUris(settings: Pick<Settings, 'siteUrl'>): string[] {
-  return Object.values(RETURN_PATHS).map((path) => settings.siteUrl + path);
+export function redirectUris({ siteUrl }: SiteUrl): string[] {
+  return [...new Set(Object.values(RETURN_PATHS))].map((path) => siteUrl + path);
 }
 
+/** The page that finishes a flow. States start with their flow, which no cookie tells the page. */
+export function pageOf(state: string): string {
+  const flowType = state.split('.')[0] as AuthFlow;
+  return Object.hasOwn(RETURN_PATHS, flowType) ? RETURN_PATHS[flowType] : RETURN_PATHS.login;
+}
+
+const IDENTITY = { scope: 'openid email' };
 const MAILBOX_ACCESS = { access_type: 'offline', prompt: 'consent' };
 
 /** Google issues a refresh token only for `offline`, and to a user who has consented before only for `consent`. */
-export const FLOW_PARAMETERS = {
+const GOOGLE_PARAMETERS = {
   register: { scope: 'openid email profile' },
   login: { scope: `openid email profile ${GMAIL_READONLY}`, ...MAILBOX_ACCESS },
   mailbox: { scope: `openid email ${GMAIL_READONLY}`, ...MAILBOX_ACCESS },
+  link: { ...IDENTITY, prompt: 'select_account' },
+  // Google has no other prompt.
+  confirm: { ...IDENTITY, prompt: 'select_account' },
 } satisfies Record<AuthFlow, Record<string, string>>;
+
+export function parametersOf(flowType: AuthFlow, providerId: string): Record<string, string> {
+  if (providerId === GOOGLE_ID) return GOOGLE_PARAMETERS[flowType];
+  return flowType === 'confirm' ? { ...IDENTITY, prompt: 'login' } : IDENTITY;
+}
 
 /** Users can sign in and decline mailbox access. A response without a scope grants the requested one (RFC 6749, 5.1). */
 export function mayReadMailbox(scope: string | undefined): boolean {
-  return (scope ?? FLOW_PARAMETERS.login.scope).split(' ').includes(GMAIL_READONLY);
+  return (scope ?? GOOGLE_PARAMETERS.login.scope).split(' ').includes(GMAIL_READONLY);
 }

@@ -1,5 +1,7 @@
 import {
   allowInsecureRequests,
+  type ClientAuth,
+  ClientSecretBasic,
   ClientSecretPost,
   type Configuration,
   customFetch,
@@ -10,6 +12,7 @@ import {
 import { type Failure, failure } from '../failure.ts';
 import type { Services } from '../services.ts';
 import { isLoopback, type Settings } from '../settings.ts';
+import { GOOGLE_ID, type SignInProvider } from '../sign-in-providers.ts';
 import { PROVIDER_TEXTS } from '../texts.ts';
 
 /** A public client: PKCE, no secret. */
@@ -17,11 +20,14 @@ export const DEMO_CLIENT_ID = 'letterlock-demo';
 
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 
-export type ProviderName = 'google' | 'demo';
+/** Whose mailboxes can be read. */
+export type MailProvider = 'google' | 'demo';
 
-export interface Provider {
-  name: ProviderName;
-  issuer: string;
+export interface KnownProvider extends SignInProvider {
+  mailbox?: MailProvider;
+}
+
+export interface Provider extends KnownProvider {
   configuration: Configuration;
 }
 
@@ -37,48 +43,68 @@ export function demoIssuer(settings: Pick<Settings, 'siteUrl'>): string {
   return `${settings.siteUrl}/demo/google`;
 }
 
-export function providerName({ google, demoProvider }: Settings): ProviderName | undefined {
+export function mailProvider({ google, demoProvider }: Settings): MailProvider | undefined {
   if (google) return 'google';
   return demoProvider ? 'demo' : undefined;
 }
 
-const discovered = new WeakMap<Services, Promise<Configuration>>();
+/** Google, or the demo in its place, comes first. */
+export function knownProviders(settings: Settings): KnownProvider[] {
+  const { google, signInProviders } = settings;
+  const mailbox = mailProvider(settings);
+  if (!mailbox) return signInProviders;
+  const issuer = mailbox === 'google' ? GOOGLE_ISSUER : demoIssuer(settings);
+  const client = google ?? { clientId: DEMO_CLIENT_ID };
+  return [{ id: GOOGLE_ID, name: 'Google', issuer, trustsEmail: false, mailbox, ...client }, ...signInProviders];
+}
+
+export function findProvider(settings: Settings, id: string): KnownProvider | undefined {
+  return knownProviders(settings).find((provider) => provider.id === id);
+}
+
+const discovered = new WeakMap<Services, Map<string, Promise<Configuration>>>();
 
 /** Discovers again after a failure. Later calls keep using the first call's network. */
-export async function openProvider(services: Services, network: Network = INTERNET): Promise<Provider | Failure> {
-  const { settings } = services;
-  const name = providerName(settings);
-  if (!name) return failure(503, 'SIGN_IN_NOT_CONFIGURED', PROVIDER_TEXTS.notConfigured);
-  const issuer = name === 'google' ? GOOGLE_ISSUER : demoIssuer(settings);
-  const pending = discovered.get(services) ?? discover(issuer, settings.google, network);
-  discovered.set(services, pending);
+export async function openProvider(
+  services: Services,
+  { id = GOOGLE_ID, network = INTERNET }: { id?: string | undefined; network?: Network | undefined } = {},
+): Promise<Provider | Failure> {
+  const known = findProvider(services.settings, id);
+  if (!known) return failure(503, 'SIGN_IN_NOT_CONFIGURED', PROVIDER_TEXTS.notConfigured);
+  const all = discovered.get(services) ?? new Map<string, Promise<Configuration>>();
+  discovered.set(services, all);
+  const pending = all.get(id) ?? discover(known, network);
+  all.set(id, pending);
   try {
-    return { name, issuer, configuration: await pending };
+    return { ...known, configuration: await pending };
   } catch (error) {
-    if (discovered.get(services) === pending) discovered.delete(services);
-    return providerUnavailable(services, error);
+    if (all.get(id) === pending) all.delete(id);
+    return providerUnavailable(services, id, error);
   }
 }
 
-function discover(issuer: string, google: Settings['google'], network: Network): Promise<Configuration> {
+function discover({ issuer, clientId, clientSecret }: KnownProvider, network: Network): Promise<Configuration> {
   const server = new URL(issuer);
   const onThisMachine = server.protocol === 'http:' && isLoopback(server.hostname);
-  return discovery(
-    server,
-    google?.clientId ?? DEMO_CLIENT_ID,
-    undefined,
-    google ? ClientSecretPost(google.clientSecret) : None(),
-    {
-      [customFetch]: (url, options) => network.fetch(url, options as RequestInit),
-      timeout: network.timeoutSeconds,
-      // Without these checks openid-client relies on TLS and does not verify the id_token's signature.
-      execute: onThisMachine ? [enableNonRepudiationChecks, allowInsecureRequests] : [enableNonRepudiationChecks],
-    },
-  );
+  return discovery(server, clientId, undefined, clientSecret === undefined ? None() : bySecret(clientSecret), {
+    [customFetch]: (url, options) => network.fetch(url, options as RequestInit),
+    timeout: network.timeoutSeconds,
+    // Without these checks openid-client relies on TLS and does not verify the id_token's signature.
+    execute: onThisMachine ? [enableNonRepudiationChecks, allowInsecureRequests] : [enableNonRepudiationChecks],
+  });
 }
 
-export function providerUnavailable(services: Services, error: unknown): Failure {
-  logProviderError(services, error);
+/** A provider that doesn't say takes the secret by HTTP Basic (RFC 8414, section 2). */
+function bySecret(secret: string): ClientAuth {
+  const [post, basic] = [ClientSecretPost(secret), ClientSecretBasic(secret)];
+  return (server, ...rest) => {
+    const takesPost = server.token_endpoint_auth_methods_supported?.includes('client_secret_post');
+    return (takesPost ? post : basic)(server, ...rest);
+  };
+}
+
+export function providerUnavailable(services: Services, id: string, error: unknown): Failure {
+  logProviderError(services, id, error);
   return failure(502, 'PROVIDER_UNAVAILABLE', PROVIDER_TEXTS.unavailable);
 }
 
@@ -90,9 +116,8 @@ interface ProviderError {
 }
 
 /** Logs only codes, because the causes quote tokens and claims. */
-export function logProviderError(services: Services, error: unknown): void {
+export function logProviderError(services: Services, provider: string, error: unknown): void {
   const { message, code: errorCode, error: oauthError, cause } = error as ProviderError;
-  const provider = providerName(services.settings);
   // For network errors only the cause says why.
   services.log.warn({ provider, message, errorCode, oauthError, causeCode: cause?.code }, 'provider failed');
 }

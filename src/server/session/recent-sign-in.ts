@@ -1,20 +1,54 @@
 import type { AstroCookies } from 'astro';
+import { type Failure, failure } from '../failure.ts';
 import type { Services } from '../services.ts';
+import { SESSION_TEXTS } from '../texts.ts';
 import type { SignedIn } from './access-token.ts';
 import { readDevice } from './device-cookie.ts';
 import { hashOf } from './sessions.ts';
 
-/** Refreshing tokens doesn't restart a session. The device cookie must match. */
-export async function signedInRecently(
+const RECENT_MS = 10 * 60 * 1000;
+
+/**
+ * For what an open session or a stolen token must not be enough for. Refreshing tokens doesn't count. The device cookie must
+ * match.
+ */
+export async function requireRecentSignIn(
   services: Services,
-  { user, cookies, minutes }: { user: SignedIn; cookies: AstroCookies; minutes: number },
-): Promise<boolean> {
+  user: SignedIn,
+  cookies: AstroCookies,
+): Promise<Failure | undefined> {
   const device = readDevice(cookies, services.settings);
   const session = await services.db
     .selectFrom('sessions')
-    .select(['created_at', 'device_hash'])
+    .select(['authenticated_at', 'device_hash'])
     .where('id', '=', user.sessionId)
     .executeTakeFirst();
-  const sameDevice = device !== undefined && session?.device_hash === hashOf(device);
-  return sameDevice && session.created_at >= services.now() - minutes * 60_000;
+  if (!session) return failure(401, 'SESSION_ENDED', SESSION_TEXTS.ended);
+  const sameDevice = device !== undefined && session.device_hash === hashOf(device);
+  return sameDevice && session.authenticated_at >= services.now() - RECENT_MS ? undefined : signInAgain();
+}
+
+/** After the user has proved once more who they are. @returns what to answer where this is not the session's browser */
+export async function renewSignIn(
+  services: Services,
+  user: SignedIn,
+  cookies: AstroCookies,
+): Promise<{ ok: true } | Failure> {
+  const device = readDevice(cookies, services.settings) ?? '';
+  const { numUpdatedRows } = await services.db
+    .updateTable('sessions')
+    .set({ authenticated_at: services.now() })
+    .where('id', '=', user.sessionId)
+    .where('device_hash', '=', hashOf(device))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n ? { ok: true } : signInAgain();
+}
+
+/** Whether the provider's own log-in, if it tells the time, was as recent. */
+export function isRecent({ now }: Pick<Services, 'now'>, authTime: number | undefined): boolean {
+  return authTime === undefined || authTime * 1000 >= now() - RECENT_MS;
+}
+
+function signInAgain(): Failure {
+  return failure(403, 'SIGN_IN_AGAIN', SESSION_TEXTS.confirm);
 }

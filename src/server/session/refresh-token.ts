@@ -46,6 +46,7 @@ export async function openSession(
       user_id: user.id,
       device_hash: hashOf(device),
       created_at: now,
+      authenticated_at: now,
       expires_at: now + ABSOLUTE_LIFE_MS,
       revoked_at: null,
       device_name: deviceName,

@@ -53,15 +53,20 @@ for (const database of databases) {
     });
     afterEach(() => site.close());
 
-    const call = (method: string, path: string, who: { accessToken: string } = ada) =>
-      browser.fetch(path, {
+    const call = (
+      method: string,
+      path: string,
+      who: { accessToken: string; device: string } = ada,
+      device = who.device,
+    ) => {
+      if (device !== '') browser.cookies.set('device', device);
+      return browser.fetch(path, {
         method,
         headers: { authorization: `Bearer ${who.accessToken}`, origin: site.siteUrl },
       });
-    const remove = (whose: Session, who: Session = whose, device = who.device) => {
-      browser.cookies.set('device', device);
-      return call('DELETE', `/users/${whose.user.id}`, who);
     };
+    const remove = (whose: Session, who: Session = whose, device = who.device) =>
+      call('DELETE', `/users/${whose.user.id}`, who, device);
 
     /** All rows of all tables of people. */
     async function rows(): Promise<Record<string, Record<string, unknown>[]>> {
@@ -90,7 +95,8 @@ for (const database of databases) {
       const now = new Date(clock.now()).toISOString();
       expect(JSON.parse(text) as AccountData).toMatchObject({
         exportedAt: now,
-        account: { ...ada.user, createdAt: now, subject: 'subject-of-ada', passwordChangedAt: now },
+        account: { ...ada.user, createdAt: now, passwordChangedAt: now },
+        identities: [{ subject: 'subject-of-ada', email: ada.user.email, linkedAt: now, lastUsedAt: null }],
         sessions: [{ createdAt: now, endedAt: null }],
         pushes: [{ service: 'push.example', since: now }],
         mailbox: { kind: 'google', address: 'ada@gmail.example', ended: false },
@@ -156,11 +162,16 @@ for (const database of databases) {
           .execute();
       }
       expect(analyses?.length).toBe(2);
+      const { id: sessionId } = await db
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', ada.user.id)
+        .executeTakeFirstOrThrow();
       const answer = await downloadData(
         {
           services: site.services,
-          user: { ...ada.user, userId: ada.user.id, sessionId: '' },
-          context: asked(ada.user.id),
+          user: { ...ada.user, userId: ada.user.id, sessionId },
+          context: asked(ada.user.id, ada.device),
         },
         [collectScanning],
       );
@@ -243,7 +254,8 @@ for (const database of databases) {
       expect(answer.status).toBe(403);
       expect(await answer.json()).toMatchObject({ code: 'SIGN_IN_AGAIN' });
       expect(google.revoked).toEqual([]);
-      expect((await call('GET', `/users/${ada.user.id}/data`)).status).toBe(200);
+      expect((await call('GET', `/users/${ada.user.id}/data`)).status).toBe(403);
+      expect(await site.services.db.selectFrom('users').select('id').execute()).toHaveLength(2);
     });
 
     test('is not deleted by who has stolen its tokens, and with them no device', async () => {
@@ -251,7 +263,7 @@ for (const database of databases) {
       expect(answer.status).toBe(403);
       expect(await answer.json()).toMatchObject({ code: 'SIGN_IN_AGAIN' });
       browser.cookies.clear();
-      expect((await call('DELETE', `/users/${ada.user.id}`)).status).toBe(403);
+      expect((await call('DELETE', `/users/${ada.user.id}`, ada, '')).status).toBe(403);
     });
 
     test('that is deleted while its data is collected gets 401', async () => {
@@ -302,8 +314,9 @@ describe('the files of the embedded database', () => {
   });
 });
 
-function asked(userId: string) {
-  return { params: { userId }, cookies: undefined as unknown as APIContext['cookies'] };
+function asked(userId: string, device: string) {
+  const cookies = { get: () => ({ value: device }) };
+  return { params: { userId }, cookies: cookies as unknown as APIContext['cookies'] };
 }
 
 function isOf({ user }: Session, row: Record<string, unknown>, tables: Record<string, Record<string, unknown>[]>) {

@@ -7,9 +7,12 @@ import { signedIn } from '../../support/people.ts';
 /** What each table is to an account; a new table is not tested until it is in one of the two. */
 export const PERSONAL = [
   'users',
+  'identities',
   'passwords',
   'passkeys',
   'api_keys',
+  'second_factors',
+  'recovery_codes',
   'code_requests',
   'sessions',
   'refresh_tokens',
@@ -76,6 +79,14 @@ export async function everythingOf(services: Services, name: string) {
       ...{ id: `key-of-${name}`, user_id: id, key_hash: `key-hash-of-${name}`, prefix: 'llk_AbCdEf' },
       ...{ name: `Mail server of ${name}`, scopes: 'check', created_at: now(), expires_at: null, used_at: null },
     })
+    .execute();
+  await db
+    .insertInto('second_factors')
+    .values({ user_id: id, sealed_secret: `sealed-secret-of-${name}`, last_step: 0, confirmed_at: changed_at })
+    .execute();
+  await db
+    .insertInto('recovery_codes')
+    .values({ id: `recovery-code-of-${name}`, user_id: id, hash: `$argon2id$code-of-${name}` })
     .execute();
   const oauth = { accessToken: `ya29.${name}`, accessTokenExpiresAt: now() + 3_600_000, refreshToken: `1//${name}` };
   await storeGrant(services, id, { provider: 'google', address: `${name}@gmail.example`, ...oauth });

@@ -118,14 +118,28 @@ describe('deleting the account', () => {
     ]);
   });
 
-  test('of who logged in long ago changes nothing', async () => {
+  test('of who logged in long ago asks first, and changes nothing unless they confirm', async () => {
     const { deleteAccount, $receipts, $auth } = await loadWithReport();
-    const sent = fakeNetwork(() => ({ status: 403, json: { code: 'SIGN_IN_AGAIN', message: 'Please log in again.' } }));
-    expect(await deleteAccount()).toEqual({ status: 'sign-in-again' });
+    const { $confirming } = await import('../../../src/features/sign-in/confirm-store.ts');
+    let isConfirmed = false;
+    const sent = fakeNetwork(() =>
+      isConfirmed
+        ? { json: { deleted: true, revoked: true } }
+        : { status: 403, json: { code: 'SIGN_IN_AGAIN', message: 'Please confirm that it’s you.' } },
+    );
+    const refused = deleteAccount();
+    await vi.waitFor(() => expect($confirming.get()).not.toBeNull());
+    $confirming.get()?.(false);
+    expect(await refused).toEqual({ status: 'failed', message: 'Please confirm that it’s you.' });
     expect(sent).toHaveLength(1);
     expect($receipts.get()).toHaveLength(1);
     expect($auth.get().userId).toBe('u1');
-    expect(toasts).toEqual([]);
+    const deleted = deleteAccount();
+    await vi.waitFor(() => expect($confirming.get()).not.toBeNull());
+    isConfirmed = true;
+    $confirming.get()?.(true);
+    expect(await deleted).toBe('deleted');
+    expect($confirming.get()).toBeNull();
   });
 
   test('that fails says why', async () => {

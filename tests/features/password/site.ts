@@ -1,6 +1,7 @@
 import { argon2Sync } from 'node:crypto';
 import { hashPassword } from '../../../src/features/password/hash.server.ts';
 import * as changePassword from '../../../src/pages/api/v1/auth/change-password.ts';
+import * as confirmPassword from '../../../src/pages/api/v1/auth/confirm/password.ts';
 import * as currentUser from '../../../src/pages/api/v1/auth/current-user.ts';
 import * as forgotPassword from '../../../src/pages/api/v1/auth/forgot-password.ts';
 import * as login from '../../../src/pages/api/v1/auth/login/index.ts';
@@ -8,6 +9,9 @@ import * as refresh from '../../../src/pages/api/v1/auth/refresh.ts';
 import * as register from '../../../src/pages/api/v1/auth/register/index.ts';
 import * as resendOtp from '../../../src/pages/api/v1/auth/resend-otp.ts';
 import * as resetPassword from '../../../src/pages/api/v1/auth/reset-password.ts';
+import * as confirmSecondFactor from '../../../src/pages/api/v1/auth/second-factor/confirm.ts';
+import * as secondFactor from '../../../src/pages/api/v1/auth/second-factor/index.ts';
+import * as recoveryCodes from '../../../src/pages/api/v1/auth/second-factor/recovery-codes.ts';
 import * as verifyOtp from '../../../src/pages/api/v1/auth/verify-otp.ts';
 import * as account from '../../../src/pages/api/v1/users/[userId]/index.ts';
 import type { Mail } from '../../../src/server/mail/mail.ts';
@@ -28,6 +32,10 @@ const ROUTES = {
   '/forgot-password': forgotPassword,
   '/reset-password': resetPassword,
   '/change-password': changePassword,
+  '/confirm/password': confirmPassword,
+  '/second-factor': secondFactor,
+  '/second-factor/confirm': confirmSecondFactor,
+  '/second-factor/recovery-codes': recoveryCodes,
   '/current-user': currentUser,
   '/refresh': refresh,
   '/users/:userId': account,

@@ -66,7 +66,7 @@ describe('asking the provider', () => {
       redirect_uri: `${site.siteUrl}/oauth/register`,
       code_challenge_method: 'S256',
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-      state: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^register\.[\w-]{43}$/),
       nonce: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(asked.searchParams.has('access_type')).toBe(false);
@@ -176,6 +176,12 @@ describe('registering and logging in', () => {
     });
     expect(await countUsers()).toBe(0);
   });
+
+  test('no address makes no account', async () => {
+    google.claims = { email: undefined };
+    expect(await signIn('register')).toMatchObject({ status: 403, body: { code: 'EMAIL_MISSING' } });
+    expect(await countUsers()).toBe(0);
+  });
 });
 
 describe('an answer that is not of this attempt', () => {
@@ -262,7 +268,6 @@ describe('an invalid id_token', () => {
     ['another audience', { aud: 'somebody-else.test' }],
     ['its time over', { iat: seconds - 7200, exp: seconds - 3600 }],
     ['no subject', { sub: '' }],
-    ['no email', { email: undefined }],
     ['no end', { exp: undefined }],
   ])('with %s is refused', async (_, claims) => {
     google.claims = claims;

@@ -48,12 +48,20 @@ describe('starting', () => {
   });
 
   test('goes straight on where it was begun under another name of this machine', async () => {
-    const { resumeSignIn } = await open('/oauth/login#start');
+    const { resumeSignIn } = await open('/oauth/login#start=google');
     fakeNetwork(() => ({ json: { authUrl: 'https://accounts.example/authorize?x=1' } }));
     await resumeSignIn('login');
     await resumeSignIn('login');
     expect(browser.visited).toEqual(['https://accounts.example/authorize?x=1']);
     expect(location.href).toBe('https://letterlock.test/oauth/login');
+  });
+
+  test('another provider has an address of its own', async () => {
+    const { resumeSignIn, $signIn } = await open('/oauth/register#start=northwind');
+    const sent = fakeNetwork(() => ({ json: { authUrl: 'https://login.northwind.example/authorize' } }));
+    await resumeSignIn('register');
+    expect(sent.map(({ url }) => url.pathname)).toEqual(['/api/v1/auth/providers/northwind/auth-url/register']);
+    expect($signIn.get()).toEqual({ status: 'starting', provider: 'northwind' });
   });
 
   test.each([{ json: {} }, { json: null }, { json: { authUrl: '' } }, { json: { authUrl: 'javascript:alert(1)' } }])(
@@ -105,6 +113,30 @@ describe('coming back', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('from another provider sends its id and issuer along', async () => {
+    const { finishSignIn } = await open(
+      '/oauth/login?code=c1&state=login.s1&iss=https%3A%2F%2Fid.example&provider=work',
+    );
+    const sent = fakeNetwork(() => ({ json: { user: MAREN } }));
+    await finishSignIn('login');
+    expect(sent[0]?.body).toEqual({ code: 'c1', flowType: 'login', provider: 'work', iss: 'https://id.example' });
+  });
+
+  test.each([
+    [{ json: { ok: true } }, ['next page', 'success', 'Login connected']],
+    [{ status: 409, json: { message: 'Taken.', code: 'LINKED_ELSEWHERE' } }, ['next page', 'error', 'Taken.']],
+  ] as const)('to connect a login leads to the account: %j', async (answer, toast) => {
+    const { finishSignIn } = await open('/oauth/login?code=c1&state=link.s1&provider=work');
+    const sent = fakeNetwork(() => answer);
+    await finishSignIn('login');
+    expect(sent[0]).toMatchObject({
+      url: { pathname: '/api/v1/auth/identities' },
+      body: { code: 'c1', provider: 'work' },
+    });
+    expect(toasts).toEqual([toast]);
+    expect(browser.visited).toEqual(['/dashboard?view=account']);
+  });
+
   test('does nothing on a page opened otherwise', async () => {
     const { finishSignIn, $signIn } = await open('/oauth/login?from=mail');
     const sent = fakeNetwork(() => ({}));
@@ -132,6 +164,13 @@ describe('coming back', () => {
 });
 
 describe('registering', () => {
+  test('with another provider logs in', async () => {
+    const { finishSignIn } = await open('/oauth/register?code=c1&state=register.s1&provider=work');
+    fakeNetwork(() => ({ json: { user: MAREN } }));
+    await finishSignIn('register');
+    expect(browser.visited).toEqual(['/dashboard']);
+  });
+
   test('hands the toast to the login page', async () => {
     const { finishSignIn } = await open('/oauth/register?code=c1&state=s1');
     const sent = fakeNetwork(() => ({ json: { user: { email: MAREN.email } } }));

@@ -118,9 +118,9 @@ test('a token has one spelling: no other last character and no padding opens any
     modelVersion: '1.0.0',
   });
   const browser = cookiesOf();
-  const { state } = await beginAuthState(services, browser, 'login');
+  const { state } = await beginAuthState(services, browser, { flowType: 'login', provider: 'google' });
   const attempt = browser.get(ATTEMPT)?.value ?? '';
-  const takes = (sealed: string) => takeAuthState(services, cookiesOf(sealed), 'login');
+  const takes = (sealed: string) => takeAuthState(services, cookiesOf(sealed), { flowType: 'login' });
 
   const opened = async (tokens: string[], open: (token: string) => Promise<unknown>) => {
     const answers = await Promise.all(tokens.map(async (token) => [token, await open(token)] as const));

@@ -46,7 +46,7 @@ for (const database of databases) {
       const report = await addReport(services, REPORT);
       const { path, rows } = await backup();
       const machine = await restored(path);
-      expect(rows).toBe(3);
+      expect(rows).toBe(4);
       expect(await machine.db.selectFrom('users').selectAll().execute()).toEqual([
         await services.db.selectFrom('users').selectAll().where('id', '=', ada.id).executeTakeFirstOrThrow(),
       ]);
@@ -117,9 +117,11 @@ for (const database of databases) {
       // Read by this version, and empty before it.
       await sql`create table correspondents (user_id text, entry_key text)`.execute(old);
       await sql`create table corrections (id text, user_id text, scan_id text)`.execute(old);
-      await sql`create table passkeys (id text, user_id text)`.execute(old);
-      await sql`create table alert_hooks (id text, user_id text)`.execute(old);
-      await sql`create table api_keys (id text, user_id text)`.execute(old);
+      await sql`create table identities (id text, user_id text)`.execute(old);
+      for (const table of ['passkeys', 'recovery_codes', 'alert_hooks', 'api_keys']) {
+        await sql`create table ${sql.table(table)} (id text, user_id text)`.execute(old);
+      }
+      await sql`create table second_factors (user_id text)`.execute(old);
       await sql`create table finding_corrections (scan_id text, signal_id text, user_id text)`.execute(old);
       const { path } = await writeBackup(
         { settings, db: old, keys: deriveKeys(SECRET), now: () => 0 },
@@ -145,10 +147,10 @@ for (const database of databases) {
       const grace = await registered(services, 'grace');
       const { path } = await backup();
       await services.db.deleteFrom('users').where('id', '=', ada.id).execute();
-      expect((await backup()).gone).toBe(1);
+      expect((await backup()).gone).toBe(2);
       expect((await backup()).gone).toBe(0);
       const target = await machines.create(database);
-      expect(await restoreBackup(target, path)).toMatchObject({ rows: 1, erased: 1, unreadable: 0 });
+      expect(await restoreBackup(target, path)).toMatchObject({ rows: 2, erased: 2, unreadable: 0 });
       expect(await idsOf(await machines.open(target))).toEqual([grace.id]);
       expect(await idsOf(await restored(path, true))).toEqual([ada.id, grace.id].toSorted());
     });
@@ -161,7 +163,7 @@ for (const database of databases) {
       machines.clock += 6 * DAY_MS;
       await backup();
       const target = await machines.create(database);
-      expect(await restoreBackup(target, path, true)).toMatchObject({ rows: 0, erased: 0, unreadable: 1 });
+      expect(await restoreBackup(target, path, true)).toMatchObject({ rows: 0, erased: 0, unreadable: 2 });
       expect(await idsOf(await machines.open(target))).toEqual([]);
     });
 

@@ -58,7 +58,7 @@ for (const database of databases) {
       const machine = await machines.open(target);
       await machines.backup(machine);
       const { APP_SECRET } = secrets;
-      expect(await restoreBackup(await machines.create(database, { APP_SECRET }), path)).toMatchObject({ rows: 1 });
+      expect(await restoreBackup(await machines.create(database, { APP_SECRET }), path)).toMatchObject({ rows: 2 });
     });
 
     test('are not made of another database in the same folder', async () => {
@@ -85,7 +85,7 @@ for (const database of databases) {
         status: 'rejected',
         reason: new Error('another backup is being written to this folder'),
       });
-      expect((await backup()).rows).toBe(1);
+      expect((await backup()).rows).toBe(2);
     });
 
     test('are not made where the keys of others were lost', async () => {
@@ -127,7 +127,7 @@ for (const database of databases) {
       const settings = await machines.create(database);
       await expect(restoreBackup(settings, path)).rejects.toThrow(complaint);
       writeFileSync(path, whole);
-      expect(await restoreBackup(settings, path)).toMatchObject({ rows: 2 });
+      expect(await restoreBackup(settings, path)).toMatchObject({ rows: 4 });
     });
 
     test('take no line of an older one', async () => {

@@ -69,7 +69,15 @@ for (const database of databases) {
 
     test('a user takes everything along', async () => {
       const { id } = await db.insertInto('users').values(user()).returning('id').executeTakeFirstOrThrow();
-      const family = { id: 'family', user_id: id, device_hash: 'd', created_at: 1, expires_at: 2, revoked_at: null };
+      const family = {
+        id: 'family',
+        user_id: id,
+        device_hash: 'd',
+        created_at: 1,
+        authenticated_at: 1,
+        expires_at: 2,
+        revoked_at: null,
+      };
       await db.insertInto('sessions').values(family).execute();
       const token = { hash: 'h', session_id: 'family', issued_at: 1, expires_at: 2, used_at: null };
       await db.insertInto('refresh_tokens').values(token).execute();

@@ -254,9 +254,8 @@ describe('disconnecting', () => {
 
 describe('logging in', () => {
   const logIn = (email: string, scope: string) => {
-    const identity = { issuer: 'https://accounts.google.com', subject: '1', email };
     const tokens = { access_token: 'ya29.login', token_type: 'bearer' as const, expires_in: 3600, scope };
-    return saveSignInGrant(services, ada, { provider: 'google', identity, tokens }, google.network);
+    return saveSignInGrant(services, ada, { provider: 'google', address: email, tokens }, google.network);
   };
   const TICKED = `openid email ${GMAIL_READONLY}`;
 

@@ -11,10 +11,10 @@ function cookiesOf(header = '') {
 async function attemptOn(siteUrl: string) {
   const services = await openTestServices({ environment: { SITE_URL: siteUrl } });
   const begun = cookiesOf();
-  const attempt = await beginAuthState(services, begun, 'login');
+  const attempt = await beginAuthState(services, begun, { flowType: 'login', provider: 'northwind' });
   const [set = ''] = begun.headers();
   const back = cookiesOf(set.split(';')[0]);
-  const taken = await takeAuthState(services, back, 'login');
+  const taken = await takeAuthState(services, back, { flowType: 'login' });
   const [removed = ''] = back.headers();
   await services.close();
   return { attempt, taken, set, removed };

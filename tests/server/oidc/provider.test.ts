@@ -5,7 +5,7 @@ import { openTestServices } from '../../support/services.ts';
 
 async function providerOf(environment: Record<string, string>, google = new FakeGoogle()) {
   const services = await openTestServices({ environment });
-  const provider = await openProvider(services, google.network);
+  const provider = await openProvider(services, { network: google.network });
   await services.close();
   return { provider, google };
 }
@@ -13,9 +13,11 @@ async function providerOf(environment: Record<string, string>, google = new Fake
 test('with a client id it is Google, discovered once for all who ask', async () => {
   const google = new FakeGoogle();
   const services = await openTestServices({ environment: GOOGLE_SETTINGS });
-  const both = await Promise.all([1, 2].map(() => openProvider(services, google.network)));
-  expect(both).toMatchObject([1, 2].map(() => ({ name: 'google', issuer: 'https://accounts.google.com' })));
-  await openProvider(services, google.network);
+  const both = await Promise.all([1, 2].map(() => openProvider(services, { network: google.network })));
+  expect(both).toMatchObject(
+    [1, 2].map(() => ({ mailbox: 'google', name: 'Google', issuer: 'https://accounts.google.com' })),
+  );
+  await openProvider(services, { network: google.network });
   expect(google.requests).toEqual(['https://accounts.google.com/.well-known/openid-configuration']);
   await services.close();
 });
@@ -33,7 +35,7 @@ test('why it could not be reached is in the log, by its code alone', async () =>
   google.answers.set('discovery', () => Promise.reject(new TypeError('fetch failed', { cause })));
   const services = await openTestServices({ environment: GOOGLE_SETTINGS });
   const warn = vi.spyOn(services.log, 'warn').mockReturnValue(undefined);
-  await openProvider(services, google.network);
+  await openProvider(services, { network: google.network });
   const [[logged] = []] = warn.mock.calls;
   expect(logged).toMatchObject({ message: 'fetch failed', causeCode: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' });
   expect(JSON.stringify(logged)).not.toContain('ada');

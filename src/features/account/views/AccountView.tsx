@@ -9,12 +9,15 @@ import { ACCOUNT_TEXTS } from '../texts.ts';
 import { ApiKeySection } from './ApiKeySection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { BaselineSection } from './BaselineSection.tsx';
+import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import { Devices } from './Devices.tsx';
+import { IdentitySection } from './IdentitySection.tsx';
 import { MailboxSection } from './MailboxSection.tsx';
 import { MyDataSection } from './MyDataSection.tsx';
 import { PasskeySection } from './PasskeySection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ScanningSection } from './ScanningSection.tsx';
+import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { SenderChecksSection } from './SenderChecksSection.tsx';
 import { SharedVerdictsSection } from './SharedVerdictsSection.tsx';
 import './account.css';
@@ -52,14 +55,17 @@ export function AccountView({ senders }: { senders: ReactNode }) {
           {senders}
           <BaselineSection />
           <SharedVerdictsSection />
+          <IdentitySection />
           <PasskeySection />
           <PasswordSection email={email} />
+          <SecondFactorSection />
           <Devices />
           <ApiKeySection />
         </>
       )}
       <AppearanceSection />
       <MyDataSection email={email} />
+      <ConfirmIdentity />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { InputField, SelectField } from '../../../ui/Field.tsx';
-import { API_KEY_SIGN_IN_MINUTES, KEY_DAYS, LONGEST_KEY_NAME, SCOPES } from '../../api-keys/contract.ts';
-import { addApiKey, type CreationOutcome } from '../../api-keys/store.ts';
+import { KEY_DAYS, LONGEST_KEY_NAME, SCOPES } from '../../api-keys/contract.ts';
+import { addApiKey } from '../../api-keys/store.ts';
 import { API_KEY_TEXTS, SCOPE_TEXTS } from '../../api-keys/texts.ts';
 
 interface ApiKeyFormProps {
@@ -12,7 +12,7 @@ interface ApiKeyFormProps {
 }
 
 export function ApiKeyForm({ onCreated, onClose }: ApiKeyFormProps) {
-  const [outcome, setOutcome] = useState<CreationOutcome>();
+  const [message, setMessage] = useState('');
   const [missing, setMissing] = useState({ name: false, scopes: false });
   const [busy, setBusy] = useState(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -29,11 +29,11 @@ export function ApiKeyForm({ onCreated, onClose }: ApiKeyFormProps) {
       return;
     }
     setBusy(true);
-    setOutcome(undefined);
+    setMessage('');
     const reached = await addApiKey({ name, scopes, days });
     setBusy(false);
-    if (typeof reached === 'object' && 'key' in reached) onCreated(reached.key);
-    else setOutcome(reached);
+    if ('key' in reached) onCreated(reached.key);
+    else setMessage(reached.message);
   };
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
@@ -66,13 +66,7 @@ export function ApiKeyForm({ onCreated, onClose }: ApiKeyFormProps) {
         ))}
       </SelectField>
       <div role="alert" className="text-14 text-error empty:hidden">
-        {typeof outcome === 'object' && 'message' in outcome && outcome.message}
-        {outcome === 'sign-in-again' && (
-          <p>
-            {API_KEY_TEXTS.signInAgain(API_KEY_SIGN_IN_MINUTES)} <a href="/oauth/login">{API_KEY_TEXTS.signInLink}</a>
-            {API_KEY_TEXTS.thenReturn}
-          </p>
-        )}
+        {message}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={busy} busyLabel={API_KEY_TEXTS.creating}>

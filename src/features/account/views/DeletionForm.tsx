@@ -4,11 +4,10 @@ import { $auth } from '../../../client/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InputField } from '../../../ui/Field.tsx';
 import { $receipts } from '../../feedback/receipts-store.ts';
-import { RECENT_SIGN_IN_MINUTES } from '../contract.ts';
 import { deleteAccount } from '../store.ts';
 import { DELETE_ACCOUNT_TEXTS } from '../texts.ts';
 
-type State = { status: 'idle' | 'busy' | 'sign-in-again' } | { status: 'failed'; message: string };
+type State = { status: 'idle' | 'busy' } | { status: 'failed'; message: string };
 
 export function DeletionForm({ email, onClose }: { email: string; onClose: () => void }) {
   const { userId } = useStore($auth);
@@ -45,13 +44,6 @@ export function DeletionForm({ email, onClose }: { email: string; onClose: () =>
       />
       <div role="alert" className="text-14 text-error empty:hidden">
         {state.status === 'failed' && DELETE_ACCOUNT_TEXTS.failed(state.message)}
-        {state.status === 'sign-in-again' && (
-          <p>
-            {DELETE_ACCOUNT_TEXTS.signInAgain(RECENT_SIGN_IN_MINUTES)}{' '}
-            <a href="/oauth/login">{DELETE_ACCOUNT_TEXTS.signInLink}</a>
-            {DELETE_ACCOUNT_TEXTS.thenReturn}
-          </p>
-        )}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="danger" busy={state.status === 'busy'} busyLabel={DELETE_ACCOUNT_TEXTS.deleting}>

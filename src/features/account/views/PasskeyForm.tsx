@@ -1,64 +1,63 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { InputField } from '../../../ui/Field.tsx';
-import { LONGEST_PASSKEY_NAME, PASSKEY_SIGN_IN_MINUTES, type Passkey } from '../../passkeys/contract.ts';
+import { LONGEST_PASSKEY_NAME } from '../../passkeys/contract.ts';
 import type { PasskeyOutcome } from '../../passkeys/store.ts';
-import { PASSKEY_TEXTS } from '../../passkeys/texts.ts';
+import { PASSKEY_SECTION_TEXTS } from '../texts.ts';
 
 interface PasskeyFormProps {
-  /** Without it, one is added. */
-  removed?: Passkey;
+  /** For a passkey that is removed: in place of the name. */
+  warning?: string;
+  name?: string;
+  action: string;
+  busyLabel: string;
   act: (name: string) => Promise<PasskeyOutcome>;
   onDone: () => void;
   onClose: () => void;
 }
 
-export function PasskeyForm({ removed, act, onDone, onClose }: PasskeyFormProps) {
+export function PasskeyForm({ warning, name, action, busyLabel, act, onDone, onClose }: PasskeyFormProps) {
   const [outcome, setOutcome] = useState<PasskeyOutcome>();
   const [busy, setBusy] = useState(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+    const typed = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+    if (name !== undefined && typed === '') return setOutcome({ message: PASSKEY_SECTION_TEXTS.nameMissing });
     setBusy(true);
     setOutcome(undefined);
-    const reached = await act(name);
+    const reached = await act(typed);
     setBusy(false);
     if (reached === 'done') onDone();
     else setOutcome(reached);
   };
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {removed ? (
-        <p className="wrap-anywhere">{PASSKEY_TEXTS.removeConfirm(removed.name)}</p>
-      ) : (
+      {warning === undefined ? (
         <InputField
-          label={PASSKEY_TEXTS.name}
+          label={PASSKEY_SECTION_TEXTS.name}
           name="name"
           maxLength={LONGEST_PASSKEY_NAME}
-          hint={PASSKEY_TEXTS.nameHint}
+          defaultValue={name}
+          hint={name === undefined && PASSKEY_SECTION_TEXTS.nameHint}
         />
+      ) : (
+        <p className="wrap-anywhere">{warning}</p>
       )}
-      <div role="alert" className="text-14 text-error empty:hidden">
+      <p role="alert" className="text-14 text-error empty:hidden">
         {typeof outcome === 'object' && outcome.message}
-        {outcome === 'sign-in-again' && (
-          <p>
-            {PASSKEY_TEXTS.signInAgain(PASSKEY_SIGN_IN_MINUTES)} <a href="/oauth/login">{PASSKEY_TEXTS.signInLink}</a>
-            {PASSKEY_TEXTS.thenReturn}
-          </p>
-        )}
-      </div>
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
-          {...(removed && { variant: 'danger' as const })}
+          {...(warning !== undefined && { variant: 'danger' as const })}
           busy={busy}
-          busyLabel={removed ? PASSKEY_TEXTS.removing : PASSKEY_TEXTS.adding}
+          busyLabel={busyLabel}
         >
-          {removed ? PASSKEY_TEXTS.remove : PASSKEY_TEXTS.add}
+          {action}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {PASSKEY_TEXTS.cancel}
+          {PASSKEY_SECTION_TEXTS.cancel}
         </Button>
       </div>
     </form>

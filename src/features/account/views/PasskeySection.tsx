@@ -5,62 +5,96 @@ import { showToast } from '../../../client/toast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Passkey } from '../../passkeys/contract.ts';
-import { $passkeys, createPasskey, dropPasskey, passkeysWork } from '../../passkeys/store.ts';
-import { PASSKEY_TEXTS } from '../../passkeys/texts.ts';
+import { $passkeys, changeName, createPasskey, dropPasskey, passkeysWork } from '../../passkeys/store.ts';
+import { PASSKEY_SECTION_TEXTS } from '../texts.ts';
 import { PasskeyForm } from './PasskeyForm.tsx';
 import { Section } from './Section.tsx';
+
+type Doing = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey };
+
+const TITLES = {
+  add: PASSKEY_SECTION_TEXTS.add,
+  rename: PASSKEY_SECTION_TEXTS.renameTitle,
+  remove: PASSKEY_SECTION_TEXTS.removeTitle,
+};
+const DONE = {
+  add: PASSKEY_SECTION_TEXTS.added,
+  rename: PASSKEY_SECTION_TEXTS.renamed,
+  remove: PASSKEY_SECTION_TEXTS.removed,
+};
 
 export function PasskeySection() {
   const { data, error } = useStore($passkeys);
   const [works, setWorks] = useState(true);
-  const [adding, setAdding] = useState(false);
-  const [removing, setRemoving] = useState<Passkey>();
+  const [doing, setDoing] = useState<Doing>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => setWorks(passkeysWork()), []);
-  const removed = () => {
-    setRemoving(undefined);
-    showToast('success', PASSKEY_TEXTS.removed);
+  const close = () => setDoing(undefined);
+  const done = () => {
+    if (!doing) return;
+    close();
+    showToast('success', DONE[doing.what]);
     // The focused button disappears with its passkey.
-    heading.current?.focus();
-  };
-  const added = () => {
-    setAdding(false);
-    showToast('success', PASSKEY_TEXTS.added);
+    if (doing.what === 'remove') heading.current?.focus();
   };
   return (
-    <Section id="passkeys" title={PASSKEY_TEXTS.heading} heading={heading}>
-      <p>{works ? PASSKEY_TEXTS.intro : PASSKEY_TEXTS.unsupported}</p>
-      {error && <p role="status">{PASSKEY_TEXTS.unavailable}</p>}
+    <Section id="passkeys" title={PASSKEY_SECTION_TEXTS.heading} heading={heading}>
+      <p>{works ? PASSKEY_SECTION_TEXTS.intro : PASSKEY_SECTION_TEXTS.unsupported}</p>
+      {error && <p role="status">{PASSKEY_SECTION_TEXTS.unavailable}</p>}
       {data && data.passkeys.length > 0 && (
         <ul className="w-full divide-y divide-rule border-y border-rule">
           {data.passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setRemoving(passkey)} />
+            <PasskeyRow key={passkey.id} passkey={passkey} onPress={(what) => setDoing({ what, passkey })} />
           ))}
         </ul>
       )}
       {works && (
-        <Button variant="secondary" onClick={() => setAdding(true)}>
-          {PASSKEY_TEXTS.add}
+        <Button variant="secondary" onClick={() => setDoing({ what: 'add' })}>
+          {PASSKEY_SECTION_TEXTS.add}
         </Button>
       )}
-      <Dialog title={PASSKEY_TEXTS.add} open={adding} onClose={() => setAdding(false)}>
-        {adding && <PasskeyForm act={createPasskey} onDone={added} onClose={() => setAdding(false)} />}
-      </Dialog>
-      <Dialog title={PASSKEY_TEXTS.removeTitle} open={removing !== undefined} onClose={() => setRemoving(undefined)}>
-        {removing && (
-          <PasskeyForm
-            removed={removing}
-            act={() => dropPasskey(removing.id)}
-            onDone={removed}
-            onClose={() => setRemoving(undefined)}
-          />
-        )}
+      <Dialog title={TITLES[doing?.what ?? 'add']} open={doing !== undefined} onClose={close}>
+        {doing && <DoingForm doing={doing} onDone={done} onClose={close} />}
       </Dialog>
     </Section>
   );
 }
 
-function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+function DoingForm({ doing, ...rest }: { doing: Doing; onDone: () => void; onClose: () => void }) {
+  if (doing.what === 'add') {
+    return (
+      <PasskeyForm
+        action={PASSKEY_SECTION_TEXTS.add}
+        busyLabel={PASSKEY_SECTION_TEXTS.adding}
+        act={createPasskey}
+        {...rest}
+      />
+    );
+  }
+  const { id, name } = doing.passkey;
+  if (doing.what === 'rename') {
+    return (
+      <PasskeyForm
+        name={name}
+        action={PASSKEY_SECTION_TEXTS.rename}
+        busyLabel={PASSKEY_SECTION_TEXTS.renaming}
+        act={(typed) => changeName(id, typed)}
+        {...rest}
+      />
+    );
+  }
+  return (
+    <PasskeyForm
+      warning={PASSKEY_SECTION_TEXTS.removeConfirm(name)}
+      action={PASSKEY_SECTION_TEXTS.remove}
+      busyLabel={PASSKEY_SECTION_TEXTS.removing}
+      act={() => dropPasskey(id)}
+      {...rest}
+    />
+  );
+}
+
+function PasskeyRow({ passkey, onPress }: { passkey: Passkey; onPress: (what: 'rename' | 'remove') => void }) {
   const { name, createdAt, lastUsedAt } = passkey;
   return (
     <li className="flex flex-wrap items-center justify-between gap-4 py-4">
@@ -68,13 +102,18 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
         <p className="wrap-anywhere">{name}</p>
         <p className="text-14 text-ink-muted">
           {lastUsedAt === null
-            ? PASSKEY_TEXTS.neverUsed(inTime(createdAt))
-            : PASSKEY_TEXTS.lastUsed(inTime(lastUsedAt))}
+            ? PASSKEY_SECTION_TEXTS.neverUsed(inTime(createdAt))
+            : PASSKEY_SECTION_TEXTS.lastUsed(inTime(lastUsedAt))}
         </p>
       </div>
-      <Button variant="quiet" aria-label={PASSKEY_TEXTS.removeOf(name)} onClick={onRemove}>
-        {PASSKEY_TEXTS.remove}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="quiet" aria-label={PASSKEY_SECTION_TEXTS.renameOf(name)} onClick={() => onPress('rename')}>
+          {PASSKEY_SECTION_TEXTS.rename}
+        </Button>
+        <Button variant="quiet" aria-label={PASSKEY_SECTION_TEXTS.removeOf(name)} onClick={() => onPress('remove')}>
+          {PASSKEY_SECTION_TEXTS.remove}
+        </Button>
+      </div>
     </li>
   );
 }

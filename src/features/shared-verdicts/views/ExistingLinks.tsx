@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { copyText } from '../../../client/copy-text.ts';
 import { inTime } from '../../../client/format-time.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { copyText } from '../copy-text.ts';
 import { endLink } from '../links-store.ts';
 import type { ExistingLink } from '../made-links.ts';
 import { SHARE_TEXTS } from '../texts.ts';

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { serverMessage } from '../../../client/answer.ts';
+import { copyText } from '../../../client/copy-text.ts';
 import { saveFile } from '../../../client/save-file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { createLink, type Sharing } from '../api.ts';
 import { type LinkAnswer, PRINT_PAGE, type StatementsAnswer } from '../contract.ts';
-import { copyText } from '../copy-text.ts';
 import { hiddenParts } from '../hidden-parts.ts';
 import { $links } from '../links-store.ts';
 import { rememberLink } from '../made-links.ts';

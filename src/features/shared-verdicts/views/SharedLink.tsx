@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { copyText } from '../../../client/copy-text.ts';
 import { inTime } from '../../../client/format-time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { InputField } from '../../../ui/Field.tsx';
 import { type LinkAnswer, revokePageOf } from '../contract.ts';
-import { copyText } from '../copy-text.ts';
 import { endLink } from '../links-store.ts';
 import { SHARE_TEXTS } from '../texts.ts';
 

@@ -21,6 +21,7 @@ export const GET = endpoint({ access: 'anyone' }, async ({ services }) => {
     demo,
     passwords,
     sendsEmail: mail !== undefined,
+    providers: services.settings.signInProviders.map(({ id, name }) => ({ id, name })),
   };
   return json(answer, works ? 200 : 503);
 });

@@ -24,6 +24,8 @@ import * as corrections from './029_corrections.ts';
 import * as pushSubscriptions from './030_push_subscriptions.ts';
 import * as passkeys from './031_passkeys.ts';
 import * as sharedScans from './032_shared_scans.ts';
+import * as identities from './033_identities.ts';
+import * as secondFactors from './034_second_factors.ts';
 import * as apiKeys from './035_api_keys.ts';
 import * as alertHooks from './036_alert_hooks.ts';
 
@@ -54,6 +56,8 @@ export const migrations: Record<string, Migration> = {
   '030_push_subscriptions': pushSubscriptions,
   '031_passkeys': passkeys,
   '032_shared_scans': sharedScans,
+  '033_identities': identities,
+  '034_second_factors': secondFactors,
   '035_api_keys': apiKeys,
   '036_alert_hooks': alertHooks,
 };

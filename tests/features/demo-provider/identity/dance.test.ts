@@ -155,7 +155,7 @@ describe('the consent page', () => {
       const back = new URL(answer.headers.get('location') ?? '');
       expect(back.origin + back.pathname).toBe(`${site.siteUrl}/oauth/login`);
       expect(back.searchParams.get('error')).toBe('access_denied');
-      expect(back.searchParams.get('state')).toMatch(/^[\w-]{43}$/);
+      expect(back.searchParams.get('state')).toMatch(/^login\.[\w-]{43}$/);
       expect(back.searchParams.has('code')).toBe(false);
     }
   });

@@ -1,0 +1,48 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../server/db/schema.ts';
+import { hashPassword, verifyPassword } from '../hash.server.ts';
+import { RECOVERY_CODES } from './contract.ts';
+
+/** None that look alike. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const HALF = 5;
+
+/** @returns codes such as `K7QMX-2HJ9P`, of 50 random bits */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () => `${half()}-${half()}`);
+}
+
+/** Slow hashes, because codes that people type are short. */
+export function hashRecoveryCodes(codes: readonly string[]): Promise<string[]> {
+  return Promise.all(codes.map((code) => hashPassword(plain(code))));
+}
+
+export async function storeRecoveryCodes(
+  trx: Kysely<Schema>,
+  userId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  const rows = hashes.map((hash) => ({ id: randomUUID(), user_id: userId, hash }));
+  await trx.insertInto('recovery_codes').values(rows).execute();
+}
+
+/** @returns whether it was one that had not been used */
+export async function redeemRecoveryCode(db: Kysely<Schema>, userId: string, code: string): Promise<boolean> {
+  const rows = await db.selectFrom('recovery_codes').select(['id', 'hash']).where('user_id', '=', userId).execute();
+  const matches = await Promise.all(rows.map(({ hash }) => verifyPassword(plain(code), hash)));
+  const { id } = rows[matches.indexOf(true)] ?? {};
+  if (id === undefined) return false;
+  const { numDeletedRows } = await db.deleteFrom('recovery_codes').where('id', '=', id).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** As it is typed. */
+export function plain(code: string): string {
+  return code.replaceAll(/[\s-]/g, '').toUpperCase();
+}
+
+function half(): string {
+  return Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+}

@@ -1,0 +1,24 @@
+import { atom } from 'nanostores';
+import { type Answer, serverCode } from '../../client/answer.ts';
+import { request } from '../../client/request.ts';
+import { type ConfirmPasswordBody, type DoneAnswer, PASSWORD_PATHS } from '../password/contract.ts';
+
+/** The question that waits for an answer. */
+export const $confirming = atom<((isConfirmed: boolean) => void) | null>(null);
+
+/** Asks the user to confirm who they are where the server wants that, and calls again. */
+export async function withConfirmation<T>(call: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  const answer = await call();
+  if (answer.ok || serverCode(answer.error) !== 'SIGN_IN_AGAIN') return answer;
+  const isConfirmed = await new Promise<boolean>((resolve) => {
+    // One question at a time: the earlier one is cancelled.
+    $confirming.get()?.(false);
+    $confirming.set(resolve);
+  });
+  $confirming.set(null);
+  return isConfirmed ? call() : answer;
+}
+
+export function confirmByPassword(body: ConfirmPasswordBody): Promise<Answer<DoneAnswer>> {
+  return request({ method: 'POST', path: PASSWORD_PATHS.confirm, body });
+}

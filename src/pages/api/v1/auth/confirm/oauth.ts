@@ -1,0 +1,11 @@
+import { IDENTITY_LIMIT, linkBody } from '../../../../../features/sign-in/contract.ts';
+import { confirmByProvider } from '../../../../../features/sign-in/identities.server.ts';
+import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
+
+export const prerender = false;
+
+export const POST = endpoint({ access: 'signed-in', body: linkBody, perUser: IDENTITY_LIMIT }, (call) =>
+  confirmByProvider(call),
+);
+
+export const ALL = methodNotAllowed({ POST });

@@ -1,0 +1,13 @@
+import { confirmBody, SECOND_FACTOR_CHANGE_LIMIT } from '../../../../../features/password/second-factor/contract.ts';
+import { confirmSecondFactor } from '../../../../../features/password/second-factor/second-factor.server.ts';
+import { whereOn } from '../../../../../features/password/switch.server.ts';
+import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
+
+export const prerender = false;
+
+export const POST = endpoint(
+  { access: 'signed-in', body: confirmBody, perUser: SECOND_FACTOR_CHANGE_LIMIT },
+  whereOn(confirmSecondFactor),
+);
+
+export const ALL = methodNotAllowed({ POST });

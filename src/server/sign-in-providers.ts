@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** An OpenID Connect provider. */
+export interface SignInProvider {
+  /** In paths and redirect URIs. */
+  id: string;
+  /** On its button. */
+  name: string;
+  issuer: string;
+  clientId: string;
+  /** Undefined for a public client, which has PKCE alone. */
+  clientSecret?: string | undefined;
+  /** Whether addresses count as verified where the provider doesn't say. */
+  trustsEmail: boolean;
+}
+
+const MOST_PROVIDERS = 8;
+
+/** Google's, whose settings are its own. */
+export const GOOGLE_ID = 'google';
+
+const provider = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,29}$/)
+    .refine((id) => id !== GOOGLE_ID),
+  name: z.string().trim().min(1).max(40),
+  issuer: z.url({ protocol: /^https?$/ }).refine(isSafe),
+  clientId: z.string().regex(/^[!-~]{1,300}$/),
+  clientSecret: z
+    .string()
+    .regex(/^[!-~]{1,500}$/)
+    .optional(),
+  trustsEmail: z.boolean().default(false),
+});
+
+const ERROR =
+  'must be a JSON list such as [{"id":"work","name":"Northwind","issuer":"https://login.northwind.example","clientId":"…","clientSecret":"…"}]';
+
+export const signInProviders = z
+  .string()
+  .default('[]')
+  .transform((text, context): SignInProvider[] => {
+    const { success, data } = z.array(provider).safeParse(parsed(text));
+    if (success) return data;
+    context.addIssue({ code: 'custom', message: ERROR });
+    return [];
+  })
+  .refine((providers) => providers.length <= MOST_PROVIDERS, `must be at most ${MOST_PROVIDERS} providers`)
+  .refine((providers) => isUnique(providers.map(({ id }) => id)), 'must give each provider another id')
+  .refine((providers) => isUnique(providers.map(({ issuer }) => issuer)), 'must name each issuer once');
+
+/** Tokens and secrets go there. */
+function isSafe(issuer: string): boolean {
+  const { protocol, hostname } = new URL(issuer);
+  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isUnique(values: string[]): boolean {
+  return new Set(values).size === values.length;
+}
