@@ -35,8 +35,8 @@ test('every purpose has a key of its own, and those of the secret before are non
       return key.privateKey.export({ format: 'jwk' }).d ?? '';
     }),
   );
-  expect(all).toHaveLength(34);
-  expect(new Set(all).size).toBe(34);
+  expect(all).toHaveLength(36);
+  expect(new Set(all).size).toBe(36);
 });
 
 test('the same secret always gives the same signing key, known by the same id', () => {
