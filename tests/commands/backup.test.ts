@@ -33,7 +33,7 @@ test('a backup and its restoring find the folder that the caller named, and say 
   expect(backup).toEqual({ status: 0, output: expect.stringContaining(join(folder, 'backups', 'letterlock-')) });
   const file = readdirSync(join(folder, 'backups')).find((name) => name.endsWith('.backup'));
   const restore = run(join(COMMANDS, 'restore.ts'), [join('backups', String(file))], on('new'));
-  expect(restore).toEqual({ status: 0, output: expect.stringMatching(/^Restored 1 records from .*\.\n$/) });
+  expect(restore).toEqual({ status: 0, output: expect.stringMatching(/^Restored 2 records from .*\.\n$/) });
 });
 
 test('a backup without a database fails with one sentence', () => {

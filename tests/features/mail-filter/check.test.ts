@@ -105,7 +105,7 @@ test('pictures are not read, and the answer says so', async () => {
     `Content-Disposition: attachment; filename=a.png\r\n\r\n${png.toString('base64')}`,
     '--b--',
   ].join('\r\n');
-  expect((await check(source)).letterlock?.notSeen.join(' ')).toMatch(/Pictures whose words weren’t read/);
+  expect((await check(source)).letterlock?.notSeen.join(' ')).toMatch(/couldn’t read the words in the picture/);
 });
 
 describe('a failure', () => {
