@@ -37,7 +37,7 @@ ${ALLOWED_SOURCES.map(({ name, isMalicious, terms }) => `| ${name} | ${isMalicio
 
 Our own emails are in ${languages.length} languages. Each is learned from as subject and body and as a whole message; where its
 recipient's company matters also with that known. Sets that are templates filled in by others teach nothing about senders
-and links, which were made up. Wording that fewer than seven scenarios or sources have is not learned.
+and links, which were made up. Wording that fewer than nine scenarios or sources have is not learned.
 
 ## On what was left out
 

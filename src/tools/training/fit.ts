@@ -32,7 +32,7 @@ export const SETTINGS: Settings = {
   rounds: 5,
   rate: 0.07,
   penalty: { signals: 1e-3, text: 1e-2 },
-  fewestGroups: 8,
+  fewestGroups: 9,
   rarity: 1.5,
   written: 5000,
   source: 300,
