@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { deliverHooks } from '../features/alerts/hooks/deliver.server.ts';
+import { resealTargets } from '../features/alerts/hooks/target.server.ts';
 import { withFormerPaths } from '../features/former-names.server.ts';
 import { openIntake } from '../features/forwarding/intake.server.ts';
 import { openLists } from '../features/lists/lists.server.ts';
@@ -145,6 +146,7 @@ async function openUpToDate(settings: Settings): Promise<Services> {
   await rewrapKeys(upkeep);
   await resealGrants(upkeep);
   await resealSecondFactors(upkeep);
+  await resealTargets(upkeep);
   await dropExpired(upkeep, true);
   return services;
 }

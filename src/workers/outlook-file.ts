@@ -8,8 +8,8 @@ const require = createRequire(import.meta.url);
 
 /** Messages within messages within …: what the engine reads of a forwarded email is no deeper. */
 const MOST_LEVELS = 4;
-/** Bytes of a body in Outlook's compressed RTF, whose reader trusts the size that the file states. */
-const MOST_RTF = 4 * LIMITS.source;
+/** Bytes of a body in Outlook's compressed RTF, which unpacks to eight times as many at most. */
+const MOST_RTF = LIMITS.source;
 /** The two sizes before the compressed text (MS-OXRTFCP, section 2.1.3.1.1). */
 const RTF_HEADER = 16;
 /** What describes the parts of the original source, which the file does not keep. */
@@ -23,13 +23,18 @@ const OF_PARTS = /^(?:content-|mime-version:)/i;
  */
 export async function messageOfOutlookFile(file: Uint8Array): Promise<Uint8Array | null> {
   try {
-    return await sourceOf(file, 1);
+    return await sourceOf(file, 1, { bytes: LIMITS.message.bytes });
   } catch {
     return null;
   }
 }
 
-async function sourceOf(file: Uint8Array, level: number): Promise<Uint8Array | null> {
+/** What may still be copied out of a file: many of its entries can share the same bytes. */
+interface Allowance {
+  bytes: number;
+}
+
+async function sourceOf(file: Uint8Array, level: number, left: Allowance): Promise<Uint8Array | null> {
   // Node and bundlers disagree on what the default export of such a CommonJS package is.
   const { default: Reader } = require('@kenjiuno/msgreader') as typeof import('@kenjiuno/msgreader');
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
@@ -40,7 +45,7 @@ async function sourceOf(file: Uint8Array, level: number): Promise<Uint8Array | n
   const composed = await new MailComposer({
     ...fieldsOf(message),
     ...body,
-    attachments: await attachmentsOf(reader, message, level),
+    attachments: await attachmentsOf(reader, message, level, left),
     disableUrlAccess: true,
     disableFileAccess: true,
     // The same file is always the same source, and no sender can know the digest of a file that holds it.
@@ -78,9 +83,9 @@ async function bodyOf(message: FieldsData): Promise<{ text?: string; html?: stri
 }
 
 async function inRtf({ compressedRtf }: FieldsData): Promise<string | undefined> {
-  if (!compressedRtf || compressedRtf.length < RTF_HEADER) return undefined;
+  if (!compressedRtf || compressedRtf.length < RTF_HEADER || compressedRtf.length > MOST_RTF) return undefined;
   const sizes = new DataView(compressedRtf.buffer, compressedRtf.byteOffset, RTF_HEADER);
-  if (sizes.getUint32(0, true) + 4 > compressedRtf.length || sizes.getUint32(4, true) > MOST_RTF) return undefined;
+  if (sizes.getUint32(0, true) + 4 > compressedRtf.length) return undefined;
   const [{ decompressRTF }, { deEncapsulateSync }, { default: iconv }] = await Promise.all([
     import('@kenjiuno/decompressrtf'),
     import('rtf-stream-parser'),
@@ -101,11 +106,18 @@ function codePage(number: number | undefined): string {
   return number === undefined || number === 65001 ? 'utf8' : `cp${number}`;
 }
 
-async function attachmentsOf(reader: MsgReader, message: FieldsData, level: number): Promise<Attachment[]> {
+async function attachmentsOf(
+  reader: MsgReader,
+  message: FieldsData,
+  level: number,
+  left: Allowance,
+): Promise<Attachment[]> {
   const attachments: Attachment[] = [];
   for (const field of message.attachments ?? []) {
     const { fileName, content } = reader.getAttachment(field);
-    const inner = field.innerMsgContent && level < MOST_LEVELS ? await sourceOf(content, level + 1) : null;
+    left.bytes -= content.length;
+    if (left.bytes < 0) break;
+    const inner = field.innerMsgContent && level < MOST_LEVELS ? await sourceOf(content, level + 1, left) : null;
     const cid = field.pidContentId;
     attachments.push(
       inner

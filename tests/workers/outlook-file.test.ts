@@ -110,3 +110,16 @@ describe('an Outlook file', () => {
     expect(email.body).toContain('y');
   });
 });
+
+test('an Outlook file in which many attachments take the same bytes is cut at the limit of a message', async () => {
+  const content = new Uint8Array(2_000_000);
+  const attachments = Array.from({ length: 30 }, (_, index) => ({
+    [FILE_NAME]: `${index}.bin`,
+    [CONTENT]: content,
+    '37050003': 1,
+  }));
+  const file = writeOutlookFile({ properties: { ...SENDER, [SUBJECT]: 'x', [BODY]: 'y' }, attachments });
+  const source = await messageOfOutlookFile(file);
+  expect(source?.byteLength).toBeLessThan(40_000_000);
+  expect((await readMessage(source ?? '')).body).toContain('y');
+});

@@ -31,7 +31,7 @@ const APP = anyOf(
 );
 
 /** The log-in page, which the account's section shares much with. */
-const SIGN_IN = anyOf('/src/features/(?:sign-in|passkeys|password)/');
+const SIGN_IN = anyOf('/src/features/(?:sign-in/(?!SecondStep)|passkeys/|password/)');
 
 /** An email on its sheet, and what the dashboard has of it. */
 const SHEET = anyOf(

@@ -1,4 +1,5 @@
 import { runMaintenance } from '../../commands/maintenance.ts';
+import { resealTargets } from '../../features/alerts/hooks/target.server.ts';
 import { resealSecondFactors } from '../../features/password/second-factor/sealed-secret.server.ts';
 import { rewrapKeys } from '../../server/expiring-keys.ts';
 import { resealGrants } from '../../server/mailbox/grant-store.ts';
@@ -11,6 +12,7 @@ export default async function sweep(): Promise<void> {
   await rewrapKeys(services);
   await resealGrants(services);
   await resealSecondFactors(services);
+  await resealTargets(services);
   await runMaintenance(services);
 }
 

@@ -1,6 +1,7 @@
 import { rank } from '../../engines/detection/analysis.ts';
 import { type Analysis, type Email, formatMailbox } from '../../engines/detection/index.ts';
 import { inert } from './inert.ts';
+import { oneSubject } from './one-subject.ts';
 import { ANSWER_TEXTS } from './texts.ts';
 
 export interface Checked {
@@ -40,6 +41,6 @@ export function answerTo({ checked, isQuoted, omitted, address }: Forward): Answ
 }
 
 function partOf({ email, analysis }: Checked): string {
-  const intro = ANSWER_TEXTS.intro(email.from && formatMailbox(email.from), email.subject);
+  const intro = ANSWER_TEXTS.intro(email.from && oneSubject(formatMailbox(email.from)), email.subject);
   return [intro, analysis.conclusion, analysis.response].join('\n\n');
 }

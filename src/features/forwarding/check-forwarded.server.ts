@@ -11,12 +11,15 @@ import { readEmail, withTextsOfFiles } from '../../workers/read-email.server.ts'
 import { runTask } from '../../workers/run-task.server.ts';
 import { answerTo, type Checked } from './answer.ts';
 import { forwarderOf, isAutomatic } from './forwarder.ts';
+import { ANSWER_TEXTS } from './texts.ts';
 
 /** What is read to find out who wrote an email. */
 const HEADER_BYTES = 128 * 1024;
 /** Emails of one forward that are checked. */
 const MOST_EMAILS = 5;
 const FORWARDS = { name: 'forwarded emails', calls: 30, seconds: 3600 };
+/** An email that a server delivers again, or somebody who once got it sends here, is answered once. */
+const SAME_EMAIL = { calls: 1, seconds: 86_400 };
 const MESSAGE_ID = /^<[^<>\s]{1,500}>$/;
 
 export interface Delivery {
@@ -26,7 +29,14 @@ export interface Delivery {
 }
 
 /** What happened to an email, for the log. */
-export type Outcome = 'answered' | 'automatic' | 'unverified' | 'unknown sender' | 'too many';
+export type Outcome =
+  | 'answered'
+  | 'automatic'
+  | 'not to us'
+  | 'unverified'
+  | 'unknown sender'
+  | 'too many'
+  | 'answered before';
 
 /**
  * Checks a forwarded email and puts the answer into the outbox, for a verified person with an account; anyone else gets
@@ -40,21 +50,37 @@ export async function checkForwarded(
 ): Promise<Outcome | Failure> {
   const head = await readMessage(source.subarray(0, HEADER_BYTES));
   if (isAutomatic(head, envelopeSender)) return 'automatic';
+  if (!isAddressedTo(head, address)) return 'not to us';
   const forwarder = forwarderOf(head, authservId);
   if (forwarder === null) return 'unverified';
   const user = await findUserByEmail(services.db, forwarder);
   if (!user) return 'unknown sender';
+  const messageId = head.headers?.find(({ name }) => name.toLowerCase() === 'message-id')?.value.trim() ?? '';
+  if (await services.limits.count('forwarded email', `${user.id} ${messageId}`, SAME_EMAIL)) return 'answered before';
   if (await countUser(FORWARDS, { userId: user.id }, services)) return 'too many';
   const caller = { client: user.id, bytes: source.byteLength, signal: services.stopping.signal };
   const checked = await checkEmailsIn(services, source, caller);
-  if (isFailure(checked)) return checked;
-  const answer = answerTo({ ...checked, address });
-  const replied = head.headers?.find(({ name }) => name.toLowerCase() === 'message-id')?.value.trim() ?? '';
-  const mail = { to: user.email, ...answer, ...(MESSAGE_ID.test(replied) && { inReplyTo: replied }) };
+  if (isFailure(checked) && isTemporary(checked)) {
+    await services.limits.refund('forwarded email', `${user.id} ${messageId}`, SAME_EMAIL);
+    return checked;
+  }
+  const answer = isFailure(checked) ? ANSWER_TEXTS.failed : answerTo({ ...checked, address });
+  const mail = {
+    ...{ to: user.email, isAutomatic: true as const, ...answer },
+    ...(MESSAGE_ID.test(messageId) && { inReplyTo: messageId }),
+  };
   await services.outbox.write(services.db, mail, { expiresAt: services.now() + DAY_MS });
   services.outbox.sendSoon();
   return 'answered';
 }
+
+/** These fields are signed with the email, so that one meant for somebody else is no use here. */
+function isAddressedTo({ to = [], headers = [] }: Email, address: string): boolean {
+  const copies = headers.filter(({ name }) => name.toLowerCase() === 'cc').map(({ value }) => value.toLowerCase());
+  return to.some((one) => one.address.toLowerCase() === address) || copies.some((value) => value.includes(address));
+}
+
+const isTemporary = ({ status }: Failure) => status === 429 || status >= 500;
 
 interface CheckedEmails {
   checked: Checked[];
@@ -67,17 +93,16 @@ async function checkEmailsIn(
   source: Uint8Array,
   caller: TaskCaller,
 ): Promise<CheckedEmails | Failure> {
-  // A copy: a large source moves to the thread that reads it.
-  const email = await runTask(services, 'readMessage', Uint8Array.from(source), caller);
+  const email = await runTask(services, 'readMessage', source, caller);
   if (isFailure(email)) return email;
   const { attached, outlookFiles, quoted } = forwardedIn(email);
   const checked: Checked[] = [];
   const found = [...attached, ...outlookFiles, ...(quoted ? [quoted] : [])];
   for (const one of found.slice(0, MOST_EMAILS)) {
-    const read = 'filename' in one ? await readOutlookFile(services, one, caller) : one;
-    if (isFailure(read)) return read;
-    if (!read) continue;
-    const whole = await withTextsOfFiles(services, read, caller);
+    const whole =
+      'filename' in one ? await readOutlookFile(services, one, caller) : await withTextsOfFiles(services, one, caller);
+    if (isFailure(whole)) return whole;
+    if (!whole) continue;
     const context = { ...services.lists?.current() };
     const analysed = await runTask(services, 'analyseEmail', { email: whole, context }, caller);
     if (isFailure(analysed)) return analysed;
@@ -93,5 +118,7 @@ async function readOutlookFile(
 ): Promise<Email | Failure | null> {
   if (!content || !services.workers) return null;
   const source = await services.workers.run<Uint8Array | null>('messageOfOutlookFile', content, caller);
-  return isFailure(source) || source === null ? source : readEmail(services, source, caller);
+  return isFailure(source) || source === null
+    ? source
+    : readEmail(services, source, { ...caller, bytes: source.byteLength });
 }

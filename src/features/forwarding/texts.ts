@@ -24,6 +24,10 @@ export const ANSWER_TEXTS = {
   footer: (address: string): string =>
     `We changed the links above so that nobody can open them by mistake. We don’t keep the email. You get this because you forwarded it to ${address}.`,
   between: '* * *',
+  failed: {
+    subject: 'We couldn’t check the forwarded email',
+    text: 'It is too complex for us to read. Don’t open its links or attachments unless you can confirm it with the sender in another way.',
+  },
   nothing: {
     subject: 'We found no forwarded email',
     text: 'Forward the email you want checked as an attachment, or with your mail program’s Forward button. What you wrote to us was not kept.',

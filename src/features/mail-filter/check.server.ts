@@ -8,7 +8,15 @@ import type { Caller } from '../../server/session/caller.ts';
 import { readEmail } from '../../workers/read-email.server.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import { checkAnswer, skippedAnswer } from './check-answer.ts';
-import { CHECK_MS, CHECKED_BYTES, type CheckAnswer, HOOK_BYTES, type HookAnswer, MOST_CHECKS } from './contract.ts';
+import {
+  CHECK_MS,
+  CHECKED_BYTES,
+  type CheckAnswer,
+  HOOK_BYTES,
+  type HookAnswer,
+  MOST_CHECKS,
+  MOST_CHECKS_OF_ONE,
+} from './contract.ts';
 import { authservIdOf, hookAnswer, hookBody, sourceOf } from './mta-hooks.ts';
 import { FILTER_ERRORS } from './texts.ts';
 
@@ -28,16 +36,18 @@ interface Delivery {
 const BUSY = failure(503, 'BUSY', FILTER_ERRORS.busy, { 'retry-after': '5' });
 const LATE = failure(503, 'LATE', FILTER_ERRORS.late, { 'retry-after': '30' });
 
+/** Of all users, and of each. */
 let checks = 0;
+const checksOf = new Map<string, number>();
 
 /** Answers a mail server that speaks Rspamd's protocol. */
-export function check({ services, user, context }: FilterCall): Promise<CheckAnswer | Failure> {
-  return whereFree(async () => {
-    const began = performance.now();
-    const source = await readLimited(context, { limit: CHECKED_BYTES, user });
-    if (isFailure(source)) return source.code === 'TOO_LARGE' ? skippedAnswer() : source;
-    if (source.byteLength === 0) return failure(400, 'EMPTY', FILTER_ERRORS.empty);
-    const { headers } = context.request;
+export async function check({ services, user, context }: FilterCall): Promise<CheckAnswer | Failure> {
+  const began = performance.now();
+  const source = await readLimited(context, { limit: CHECKED_BYTES, user });
+  if (isFailure(source)) return source.code === 'TOO_LARGE' ? skippedAnswer() : source;
+  if (source.byteLength === 0) return failure(400, 'EMPTY', FILTER_ERRORS.empty);
+  const { headers } = context.request;
+  return whereFree(user, async () => {
     const delivery = {
       mailFrom: headers.get('from') ?? undefined,
       // Rspamd's clients send a header for each, which arrive as a list.
@@ -51,10 +61,10 @@ export function check({ services, user, context }: FilterCall): Promise<CheckAns
 }
 
 /** Answers a mail server that speaks MTA Hooks. */
-export function answerHook({ services, user, context }: FilterCall): Promise<HookAnswer | Failure> {
-  return whereFree(async () => {
-    const body = await readLimited(context, { limit: HOOK_BYTES, user });
-    if (isFailure(body)) return body.code === 'TOO_LARGE' ? hookAnswer() : body;
+export async function answerHook({ services, user, context }: FilterCall): Promise<HookAnswer | Failure> {
+  const body = await readLimited(context, { limit: HOOK_BYTES, user });
+  if (isFailure(body)) return body.code === 'TOO_LARGE' ? hookAnswer() : body;
+  return whereFree(user, async () => {
     const hook = hookBody.safeParse(parsed(body));
     if (!hook.success) return failure(400, 'INVALID', FILTER_ERRORS.empty);
     const { message, envelope } = hook.data;
@@ -79,13 +89,18 @@ export function asRspamdError({ status, message, headers = {} }: Failure): Plain
   ]);
 }
 
-async function whereFree<T>(work: () => Promise<T | Failure>): Promise<T | Failure> {
-  if (checks >= MOST_CHECKS) return BUSY;
+async function whereFree<T>({ userId }: FilterCall['user'], work: () => Promise<T | Failure>): Promise<T | Failure> {
+  const own = checksOf.get(userId) ?? 0;
+  if (checks >= MOST_CHECKS || own >= MOST_CHECKS_OF_ONE) return BUSY;
   checks += 1;
+  checksOf.set(userId, own + 1);
   try {
     return await work();
   } finally {
     checks -= 1;
+    const left = (checksOf.get(userId) ?? 1) - 1;
+    if (left > 0) checksOf.set(userId, left);
+    else checksOf.delete(userId);
   }
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { $auth } from '../../client/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
@@ -10,10 +10,11 @@ import { ForgotPassword } from './ForgotPassword.tsx';
 import { useForgotView } from './forgot-view.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
-import { SecondStep } from './SecondStep.tsx';
 import { $secondStep } from './second-step-store.ts';
 import { $signIn, logInByLink, resumeSignIn, type SignInState, startSignIn } from './store.ts';
 import { SIGN_IN_TEXTS } from './texts.ts';
+
+const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
 
 const HELP_LINKS: Record<string, { href: string; label: string }> = {
   ALREADY_REGISTERED: { href: '/oauth/login', label: SIGN_IN_TEXTS.toLogin },
@@ -36,7 +37,12 @@ function SignInView({ flowType }: { flowType: FlowType }) {
   }, [flowType]);
   const secondStep = useStore($secondStep, { ssr: 'initial' });
   const isForgotten = useForgotView() && flowType === 'login';
-  if (secondStep) return <SecondStep />;
+  if (secondStep)
+    return (
+      <Suspense>
+        <SecondStep />
+      </Suspense>
+    );
   if (isForgotten) return <ForgotPassword />;
   const texts = SIGN_IN_TEXTS[flowType];
   const isBusy = state.status === 'starting' || state.status === 'finishing';

@@ -31,7 +31,9 @@ export async function link({ services, user, context, body }: Call<LinkBody>, ne
   const flow = { services, context, flowType: 'link', userId: user.userId, provider } as const;
   const exchange = await finishAuthorization(flow, { code, state, iss }, network);
   if (isFailure(exchange)) return exchange;
-  const { issuer, subject, email = '' } = exchange.identity;
+  const { issuer, subject, emailIsVerified } = exchange.identity;
+  // An account follows the address of its login, so one that anybody may claim is not kept.
+  const email = emailIsVerified ? (exchange.identity.email ?? '') : '';
   const { name } = exchange.provider;
   return services.db.transaction().execute(async (trx) => {
     if (!(await lockUser(services, trx, user.userId))) return unlinked();

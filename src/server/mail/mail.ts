@@ -8,7 +8,9 @@ export interface Mail {
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
-  /** The Message-ID of the email that this one answers by itself. */
+  /** Whether it answers an email by itself, without anybody having read that. */
+  isAutomatic?: true;
+  /** The Message-ID of the email that it answers. */
   inReplyTo?: string;
   /** A code or link, in the text as `SECRET_MARK`. Only its encrypted form is stored. */
   secret?: string;
@@ -35,7 +37,7 @@ export function openMailer({ mail: access }: Pick<Settings, 'mail'>): SendMail |
       disableUrlAccess: true,
     });
   };
-  return async ({ to, replyTo, subject, text, inReplyTo }) => {
+  return async ({ to, replyTo, subject, text, isAutomatic, inReplyTo }) => {
     opened ??= open();
     const transport = await opened;
     await transport.sendMail({
@@ -43,9 +45,8 @@ export function openMailer({ mail: access }: Pick<Settings, 'mail'>): SendMail |
       to: to ?? access.supportAddress,
       subject: inOneLine(subject),
       text,
-      ...(inReplyTo && {
-        inReplyTo,
-        references: inReplyTo,
+      ...(inReplyTo && { inReplyTo, references: inReplyTo }),
+      ...(isAutomatic && {
         // RFC 3834, section 5; the other is Exchange's.
         headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
       }),

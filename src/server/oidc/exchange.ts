@@ -15,7 +15,7 @@ import { type AuthFlow, redirectUri } from './flow.ts';
 import { type Provider, providerUnavailable } from './provider.ts';
 
 const addressClaims = z.object({
-  email: z.string().min(3).max(320).includes('@').optional(),
+  email: z.email().max(320).optional().catch(undefined),
   email_verified: z.unknown().optional(),
 });
 const identityClaims = addressClaims.extend({

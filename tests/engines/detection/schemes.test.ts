@@ -44,8 +44,8 @@ testTable([...SCHEME_LANGUAGES])('the schemes are mostly a warning in %s', (lang
 
 test('honest writers of the same get hardly any warning', () => {
   const severities = severitiesOf('honest');
-  expect(shareAtLeast('Low', severities)).toBeLessThanOrEqual(0.18);
-  expect(shareAtLeast('Medium', severities)).toBeLessThanOrEqual(0.06);
+  expect(shareAtLeast('Low', severities)).toBeLessThanOrEqual(0.2);
+  expect(shareAtLeast('Medium', severities)).toBeLessThanOrEqual(0.08);
 });
 
 testTable([...all('fraud'), ...all('honest')])('%s is read in %s', (_scheme, language, email) => {

@@ -144,6 +144,14 @@ test('a sender who logged in to the mail server under the address counts as veri
   expect(await answers()).toHaveLength(1);
 });
 
+test('the same email is answered once, and one that is addressed to others never', async () => {
+  const mail = { subject: 'Fwd: x', attachments: [attached], messageId: '<same@example.com>' };
+  await deliver(mail);
+  await deliver(mail);
+  await deliver({ subject: 'Fwd: x', attachments: [attached], to: 'bo@example.com' });
+  expect(await answers()).toHaveLength(1);
+});
+
 test('another address is refused, and so is what is too large', async () => {
   const transport = createTransport({ host: '127.0.0.1', port, lmtp: true, ignoreTLS: true });
   const to = (address: string, raw: string | Buffer) =>

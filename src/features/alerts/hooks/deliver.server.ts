@@ -12,8 +12,8 @@ import { openTarget } from './target.server.ts';
 import { hookDisabledEmail } from './texts.ts';
 
 const MINUTE_MS = 60_000;
-/** After each failed attempt. What arrives after half a day is no news. */
-const WAITS_MS = [5000, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS];
+/** After each failed attempt, and longer than one may take. What arrives after half a day is no news. */
+const WAITS_MS = [15_000, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS];
 /** Deliveries given up in a row until nothing more is sent. */
 export const MOST_FAILURES = 3;
 /** The receiver no longer wants any (Standard Webhooks, and RFC 9110, section 15.5.11). */
@@ -85,6 +85,7 @@ async function attempt(
     .updateTable('hook_deliveries')
     .set({ ...outcomeColumns(outcome, now()), ...(hasEnded && { retry_at: null }) })
     .where('id', '=', id)
+    .where('attempts', '=', delivery.attempts)
     .execute();
   if (hasEnded) await countOutcome(services, hook, outcome);
 }
