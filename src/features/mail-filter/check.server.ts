@@ -36,9 +36,7 @@ interface Delivery {
 const BUSY = failure(503, 'BUSY', FILTER_ERRORS.busy, { 'retry-after': '5' });
 const LATE = failure(503, 'LATE', FILTER_ERRORS.late, { 'retry-after': '30' });
 
-/** Of all users, and of each. */
 let checks = 0;
-const checksOf = new Map<string, number>();
 
 /** Answers a mail server that speaks Rspamd's protocol. */
 export async function check({ services, user, context }: FilterCall): Promise<CheckAnswer | Failure> {
@@ -47,7 +45,7 @@ export async function check({ services, user, context }: FilterCall): Promise<Ch
   if (isFailure(source)) return source.code === 'TOO_LARGE' ? skippedAnswer() : source;
   if (source.byteLength === 0) return failure(400, 'EMPTY', FILTER_ERRORS.empty);
   const { headers } = context.request;
-  return whereFree(user, async () => {
+  return whereFree(async () => {
     const delivery = {
       mailFrom: headers.get('from') ?? undefined,
       // Rspamd's clients send a header for each, which arrive as a list.
@@ -64,7 +62,7 @@ export async function check({ services, user, context }: FilterCall): Promise<Ch
 export async function answerHook({ services, user, context }: FilterCall): Promise<HookAnswer | Failure> {
   const body = await readLimited(context, { limit: HOOK_BYTES, user });
   if (isFailure(body)) return body.code === 'TOO_LARGE' ? hookAnswer() : body;
-  return whereFree(user, async () => {
+  return whereFree(async () => {
     const hook = hookBody.safeParse(parsed(body));
     if (!hook.success) return failure(400, 'INVALID', FILTER_ERRORS.empty);
     const { message, envelope } = hook.data;
@@ -89,18 +87,14 @@ export function asRspamdError({ status, message, headers = {} }: Failure): Plain
   ]);
 }
 
-async function whereFree<T>({ userId }: FilterCall['user'], work: () => Promise<T | Failure>): Promise<T | Failure> {
-  const own = checksOf.get(userId) ?? 0;
-  if (checks >= MOST_CHECKS || own >= MOST_CHECKS_OF_ONE) return BUSY;
+/** Once the body is there: what is still being sent is bounded for each account by `BodyBudget`. */
+async function whereFree<T>(work: () => Promise<T | Failure>): Promise<T | Failure> {
+  if (checks >= MOST_CHECKS) return BUSY;
   checks += 1;
-  checksOf.set(userId, own + 1);
   try {
     return await work();
   } finally {
     checks -= 1;
-    const left = (checksOf.get(userId) ?? 1) - 1;
-    if (left > 0) checksOf.set(userId, left);
-    else checksOf.delete(userId);
   }
 }
 

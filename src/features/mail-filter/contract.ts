@@ -14,8 +14,6 @@ export const CHECKED_BYTES = 25 * 1024 * 1024;
 export const HOOK_BYTES = 32 * 1024 * 1024;
 /** Emails that may be in progress at a time. More are refused at once, so that the mail server can decide. */
 export const MOST_CHECKS = 64;
-/** And of one account, so that its mail server takes no place from all others. */
-export const MOST_CHECKS_OF_ONE = 32;
 /** Mail servers wait 10 to 30 seconds. */
 export const CHECK_MS = 8000;
 

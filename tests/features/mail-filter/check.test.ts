@@ -8,7 +8,6 @@ import {
 import { HEADER_NAMES } from '../../../src/features/mail-filter/verdict-headers.ts';
 import * as checkv2 from '../../../src/pages/checkv2.ts';
 import { newApiKey } from '../../../src/server/session/api-key.ts';
-import type { TaskCaller } from '../../../src/server/worker-pool.ts';
 import { registered } from '../../support/people.ts';
 import { openTestSite, type TestSite } from '../../support/site.ts';
 
@@ -139,35 +138,16 @@ test('an email over 25 MB is skipped, not held up', async () => {
   expect(await answer.json()).toMatchObject({ is_skipped: true, action: 'no action', letterlock: null });
 });
 
-/** Checks that begin, and end when they are cancelled. */
-function begin(count: number, bodyOf: () => ReadableStream | string) {
-  return Array.from({ length: count }, () => {
+test('emails that are still being sent take no place from others', async () => {
+  const endless = () => new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(1)) });
+  const slow = Array.from({ length: MOST_CHECKS }, () => {
     const cancel = new AbortController();
-    const init = { method: 'POST', headers: { authorization: `Bearer ${key}` }, body: bodyOf(), duplex: 'half' };
+    const init = { method: 'POST', headers: { authorization: `Bearer ${key}` }, body: endless(), duplex: 'half' };
     const answered = fetch(`${site.siteUrl}/checkv2`, { ...init, signal: cancel.signal } as RequestInit);
     answered.catch(() => undefined);
     return cancel;
   });
-}
-
-test('emails that are still being sent take no place from others', async () => {
-  const endless = () => new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(1)) });
-  const slow = begin(MOST_CHECKS, endless);
-  expect((await post(HONEST)).status).toBe(200);
+  const other = await keyWith('check scans:read');
+  expect((await post(HONEST, {}, other)).status).toBe(200);
   for (const one of slow) one.abort();
-});
-
-test('beyond what one account may have checked at a time, the next is refused at once', async () => {
-  const run = (_name: string, _data: unknown, { signal }: TaskCaller) =>
-    new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-  Object.assign(site.services, { workers: { run, close: async () => undefined } });
-  const large = `${HONEST}\n${'a line of text that goes on\n'.repeat(4000)}`;
-  const slow = begin(MOST_CHECKS_OF_ONE, () => large);
-  await expect.poll(async () => (await post(HONEST)).status, { timeout: 5000 }).toBe(503);
-  const answer = await post(HONEST);
-  expect(answer.headers.get('retry-after')).toBe('5');
-  expect(Object.keys((await answer.json()) as object)).toEqual(['error']);
-  for (const one of slow) one.abort();
-  Object.assign(site.services, { workers: undefined });
-  await expect.poll(async () => (await post(HONEST)).status, { timeout: 5000 }).toBe(200);
 });
