@@ -8,15 +8,7 @@ import type { Caller } from '../../server/session/caller.ts';
 import { readEmail } from '../../workers/read-email.server.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import { checkAnswer, skippedAnswer } from './check-answer.ts';
-import {
-  CHECK_MS,
-  CHECKED_BYTES,
-  type CheckAnswer,
-  HOOK_BYTES,
-  type HookAnswer,
-  MOST_CHECKS,
-  MOST_CHECKS_OF_ONE,
-} from './contract.ts';
+import { CHECK_MS, CHECKED_BYTES, type CheckAnswer, HOOK_BYTES, type HookAnswer, MOST_CHECKS } from './contract.ts';
 import { authservIdOf, hookAnswer, hookBody, sourceOf } from './mta-hooks.ts';
 import { FILTER_ERRORS } from './texts.ts';
 

@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  CHECKED_BYTES,
-  type CheckAnswer,
-  MOST_CHECKS,
-  MOST_CHECKS_OF_ONE,
-} from '../../../src/features/mail-filter/contract.ts';
+import { CHECKED_BYTES, type CheckAnswer, MOST_CHECKS } from '../../../src/features/mail-filter/contract.ts';
 import { HEADER_NAMES } from '../../../src/features/mail-filter/verdict-headers.ts';
 import * as checkv2 from '../../../src/pages/checkv2.ts';
 import { newApiKey } from '../../../src/server/session/api-key.ts';
