@@ -31,7 +31,7 @@ const APP = anyOf(
 );
 
 /** The log-in page, which the account's section shares much with. */
-const SIGN_IN = anyOf('/src/features/(?:sign-in/(?!SecondStep)|passkeys/|password/)');
+const SIGN_IN = anyOf('/src/features/(?:sign-in|passkeys|password(?!/second-factor))/');
 
 /** An email on its sheet, and what the dashboard has of it. */
 const SHEET = anyOf(
@@ -48,7 +48,9 @@ const REPORTS = anyOf('/src/features/feedback/(?:receipts-store|ReportStatus|tex
 const COMPARE = anyOf('/src/features/compare/(?:CompareTool|PasswordGate|request-comparison|store|contract|texts)');
 
 /** What the sections of the dashboard share. */
-const DASHBOARD = anyOf('/src/features/(?:account|alerts|dashboard|first-run|overview|scanning|scans|tasks)/');
+const DASHBOARD = anyOf(
+  '/src/features/(?:account|alerts|dashboard|first-run|overview|scanning|scans|tasks|password/second-factor)/',
+);
 
 /** Which modules share a file. Each file costs 0.8 kB of headers and its share of a slow connection. */
 export const CHUNKS = [

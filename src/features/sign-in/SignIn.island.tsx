@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { $auth } from '../../client/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
@@ -10,11 +10,10 @@ import { ForgotPassword } from './ForgotPassword.tsx';
 import { useForgotView } from './forgot-view.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
+import { SecondStep } from './SecondStep.tsx';
 import { $secondStep } from './second-step-store.ts';
 import { $signIn, logInByLink, resumeSignIn, type SignInState, startSignIn } from './store.ts';
 import { SIGN_IN_TEXTS } from './texts.ts';
-
-const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
 
 const HELP_LINKS: Record<string, { href: string; label: string }> = {
   ALREADY_REGISTERED: { href: '/oauth/login', label: SIGN_IN_TEXTS.toLogin },
@@ -37,12 +36,7 @@ function SignInView({ flowType }: { flowType: FlowType }) {
   }, [flowType]);
   const secondStep = useStore($secondStep, { ssr: 'initial' });
   const isForgotten = useForgotView() && flowType === 'login';
-  if (secondStep)
-    return (
-      <Suspense>
-        <SecondStep />
-      </Suspense>
-    );
+  if (secondStep) return <SecondStep />;
   if (isForgotten) return <ForgotPassword />;
   const texts = SIGN_IN_TEXTS[flowType];
   const isBusy = state.status === 'starting' || state.status === 'finishing';
