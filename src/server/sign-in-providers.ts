@@ -48,7 +48,7 @@ export const signInProviders = z
   })
   .refine((providers) => providers.length <= MOST_PROVIDERS, `must be at most ${MOST_PROVIDERS} providers`)
   .refine((providers) => isUnique(providers.map(({ id }) => id)), 'must give each provider another id')
-  .refine((providers) => isUnique(providers.map(({ issuer }) => issuer)), 'must name each issuer once');
+  .refine((providers) => isUnique(providers.map(({ issuer }) => new URL(issuer).href)), 'must name each issuer once');
 
 /** Tokens and secrets go there. */
 function isSafe(issuer: string): boolean {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './db/schema.ts';
-import { knownProviders } from './oidc/provider.ts';
+import { providerOfIssuer } from './oidc/provider.ts';
 import type { Services } from './services.ts';
 
 /** In how many ways somebody can log in to their account; the last one is never removed. */
@@ -9,12 +9,11 @@ export async function countWaysIn(
   db: Kysely<Schema>,
   userId: string,
 ): Promise<number> {
-  const issuers = knownProviders(settings).map(({ issuer }) => issuer);
   const [passwords, passkeys, identities] = await Promise.all([
     db.selectFrom('passwords').select('user_id').where('user_id', '=', userId).execute(),
     db.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute(),
     db.selectFrom('identities').select('issuer').where('user_id', '=', userId).execute(),
   ]);
-  const usable = identities.filter(({ issuer }) => issuers.includes(issuer));
+  const usable = identities.filter(({ issuer }) => providerOfIssuer(settings, issuer) !== undefined);
   return (settings.passwordAccounts ? passwords.length : 0) + passkeys.length + usable.length;
 }

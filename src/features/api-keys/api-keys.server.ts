@@ -3,6 +3,7 @@ import type { ApiKeyTable } from '../../server/db/schema.ts';
 import { DAY_MS } from '../../server/durations.ts';
 import type { EndpointCall } from '../../server/endpoint.ts';
 import { failure } from '../../server/failure.ts';
+import { writeNotice } from '../../server/mail/notice.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { newApiKey } from '../../server/session/api-key.ts';
@@ -17,7 +18,7 @@ import {
   type NewApiKeyAnswer,
   type Scope,
 } from './contract.ts';
-import { API_KEY_ERRORS } from './texts.ts';
+import { API_KEY_ERRORS, apiKeyNotice, SCOPE_TEXTS } from './texts.ts';
 
 type Call<Body = undefined> = EndpointCall<Body, undefined, SignedIn>;
 
@@ -48,6 +49,8 @@ export async function addApiKey({ services, user, context, body }: Call<NewApiKe
       return failure(409, 'TOO_MANY_KEYS' satisfies ApiKeyCode, API_KEY_ERRORS.tooMany(MOST_API_KEYS));
     }
     await trx.insertInto('api_keys').values(row).execute();
+    const uses = body.scopes.map((scope) => SCOPE_TEXTS[scope]).join(', ');
+    await writeNotice(services, trx, user.email, apiKeyNotice(body.name, uses));
     return { key, stored: apiKeyOf(row) } satisfies NewApiKeyAnswer;
   });
 }

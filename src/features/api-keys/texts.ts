@@ -1,4 +1,15 @@
+import { site } from '../../content/site.ts';
 import type { KeyDays, Scope } from './contract.ts';
+
+/** The email to the owner. */
+export const apiKeyNotice = (name: string, uses: string) => ({
+  subject: `An API key was created in your ${site.name} account`,
+  paragraphs: [
+    `What the key “${name}” may do: ${uses}.`,
+    'It works until it expires or you revoke it, also after you change your password.',
+    'If this wasn’t you, go to our site by typing its address yourself. Under Account, revoke the key and log out other devices.',
+  ],
+});
 
 /** For answers of the server. */
 export const API_KEY_ERRORS = {

@@ -1,5 +1,5 @@
 import type { EndpointCall } from '../../server/endpoint.ts';
-import { knownProviders } from '../../server/oidc/provider.ts';
+import { knownProviders, providerOfIssuer } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import type { SignInMethodsAnswer } from './contract.ts';
@@ -25,7 +25,6 @@ export async function listMethods({ services, user }: EndpointCall<undefined, un
 }
 
 async function identitiesOf({ db, settings }: Services, userId: string): Promise<SignInMethodsAnswer['identities']> {
-  const known = knownProviders(settings);
   const rows = await db
     .selectFrom('identities')
     .select(['id', 'issuer', 'email', 'linked_at', 'used_at'])
@@ -33,7 +32,7 @@ async function identitiesOf({ db, settings }: Services, userId: string): Promise
     .orderBy('linked_at')
     .execute();
   return rows.map(({ id, issuer, email, linked_at, used_at }) => {
-    const provider = known.find((one) => one.issuer === issuer);
+    const provider = providerOfIssuer(settings, issuer);
     return {
       id,
       provider: provider?.name ?? hostOf(issuer),

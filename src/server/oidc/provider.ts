@@ -58,6 +58,13 @@ export function knownProviders(settings: Settings): KnownProvider[] {
   return [{ id: GOOGLE_ID, name: 'Google', issuer, trustsEmail: false, mailbox, ...client }, ...signInProviders];
 }
 
+/** Some providers' metadata ends the issuer with a slash that the setting leaves out, or the other way round. */
+export function providerOfIssuer(settings: Settings, issuer: string): KnownProvider | undefined {
+  return knownProviders(settings).find((one) => hrefOf(one.issuer) === hrefOf(issuer));
+}
+
+const hrefOf = (issuer: string) => (URL.canParse(issuer) ? new URL(issuer).href : issuer);
+
 export function findProvider(settings: Settings, id: string): KnownProvider | undefined {
   return knownProviders(settings).find((provider) => provider.id === id);
 }

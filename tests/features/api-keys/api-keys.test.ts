@@ -69,6 +69,13 @@ describe('a new key', () => {
     expect(JSON.stringify(rows)).not.toContain(key.slice(10));
   });
 
+  test('is told to its owner by email, without the key', async () => {
+    const { key } = await created();
+    const [{ mail } = { mail: '' }] = await site.services.db.selectFrom('outbox').select('mail').execute();
+    expect(mail).toContain('“Mail server”');
+    expect(mail).not.toContain(key.slice(4));
+  });
+
   test.each([
     ['without a name', { name: ' ' }],
     ['without a scope', { scopes: [] }],

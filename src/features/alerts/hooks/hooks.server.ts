@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AlertHookTable, HookDeliveryTable } from '../../../server/db/schema.ts';
 import type { EndpointCall } from '../../../server/endpoint.ts';
 import { failure } from '../../../server/failure.ts';
+import { writeNotice } from '../../../server/mail/notice.ts';
 import type { Services } from '../../../server/services.ts';
 import type { SignedIn } from '../../../server/session/access-token.ts';
 import { lockUser } from '../../../server/users.ts';
@@ -17,7 +18,7 @@ import {
 } from './contract.ts';
 import { newWebhookSecret } from './standard-webhook.server.ts';
 import { sealTarget } from './target.server.ts';
-import { HOOK_ERRORS } from './texts.ts';
+import { HOOK_ERRORS, hookNotice } from './texts.ts';
 
 type Call<Body = undefined> = EndpointCall<Body, undefined, SignedIn>;
 
@@ -50,6 +51,7 @@ export async function addHook({ services, user, body: { kind, url, token } }: Ca
       .insertInto('alert_hooks')
       .values({ ...row, failures: 0, disabled_at: null })
       .execute();
+    await writeNotice(services, trx, user.email, hookNotice(host));
     return { id, secret } satisfies NewHookAnswer;
   });
 }

@@ -75,6 +75,15 @@ export const ntfyText = {
     [kind.replaceAll('-', ' '), ...(senderDomain === '' ? [] : [`From ${unlinked(senderDomain)}`])].join('\n'),
 };
 
+/** The email to the owner. */
+export const hookNotice = (host: string) => ({
+  subject: `${site.name}: your alerts are now also sent to ${host}`,
+  paragraphs: [
+    `From now on, new alerts are sent to ${host}.`,
+    'If this wasn’t you, go to our site by typing its address yourself. Under Alerts, remove it, and under Account, log out other devices.',
+  ],
+});
+
 /** The email about a webhook that was turned off. */
 export const hookDisabledEmail = {
   subject: `${site.name}: alerts to your webhook are turned off`,
