@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
+import { inOneLine } from '../../server/one-line.ts';
 import { LONGEST_PASSKEY_NAME } from './contract.ts';
 
 const base64url = z.base64url().min(1).max(8192);
@@ -28,10 +29,12 @@ const asserted: z.ZodType<AuthenticationResponseJSON> = z.looseObject({
   clientExtensionResults: extensions,
 }) as never;
 
-export const addPasskeyBody = z.object({ name: z.string().trim().max(LONGEST_PASSKEY_NAME), credential: created });
+const name = z.string().overwrite(inOneLine).trim().max(LONGEST_PASSKEY_NAME);
+
+export const addPasskeyBody = z.object({ name, credential: created });
 export type AddPasskeyBody = z.infer<typeof addPasskeyBody>;
 
-export const renamePasskeyBody = z.object({ name: z.string().trim().min(1).max(LONGEST_PASSKEY_NAME) });
+export const renamePasskeyBody = z.object({ name: name.min(1) });
 export type RenamePasskeyBody = z.infer<typeof renamePasskeyBody>;
 
 export const passkeyLoginBody = z.object({ credential: asserted });
