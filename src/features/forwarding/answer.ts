@@ -27,7 +27,7 @@ interface Forward {
 export function answerTo({ checked, isQuoted, omitted, address }: Forward): Answer {
   const sorted = checked.toSorted((a, b) => rank(b.analysis.severity) - rank(a.analysis.severity));
   const [worst] = sorted;
-  if (!worst) return ANSWER_TEXTS.nothing;
+  if (!worst) return omitted > 0 ? ANSWER_TEXTS.failed : ANSWER_TEXTS.nothing;
   const notes = [
     ...(isQuoted ? [ANSWER_TEXTS.quoted] : []),
     ...(omitted > 0 ? [ANSWER_TEXTS.more(omitted)] : []),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { addressParser } from 'postal-mime';
 import type { Email } from '../../engines/detection/index.ts';
 import { forwardedIn } from '../../engines/detection/mime/forwarded.ts';
 import { readMessage } from '../../engines/detection/mime/message.ts';
@@ -13,7 +15,7 @@ import { answerTo, type Checked } from './answer.ts';
 import { forwarderOf, isAutomatic } from './forwarder.ts';
 import { ANSWER_TEXTS } from './texts.ts';
 
-/** What is read to find out who wrote an email. */
+/** Of a header that is read to find out who wrote an email. */
 const HEADER_BYTES = 128 * 1024;
 /** Emails of one forward that are checked. */
 const MOST_EMAILS = 5;
@@ -48,7 +50,7 @@ export async function checkForwarded(
   { address, authservId }: { address: string; authservId: string },
   { envelopeSender, source }: Delivery,
 ): Promise<Outcome | Failure> {
-  const head = await readMessage(source.subarray(0, HEADER_BYTES));
+  const head = await readMessage(headerOf(source));
   if (isAutomatic(head, envelopeSender)) return 'automatic';
   if (!isAddressedTo(head, address)) return 'not to us';
   const forwarder = forwarderOf(head, authservId);
@@ -56,12 +58,14 @@ export async function checkForwarded(
   const user = await findUserByEmail(services.db, forwarder);
   if (!user) return 'unknown sender';
   const messageId = head.headers?.find(({ name }) => name.toLowerCase() === 'message-id')?.value.trim() ?? '';
-  if (await services.limits.count('forwarded email', `${user.id} ${messageId}`, SAME_EMAIL)) return 'answered before';
   if (await countUser(FORWARDS, { userId: user.id }, services)) return 'too many';
+  const one = `${user.id} ${messageId || createHash('sha256').update(source).digest('hex')}`;
+  if (await services.limits.count('forwarded email', one, SAME_EMAIL)) return 'answered before';
+  const again = () => services.limits.refund('forwarded email', one, SAME_EMAIL);
   const caller = { client: user.id, bytes: source.byteLength, signal: services.stopping.signal };
   const checked = await checkEmailsIn(services, source, caller);
   if (isFailure(checked) && isTemporary(checked)) {
-    await services.limits.refund('forwarded email', `${user.id} ${messageId}`, SAME_EMAIL);
+    await again();
     return checked;
   }
   const answer = isFailure(checked) ? ANSWER_TEXTS.failed : answerTo({ ...checked, address });
@@ -69,15 +73,27 @@ export async function checkForwarded(
     ...{ to: user.email, isAutomatic: true as const, ...answer },
     ...(MESSAGE_ID.test(messageId) && { inReplyTo: messageId }),
   };
-  await services.outbox.write(services.db, mail, { expiresAt: services.now() + DAY_MS });
+  try {
+    await services.outbox.write(services.db, mail, { expiresAt: services.now() + DAY_MS });
+  } catch (error) {
+    await again();
+    throw error;
+  }
   services.outbox.sendSoon();
   return 'answered';
 }
 
+/** Without the body, which nobody has vouched for yet. */
+function headerOf(source: Uint8Array): Uint8Array {
+  const header = Buffer.from(source.buffer, source.byteOffset, Math.min(source.byteLength, HEADER_BYTES));
+  const end = header.indexOf('\r\n\r\n');
+  return end === -1 ? header : header.subarray(0, end + 4);
+}
+
 /** These fields are signed with the email, so that one meant for somebody else is no use here. */
 function isAddressedTo({ to = [], headers = [] }: Email, address: string): boolean {
-  const copies = headers.filter(({ name }) => name.toLowerCase() === 'cc').map(({ value }) => value.toLowerCase());
-  return to.some((one) => one.address.toLowerCase() === address) || copies.some((value) => value.includes(address));
+  const copies = headers.filter(({ name }) => name.toLowerCase() === 'cc').flatMap(({ value }) => addressParser(value));
+  return [...to, ...copies].some((one) => one.address?.toLowerCase() === address);
 }
 
 const isTemporary = ({ status }: Failure) => status === 429 || status >= 500;
@@ -97,18 +113,22 @@ async function checkEmailsIn(
   if (isFailure(email)) return email;
   const { attached, outlookFiles, quoted } = forwardedIn(email);
   const checked: Checked[] = [];
-  const found = [...attached, ...outlookFiles, ...(quoted ? [quoted] : [])];
+  const found = [...(quoted ? [quoted] : []), ...attached, ...outlookFiles];
+  let unread = 0;
   for (const one of found.slice(0, MOST_EMAILS)) {
     const whole =
       'filename' in one ? await readOutlookFile(services, one, caller) : await withTextsOfFiles(services, one, caller);
     if (isFailure(whole)) return whole;
-    if (!whole) continue;
+    if (!whole) {
+      unread += 1;
+      continue;
+    }
     const context = { ...services.lists?.current() };
     const analysed = await runTask(services, 'analyseEmail', { email: whole, context }, caller);
     if (isFailure(analysed)) return analysed;
     checked.push(analysed);
   }
-  return { checked, isQuoted: quoted !== null, omitted: Math.max(0, found.length - MOST_EMAILS) };
+  return { checked, isQuoted: quoted !== null, omitted: Math.max(0, found.length - MOST_EMAILS) + unread };
 }
 
 async function readOutlookFile(

@@ -26,7 +26,7 @@ export const ANSWER_TEXTS = {
   between: '* * *',
   failed: {
     subject: 'We couldn’t check the forwarded email',
-    text: 'It is too complex for us to read. Don’t open its links or attachments unless you can confirm it with the sender in another way.',
+    text: 'It is too large, damaged or too complex for us to read. Don’t open its links or attachments unless you can confirm it with the sender in another way.',
   },
   nothing: {
     subject: 'We found no forwarded email',

@@ -9,29 +9,28 @@ export interface Forwarded {
   attached: Email[];
   /** Outlook's files, which `messageOfOutlookFile` reads. */
   outlookFiles: Attachment[];
-  /** The email quoted in the text, where none is attached: without headers, and as the mail program changed it. */
+  /** The email quoted in the text: without headers, and as the mail program changed it. */
   quoted: Email | null;
 }
 
 /** Lines of a quoted email's head that are looked through. */
 const HEAD_LINES = 12;
+const CONTINUED = /^\s+\S|^[^:]{0,200}@[^:]{0,200}[;,>]\s*$/;
 
 /** What somebody passed on, as attachments or in the text of the email itself. */
 export function forwardedIn(email: Email): Forwarded {
   const attached = [...(email.nested ?? [])];
   const outlookFiles = (email.attachments ?? []).filter(({ filename }) => endingOf(filename) === 'msg');
-  const isAttached = attached.length + outlookFiles.length > 0;
-  return { attached, outlookFiles, quoted: isAttached ? null : quotedIn(email) };
+  return { attached, outlookFiles, quoted: quotedIn(email, attached.length + outlookFiles.length > 0) };
 }
 
-function quotedIn(email: Email): Email | null {
+/** What is quoted below a head counts beside attached emails too: an ordinary forward keeps its attachments. */
+function quotedIn(email: Email, isAttached: boolean): Email | null {
   const text = displayBody(email);
   const { forwardedAt, quoted } = threadOf(text, email.subject);
   const start = forwardedAt ?? quoted[0]?.start;
-  const isForward = FORWARD_PREFIX.test(email.subject);
-  if (start === undefined && !isForward) return null;
-  const below = text.slice(start ?? 0);
-  const { lines, body } = headOf(below);
+  if (start === undefined && (isAttached || !FORWARD_PREFIX.test(email.subject))) return null;
+  const { lines, body } = start === undefined ? { lines: [], body: text } : headOf(text.slice(start));
   const from = writerOf(lines);
   const named = lines.find((line) => SUBJECT_LINE.test(line));
   return {
@@ -50,7 +49,8 @@ function headOf(text: string): { lines: string[]; body: string } {
   const lines = text.split('\n', HEAD_LINES);
   const first = lines.findIndex((line) => HEADER_LINE.test(line));
   if (first === -1) return { lines: [], body: text };
-  const length = lines.slice(first).findIndex((line) => line.trim() === '');
+  // Long lists of recipients go on in further lines.
+  const length = lines.slice(first).findIndex((line) => !HEADER_LINE.test(line) && !CONTINUED.test(line));
   const end = length === -1 ? lines.length : first + length;
   const head = lines.slice(first, end);
   return { lines: head, body: text.slice(lines.slice(0, end).join('\n').length).trim() };

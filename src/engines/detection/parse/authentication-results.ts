@@ -57,7 +57,8 @@ function propertiesOf(part: string): Map<string, string> {
   const properties = new Map<string, string>();
   for (const [, name = '', value = ''] of part.matchAll(PROPERTY)) {
     const key = name.toLowerCase();
-    if (!properties.has(key)) properties.set(key, value.replaceAll('"', ''));
+    // Zoho writes addresses in angle brackets.
+    if (!properties.has(key)) properties.set(key, value.replaceAll(/["<>]/g, ''));
   }
   return properties;
 }

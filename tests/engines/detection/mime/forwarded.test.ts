@@ -52,14 +52,25 @@ test('an email that passes nothing on has none', () => {
   expect(forwardedIn(email('Hello', 'How are you?'))).toEqual({ attached: [], outlookFiles: [], quoted: null });
 });
 
-test('attached emails come with their headers, and what the text quotes is left out', async () => {
+test('what is quoted counts beside an attached email, and loses no words to its head', async () => {
   const inner = 'From: Parcel Desk <info@parcel.example>\r\nSubject: Your parcel\r\n\r\nPay the fee.';
-  const outer = [
-    'From: ada@example.com\r\nSubject: Fwd: Your parcel\r\nMIME-Version: 1.0',
-    'Content-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\nContent-Type: text/plain\r\n\r\nFrom: a\nTo: b\nSubject: c\n',
-    `--x\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--x--\r\n`,
-  ].join('\r\n');
-  const { attached, quoted } = forwardedIn(await readMessage(outer));
-  expect(quoted).toBeNull();
-  expect(attached).toMatchObject([{ subject: 'Your parcel', from: { address: 'info@parcel.example' } }]);
+  const outer = (text: string) =>
+    readMessage(
+      [
+        'From: ada@example.com\r\nSubject: Fwd: Your account\r\nMIME-Version: 1.0',
+        `Content-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\nContent-Type: text/plain\r\n\r\n${text}\r\n`,
+        `--x\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--x--\r\n`,
+      ].join('\r\n'),
+    );
+  const head = 'From: Bank <a@bank.example>\nDate: Monday\nSubject: Your account\nTo: ada@example.com\n';
+  const both = forwardedIn(await outer(`---------- Forwarded message ---------\n${head}Confirm your password.`));
+  expect(both.attached).toMatchObject([{ subject: 'Your parcel', from: { address: 'info@parcel.example' } }]);
+  expect(both.quoted).toMatchObject({ subject: 'Your account', body: 'Confirm your password.' });
+  const none = forwardedIn(await outer('Is this real?'));
+  expect(none.quoted).toBeNull();
+});
+
+test('words that only look like a head stay in the text', () => {
+  const body = 'Your account is locked. Confirm it at https://bank.example\nDate: 4 May\n\nThank you';
+  expect(forwardedIn(email('Fwd: Your account', body)).quoted).toMatchObject({ body });
 });
