@@ -1,8 +1,14 @@
+import type { Answer } from '../../client/answer.ts';
 import { query } from '../../client/queries.ts';
+import { $auth } from '../../client/session.ts';
+import { NETWORK_ERRORS } from '../../client/texts.ts';
 import type { MonitorAnswer, MonitorBody } from '../scans/contract.ts';
 import { readBaseline, readMonitor, setMonitor } from './api.ts';
 
-export const $monitor = query('monitor', readMonitor);
+const SIGNED_OUT: Answer<MonitorAnswer> = { ok: false, error: { status: 0, message: NETWORK_ERRORS.signedOut } };
+
+/** Followed on every signed-in page, also while it logs out: then there is nothing to ask for. */
+export const $monitor = query('monitor', async () => ($auth.get().userId === null ? SIGNED_OUT : readMonitor()));
 
 export const $baseline = query('baseline', readBaseline);
 
