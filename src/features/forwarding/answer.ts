@@ -1,7 +1,7 @@
 import { rank } from '../../engines/detection/analysis.ts';
 import { type Analysis, type Email, formatMailbox } from '../../engines/detection/index.ts';
+import { verdictWords } from '../../ui/verdict-words.ts';
 import { inert } from './inert.ts';
-import { oneSubject } from './one-subject.ts';
 import { ANSWER_TEXTS } from './texts.ts';
 
 export interface Checked {
@@ -17,7 +17,7 @@ export interface Answer {
 interface Forward {
   checked: readonly Checked[];
   isQuoted: boolean;
-  /** Attached emails beyond those checked. */
+  /** Attached emails that were not checked: too many, or unreadable. */
   omitted: number;
   /** Where it was forwarded to. */
   address: string;
@@ -33,14 +33,16 @@ export function answerTo({ checked, isQuoted, omitted, address }: Forward): Answ
     ...(omitted > 0 ? [ANSWER_TEXTS.more(omitted)] : []),
     ANSWER_TEXTS.footer(address),
   ];
+  const isAllRead = omitted === 0 && checked.every(({ analysis }) => analysis.coverage.filesRead);
+  const verdict = verdictWords(worst.analysis.verdict, isAllRead);
   const parts = sorted.map(partOf).join(`\n\n${ANSWER_TEXTS.between}\n\n`);
   return {
-    subject: inert(ANSWER_TEXTS.subject(worst.analysis.verdict, worst.email.subject)),
+    subject: inert(ANSWER_TEXTS.subject(verdict, worst.email.subject)),
     text: `${inert(parts)}\n\n${notes.join('\n\n')}\n`,
   };
 }
 
 function partOf({ email, analysis }: Checked): string {
-  const intro = ANSWER_TEXTS.intro(email.from && oneSubject(formatMailbox(email.from)), email.subject);
+  const intro = ANSWER_TEXTS.intro(email.from && formatMailbox(email.from), email.subject);
   return [intro, analysis.conclusion, analysis.response].join('\n\n');
 }

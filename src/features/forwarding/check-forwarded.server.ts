@@ -63,17 +63,17 @@ export async function checkForwarded(
   if (await services.limits.count('forwarded email', one, SAME_EMAIL)) return 'answered before';
   const again = () => services.limits.refund('forwarded email', one, SAME_EMAIL);
   const caller = { client: user.id, bytes: source.byteLength, signal: services.stopping.signal };
-  const checked = await checkEmailsIn(services, source, caller);
-  if (isFailure(checked) && isTemporary(checked)) {
-    await again();
-    return checked;
-  }
-  const answer = isFailure(checked) ? ANSWER_TEXTS.failed : answerTo({ ...checked, address });
-  const mail = {
-    ...{ to: user.email, isAutomatic: true as const, ...answer },
-    ...(MESSAGE_ID.test(messageId) && { inReplyTo: messageId }),
-  };
   try {
+    const checked = await checkEmailsIn(services, source, caller);
+    if (isFailure(checked) && isTemporary(checked)) {
+      await again();
+      return checked;
+    }
+    const answer = isFailure(checked) ? ANSWER_TEXTS.failed : answerTo({ ...checked, address });
+    const mail = {
+      ...{ to: user.email, isAutomatic: true as const, ...answer },
+      ...(MESSAGE_ID.test(messageId) && { inReplyTo: messageId }),
+    };
     await services.outbox.write(services.db, mail, { expiresAt: services.now() + DAY_MS });
   } catch (error) {
     await again();

@@ -1,20 +1,14 @@
-import type { Analysis } from '../../engines/detection/index.ts';
-import { oneSubject } from './one-subject.ts';
+import { shortLine } from './short-line.ts';
 
-const HEADLINES: Record<Analysis['verdict'], string> = {
-  safe: 'No threats found',
-  suspicious: 'Be careful',
-  dangerous: 'Dangerous',
-  unknown: 'Couldn’t check',
-};
+const titleOf = (subject: string): string => shortLine(subject) || '(no subject)';
 
 /** The email with which a forwarded one is answered. */
 export const ANSWER_TEXTS = {
-  subject: (verdict: Analysis['verdict'], subject: string): string => `${HEADLINES[verdict]}: ${oneSubject(subject)}`,
+  subject: (verdict: string, subject: string): string => `${verdict}: ${titleOf(subject)}`,
   intro: (from: string | undefined, subject: string): string =>
     from === undefined
-      ? `You forwarded “${oneSubject(subject)}”.`
-      : `You forwarded “${oneSubject(subject)}” from ${from}.`,
+      ? `You forwarded “${titleOf(subject)}”.`
+      : `You forwarded “${titleOf(subject)}” from ${shortLine(from)}.`,
   /** What a forward in the text loses. */
   quoted:
     'You forwarded it in the text of your email, so we couldn’t check its headers: whether the sender’s address is genuine, and where it came from. Forward it as an attachment, and we check those too.',

@@ -112,11 +112,22 @@ test('so are an Outlook file, and an email forwarded in the text, which says wha
   });
   const [outlook, quoted] = await answers();
   for (const answer of [outlook, quoted]) {
-    expect(answer?.subject).toMatch(/^(?:Dangerous|Be careful): Your account is suspended$/);
+    expect(answer?.subject).toMatch(/^(?:Dangerous|Suspicious): Your account is suspended$/);
     expect(answer?.text).toContain('Northwind Bank <alert@n0rthwind-bank[.]example>');
   }
   expect(outlook?.text).not.toContain('Forward it as an attachment');
   expect(quoted?.text).toContain('Forward it as an attachment');
+});
+
+test('what could not be read keeps the answer from saying that no threats were found', async () => {
+  const lunch = 'From: Bo <bo@example.com>\r\nTo: ada@example.com\r\nSubject: Lunch\r\n\r\nShall we meet at noon?';
+  const honest = { filename: 'Lunch.eml', content: lunch, contentType: 'message/rfc822' };
+  await deliver({ subject: 'Fwd: Lunch', attachments: [honest] });
+  await deliver({ subject: 'Fwd: Lunch', attachments: [honest, { filename: 'damaged.msg', content: 'x' }] });
+  const [whole, partly] = await answers();
+  expect(whole?.subject).toBe('No threats found: Lunch');
+  expect(partly?.subject).toBe('Couldn’t check everything: Lunch');
+  expect(partly?.text).toContain('We didn’t check 1 more attached email.');
 });
 
 test('without a forwarded email the answer says how to forward one', async () => {
