@@ -23,8 +23,10 @@ const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
 export async function weigh(page: Page, address: string): Promise<PageWeight> {
   const responses: Response[] = [];
   page.on('response', (response) => {
-    // A browser that has a profile also asks, by itself and last, whether the site can be installed.
-    if (response.request().resourceType() !== 'manifest') responses.push(response);
+    // A browser that has a profile also asks, by itself and last, whether the site can be installed: for the manifest,
+    // and for its icon, which it has.
+    const again = responses.some((earlier) => earlier.url() === response.url());
+    if (response.request().resourceType() !== 'manifest' && !again) responses.push(response);
   });
   await page.addInitScript(() => {
     const seen = Object.assign(window, { layoutShift: 0 });
