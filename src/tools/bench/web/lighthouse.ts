@@ -23,6 +23,7 @@ type Lighthouse = (url: string, flags: Record<string, unknown>) => Promise<Resul
 /** Medians of several runs; the scores as people know them, 0 to 100, in the order in which Lighthouse shows them. */
 export interface Report {
   scores: number[];
+  /** On a connection and processor that are really slowed down, to what Lighthouse’s mobile settings name. */
   largestPaintMs: number;
   blockingMs: number;
 }
@@ -32,20 +33,33 @@ export async function loadLighthouse(): Promise<Lighthouse> {
   return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default;
 }
 
-/** Runs Lighthouse with its mobile settings on a browser that listens on `port`. */
+/**
+ * Runs Lighthouse with its mobile settings on a browser that listens on `port`: as people run it, and with the slow
+ * connection applied. The default computes the largest paint from a fast load, where scripts of low priority have
+ * arrived before the first paint, and counts them in: 1.7 s for a page that paints after 0.9 s.
+ */
 export async function audit(lighthouse: Lighthouse, url: string, port: number, runs: number): Promise<Report> {
   const results: Result['lhr'][] = [];
+  const slowed: Result['lhr'][] = [];
+  const flags = { port, logLevel: 'silent', onlyCategories: CATEGORIES };
   while (results.length < runs) {
-    const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: CATEGORIES });
-    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`);
-    results.push(result.lhr);
+    results.push(await once(lighthouse, url, flags));
+    slowed.push(
+      await once(lighthouse, url, { ...flags, onlyCategories: ['performance'], throttlingMethod: 'devtools' }),
+    );
   }
-  const middle = (read: (result: Result['lhr']) => number) => median(results.map(read));
+  const middle = (read: (result: Result['lhr']) => number, of = results) => median(of.map(read));
   return {
     scores: CATEGORIES.map((id) => middle(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100))),
-    largestPaintMs: middle(({ audits }) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
+    largestPaintMs: middle(({ audits }) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN, slowed),
     blockingMs: middle(({ audits }) => audits['total-blocking-time']?.numericValue ?? Number.NaN),
   };
+}
+
+async function once(lighthouse: Lighthouse, url: string, flags: Record<string, unknown>): Promise<Result['lhr']> {
+  const result = await lighthouse(url, flags);
+  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`);
+  return result.lhr;
 }
 
 function median(numbers: number[]): number {
