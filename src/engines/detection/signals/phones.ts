@@ -5,7 +5,7 @@ import { rangeEvidence } from './signal.ts';
 
 /** A sum of money, in the currencies of the languages whose senses are known. */
 export const AMOUNT =
-  /\p{Sc}\s?\d|\d\s?\p{Sc}|(?<!\p{L})(?:usd|eur|gbp|chf|r\$|rp)\s?\d|\d\s?(?:usd|eur|gbp|chf|dollars|euros?|kr|zł|kč|ft|lei|tl|руб|грн)(?!\p{L})|\d\s?[元円원]/iu;
+  /\p{Sc}\s?\d|\d\s?\p{Sc}|(?<!\p{L})(?:usd|eur|gbp|chf|pln|r\$|rp)\s?\d|\d\s?(?:usd|eur|gbp|chf|cad|aud|pln|czk|huf|ron|sek|nok|dkk|try|rub|uah|jpy|cny|krw|inr|brl|mxn|dollars|euros?|kr|zł|kč|ft|lei|tl|руб|грн)(?!\p{L})|\d\s?[元円원]/iu;
 const PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,22}\d(?![\w/=-])/g;
 /** Digits written as words, to hide a phone number from filters. */
 const SPELLED = /(?<![\p{L}\d])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?![\p{L}\d])/giu;

@@ -1,11 +1,11 @@
 import { sensesNamed } from '../model/senses.ts';
-import { authorOf } from '../parse/author.ts';
+import { authorOf, isKnownUser } from '../parse/author.ts';
 import {
   authorEvidence,
+  bankChangeOfUser,
   callsToUndo,
   claimsCompany,
   detailsElsewhere,
-  isKnownUser,
   paymentElsewhere,
   plainUse,
 } from './platform-use.ts';
@@ -73,6 +73,22 @@ export const PLATFORM_SIGNALS: readonly SignalRule[] = [
     title: 'Call to undo a charge',
     sentence: 'Someone sent it through a service, with a phone number to cancel a charge. A scammer answers there.',
     check: callsToUndo,
+  },
+  {
+    id: 'platform-bank-change',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['payment-fraud'],
+    namesKind: true,
+    ofBusiness: true,
+    floor: {
+      severity: 'Medium',
+      reason: 'A service shows only that somebody has an account there, not whose bank it is.',
+    },
+    covers: ['bank-change', 'payment-to-changed-account', 'payment-request'],
+    title: 'Changed bank details through a service',
+    sentence: 'Someone you don’t know there changes bank details. Confirm them by calling a number you already have.',
+    check: bankChangeOfUser,
   },
   {
     id: 'platform-details-elsewhere',
