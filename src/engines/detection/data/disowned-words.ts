@@ -1,6 +1,6 @@
 /**
- * “If this wasn't you”: what a fraud says before it names the number or page that undoes a charge, in the 28 languages of the
- * senses. Own selection from invoices and invitations that carry such frauds, 2026-11.
+ * “If this wasn't you”, or “to object”: what a fraud says before it names the number or page that undoes a charge, in the 28
+ * languages of the senses. Own selection from invoices and invitations that carry such frauds, 2026-11.
  */
 export const DISOWNED = new RegExp(
   [
@@ -14,6 +14,7 @@ export const DISOWNED = new RegExp(
     /(?<!\p{L})(?:jeśli to nie (?:ty|pan|pani|państwo)|nie (?:zamawia|autoryzowa|rozpozna|dokona)\p{L}{1,6}|to nie ty)/u,
     /(?<!\p{L})(?:если (?:это )?(?:были )?не вы|вы не (?:соверша|делал|заказыва)\p{L}{1,4}|якщо (?:це )?(?:були )?не ви|ви не (?:здійснюва|робил|замовля)\p{L}{1,4})/u,
     /(?<!\p{L})(?:siz (?:değilseniz|yapmadıysanız|onaylamadıysanız)|size ait değilse|pokud jste to nebyl\p{L}?|(?:dacă )?nu (?:ați|dumneavoastră ați) (?:autorizat|efectuat)|ha nem ön|om det inte var du|hvis det ikke var dig|hvis det ikke var deg|jos et (?:itse )?(?:tehnyt|hyväksynyt)|αν δεν (?:ήσασταν|το κάνατε) εσείς|jika (?:ini )?bukan anda|nếu không phải (?:là )?(?:bạn|quý khách))/u,
+    /(?<!\p{L})(?:widerspruch|widersprechen|faire opposition|oponerse al cargo|opporsi all['’]addebito|bezwaar maken|zgłosić sprzeciw)(?!\p{L})/u,
     /身に覚え(?:の|が)?な|(?:お)?心当たり(?:の|が)?な|ご本人(?:様)?(?:で|では)ない|非(?:您)?本人|不是(?:您|你)本人|并非您|본인이 (?:아닌|아니)|결제하지 않|إذا لم تكن أنت|لم تقم ب|אם (?:זה )?לא (?:אתה|את|אתם)|यदि (?:यह )?आपने नहीं|अगर (?:यह )?आपने नहीं|หากคุณไม่ได้|ถ้าไม่ใช่คุณ/u,
   ]
     .map(({ source }) => source)

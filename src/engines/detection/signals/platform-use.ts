@@ -115,7 +115,7 @@ export function callsToUndo(parsed: ParsedEmail): Evidence[] {
   const author = authorOf(parsed);
   // Hosts and shops say in the service's chat how to cancel.
   if (!author || author.platform.carries === 'messages' || isKnownUser(author, parsed)) return NO_EVIDENCE;
-  const disowned = callToUndo(typedPartOf(parsed) ?? parsed);
+  const disowned = callToUndo(typedPartOf(parsed) ?? parsed, author.platform.carries === 'invoices');
   if (disowned.length > 0) return disowned;
   if (!AMOUNT.test(`${parsed.subject} ${parsed.text}`)) return NO_EVIDENCE;
   for (const phone of phonesIn(parsed)) {
@@ -127,17 +127,20 @@ export function callsToUndo(parsed: ParsedEmail): Evidence[] {
   return NO_EVIDENCE;
 }
 
-/** A number for somebody who doesn't know of a charge, or who wants it undone where an account or a company is named. */
-export function callToUndo(parsed: ParsedEmail): Evidence[] {
+/**
+ * A number for somebody who doesn't know of a charge, or who wants it undone where an account is named.
+ * @param isBilled an invoice or request for money: then there is a charge, and a well-known company's name is bait
+ */
+export function callToUndo(parsed: ParsedEmail, isBilled = false): Evidence[] {
   const { subject, text, words } = parsed;
-  if (!AMOUNT.test(subject) && !AMOUNT.test(text)) return NO_EVIDENCE;
+  if (!isBilled && !AMOUNT.test(subject) && !AMOUNT.test(text)) return NO_EVIDENCE;
+  const isNamed = () => brandsNamed(words, LEAD).some(({ brand }) => !brand.ambiguous);
   for (const phone of phonesIn(parsed)) {
     const { start = 0, end = 0 } = phone;
     const passage = text.slice(Math.max(0, start - NEAR), end + NEAR);
+    if (DISOWNED.test(passage) || DISOWNED.test(subject)) return [phone];
     const around = sensesNear(parsed, phone, NEAR);
-    const isNamed = () => brandsNamed(words, LEAD).some(({ brand }) => !brand.ambiguous);
-    const isUndone = hasAny(around, UNDO) && (hasAny(around, CHARGED) || isNamed());
-    if (isUndone || DISOWNED.test(passage) || DISOWNED.test(subject)) return [phone];
+    if (hasAny(around, UNDO) && (hasAny(around, CHARGED) || (isBilled && isNamed()))) return [phone];
   }
   return NO_EVIDENCE;
 }

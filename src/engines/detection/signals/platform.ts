@@ -107,12 +107,17 @@ export const PLATFORM_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['credential-phishing'],
     namesKind: true,
-    floor: { severity: 'Medium', reason: 'Marketplaces take cards and passwords on their own pages only.' },
+    floor: {
+      severity: 'Medium',
+      reason: 'Marketplaces and payment services take cards and passwords on their own pages only.',
+    },
     covers: ['platform-details-elsewhere', 'link-unnamed-domain'],
     title: 'Card details outside the service',
-    sentence: 'In the service’s chat, someone asks for your card or password on a page that isn’t the service’s.',
-    check: (parsed) =>
-      authorOf(parsed)?.platform.carries === 'messages' ? detailsElsewhere(parsed, CARD, ENTER) : NO_EVIDENCE,
+    sentence: 'Through the service, someone asks for your card or password on a page that isn’t the service’s.',
+    check(parsed) {
+      const { carries } = authorOf(parsed)?.platform ?? {};
+      return carries === 'messages' || carries === 'invoices' ? detailsElsewhere(parsed, CARD, ENTER) : NO_EVIDENCE;
+    },
   },
   {
     id: 'platform-payment-elsewhere',
