@@ -42,7 +42,7 @@ const PASSWORD = /<input\b[^<>]{0,400}\btype\s?=\s?["']?password/i;
  * its value may be written in entities.
  */
 const ACTIVE =
-  /<(?:[a-z]{1,8}:)?(?:script|form|input|button|textarea|select|iframe|frame|frameset|object|embed|applet|base|foreignobject)\b|\bhttp-equiv\s{0,3}=(?!\s{0,3}["']?\s{0,3}(?:content-|x-ua-compatible|default-style|cache-control|pragma|expires))|[\s"'/]on[a-z]{3,20}\s{0,3}=|<\?xml-stylesheet\b/i;
+  /<(?:[a-z]{1,8}:)?(?:script|form|input|button|textarea|select|iframe|frame|frameset|object|embed|applet|base)\b|\bhttp-equiv\s{0,3}=(?!\s{0,3}["']?\s{0,3}(?:content-|x-ua-compatible|default-style|cache-control|pragma|expires))|[\s"'/]on[a-z]{3,20}\s{0,3}=|<\?xml-stylesheet\b/i;
 const SCHEME = /^[a-z][a-z0-9+.-]{0,20}:/i;
 const PLAIN_SCHEME = /^(?:https?|mailto|tel|cid):/i;
 const SVG_LINK = /\b(?:xlink:)?href\s?=\s?["'](https?:[^"'\s]{1,2000})["']/gi;
@@ -99,7 +99,7 @@ export function readSvg(source: string, findings: Findings, allowance: Allowance
     );
   const handler = script ?? HANDLER.exec(picture);
   if (handler) findings.note('scripted-picture', handler[0].trim());
-  if (ACTIVE.test(picture) || /<(?:\w{1,8}:)?a[\s>]/i.test(picture)) findings.note('active-page', 'svg');
+  if (!handler && /<(?:\w{1,8}:)?a\s/i.test(picture)) findings.note('active-page', 'svg');
   const scripts = scriptsOf(picture);
   if (holdsPayload(scripts) && DECODES.test(scripts)) findings.note('decoded-payload', 'script');
   const leaves = LEAVES.exec(picture);

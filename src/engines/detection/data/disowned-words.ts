@@ -4,10 +4,10 @@
  */
 export const DISOWNED = new RegExp(
   [
-    /(?<!\p{L})(?:(?:not|wasn['’]?t|weren['’]?t|isn['’]?t|was not|is not) (?:by )?(?:you(?:rs)?|placed by you|made by you)(?!\p{L}| (?:able|sure|available))|(?:did(?: not|n['’]?t)|have(?: not|n['’]?t)|do(?: not|n['’]?t)|never) (?:you )?(?:mak|made|authori[sz]|recogni[sz]|order|plac|purchas|buy|bought|approv|request|initiat)\p{L}{0,4}|un(?:authori[sz]|recogni[sz])ed|charged (?:by|in) (?:error|mistake)|(?:was (?:it|this)|is this) a mistake)/u,
-    /(?<!\p{L})(?:waren sie (?:das |es )?nicht|nicht von ihnen|(?:diese\p{L}? \p{L}{3,20} )?nicht (?:selbst )?(?:getätigt|veranlasst|autorisiert|beauftragt|in auftrag gegeben)|unberechtigt\p{L}{0,2} (?:abbuchung|zahlung|kauf))/u,
-    /(?<!\p{L})(?:n['’](?:êtes|étiez|es) pas à l['’]origine|ce n['’](?:est|était) pas vous|n['’]avez pas (?:effectué|autorisé|passé)|ne reconnaissez pas)/u,
-    /(?<!\p{L})(?:no (?:reconoce|ha (?:autorizado|realizado|hecho)|fue usted|has sido tú|autorizó|realizó)|si no (?:es|ha sido|fue) (?:usted|tú))/u,
+    /(?<!\p{L})(?:(?:not|wasn['’]?t|weren['’]?t|isn['’]?t|was not|is not) (?:by )?(?:you(?:rs)?|placed by you|made by you)(?!\p{L}| (?:able|sure|available))|(?:did(?: not|n['’]?t)|have(?: not|n['’]?t)|do(?: not|n['’]?t)|never) (?:you )?(?:mak|made|authori[sz]|recogni[sz]|order|plac|purchas|buy|bought|approv|request|initiat)\p{L}{0,4}|un(?:authori[sz]|recogni[sz])ed|not your (?:order|purchase|payment|charge|transaction)|charged (?:by|in) (?:error|mistake)|(?:was (?:it|this)|is this) a mistake)/u,
+    /(?<!\p{L})(?:waren sie (?:das |es )?nicht|nicht (?:von ihnen|ihre? (?:bestellung|kauf|zahlung))|(?:diese\p{L}? \p{L}{3,20} )?nicht (?:selbst )?(?:getätigt|veranlasst|autorisiert|beauftragt|in auftrag gegeben)|unberechtigt\p{L}{0,2} (?:abbuchung|zahlung|kauf))/u,
+    /(?<!\p{L})(?:n['’](?:êtes|étiez|es) pas à l['’]origine|ce n['’](?:est|était) pas (?:vous|votre (?:commande|achat|paiement))|n['’]avez pas (?:effectué|autorisé|passé)|ne reconnaissez pas)/u,
+    /(?<!\p{L})(?:no (?:es su (?:pedido|compra|pago)|reconoce|ha (?:autorizado|realizado|hecho)|fue usted|has sido tú|autorizó|realizó)|si no (?:es|ha sido|fue) (?:usted|tú))/u,
     /(?<!\p{L})(?:não (?:reconhece|foi você|autorizou|realizou|fez est[ea])|caso não tenha)/u,
     /(?<!\p{L})(?:non (?:riconosc\p{L}{1,4}|(?:ha|hai) (?:autorizzato|effettuato|richiesto)|è stat[oa] (?:lei|tu))|se non (?:è|sei) stat[oa])/u,
     /(?<!\p{L})(?:(?:was|bent) (?:u|jij|je) (?:dit |dat )?niet|herkent u .{0,30}niet|niet (?:zelf )?(?:geautoriseerd|gedaan door u))/u,

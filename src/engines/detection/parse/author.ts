@@ -1,14 +1,13 @@
 import { PLATFORM_SENDERS, type Platform, type PlatformSender } from '../data/platforms.ts';
 import { AS_STAFF, BEFORE_SERVICE, ON_BEHALF } from '../data/sender-words.ts';
-import { OF_USER } from '../data/template-words.ts';
 import type { Mailbox } from '../email.ts';
 import { failureOf } from './authentication.ts';
 import { ownerOf } from './brand-hosts.ts';
 import { domainOf, registrableLabel, sameOrganisation } from './domains.ts';
-import { everyMatch } from './every-match.ts';
 import { headerValues } from './headers.ts';
 import { once } from './once.ts';
 import type { ParsedEmail } from './parsed-email.ts';
+import { mayBeTyped } from './service-email.ts';
 import type { Range } from './thread.ts';
 
 /** The user of a service whose words it sends; name and address are empty where the email does not give them. */
@@ -46,40 +45,8 @@ function readAuthor(parsed: Input): Author | null {
   const [login = ''] = headerValues(parsed.email, 'x-github-sender');
   const name = shown || stated?.name || login.trim().slice(0, NAME_LENGTH) || nameInSubject(parsed);
   const address = stated?.address ?? typed?.address ?? '';
-  if (isShared && name === '' && address === '' && !mayBeTyped(parsed, from, platform)) return null;
+  if (isShared && name === '' && address === '' && !mayBeTyped(parsed, from, platform.carries)) return null;
   return { platform, name, address, isStated: stated !== null, ...(typed && { place: typed.place }) };
-}
-
-/** Groups of digits, as in a telephone number; shorter ones are sums and dates. */
-const NUMBER = /(?<![\w.,/=-])[+(]?\d(?:[ ().\u00a0\u2010-\u2013-]{1,3}\d{1,9}){2,6}(?![\w/=-])/g;
-const FEWEST_DIGITS = 9;
-
-/**
- * Whether a service for invoices and payments may carry somebody's words although it names nobody: users type notes, items
- * and even their own address. Its own notices name no number to call and no other site.
- */
-function mayBeTyped({ subject, text, links }: Input, from: Mailbox, { carries }: Platform): boolean {
-  if (carries !== 'invoices') return false;
-  if (OF_USER.test(subject) || OF_USER.test(text)) return true;
-  if (links.some(({ host }) => host !== '' && !isOfService(from, host))) return true;
-  return everyMatch(text, NUMBER).some(([number]) => number.replace(/\D/g, '').length >= FEWEST_DIGITS);
-}
-
-/** Whether the address that the service states is a contact's or a colleague's. */
-export function isKnownUser(
-  { address, isStated }: Author,
-  { context: { contacts, ownDomains } }: Pick<ParsedEmail, 'context'>,
-): boolean {
-  if (!isStated) return false;
-  const isContact = contacts?.some((contact) => contact.address.toLowerCase() === address.toLowerCase());
-  return isContact === true || ownDomains?.some((own) => sameOrganisation(own, address)) === true;
-}
-
-/** Whether a host is a sender's, or another of its company's. */
-export function isOfService({ address }: Mailbox, host: string): boolean {
-  if (host === '') return false;
-  const owner = ownerOf(domainOf(address));
-  return sameOrganisation(address, host) || (owner !== null && ownerOf(host) === owner);
 }
 
 /** The platform's sender with an address: by its domain, a parent of it, or its label under any suffix. */
@@ -210,4 +177,14 @@ function nameAt(
     return line !== -1 && text.slice(last.end, line).trim() === '' ? '' : text.slice(start, last.end);
   }
   return '';
+}
+
+/** Whether the address that the service states is a contact's or a colleague's. */
+export function isKnownUser(
+  { address, isStated }: Author,
+  { context: { contacts, ownDomains } }: Pick<ParsedEmail, 'context'>,
+): boolean {
+  if (!isStated) return false;
+  const isContact = contacts?.some((contact) => contact.address.toLowerCase() === address.toLowerCase());
+  return isContact === true || ownDomains?.some((own) => sameOrganisation(own, address)) === true;
 }

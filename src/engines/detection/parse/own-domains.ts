@@ -17,7 +17,7 @@ const ADDRESS = /[\w.+=-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
 /**
  * The organization's domain that the email itself says it was sent to, where the caller knows none: that of the address
  * it was delivered to, or of its only recipient. A sender can write both, so it may only raise suspicion. Null for
- * mailbox providers, where it is nobody's.
+ * mailbox providers.
  */
 export function domainSentTo({ email, context }: Received): string | null {
   if (ownDomainsOf(context).length > 0 || context.recipient !== undefined) return null;

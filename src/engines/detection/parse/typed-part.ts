@@ -2,10 +2,11 @@ import type { Context } from '../context.ts';
 import type { Carried } from '../data/platforms.ts';
 import { TEMPLATE_WORDS } from '../data/template-words.ts';
 import type { Email } from '../email.ts';
-import { authorOf, isKnownUser, isOfService } from './author.ts';
+import { authorOf, isKnownUser } from './author.ts';
 import { once } from './once.ts';
 import { parse } from './parse.ts';
 import type { ParsedEmail } from './parsed-email.ts';
+import { isOfService } from './service-email.ts';
 
 /** Short emails of a few fixed sentences. Discussions, chats and mailings are their users' own words as a whole. */
 const WITH_TEMPLATE: ReadonlySet<Carried> = new Set<Carried>(['documents', 'invoices', 'events']);

@@ -18,8 +18,9 @@ const BESIDE = 20;
 /**
  * Phone numbers in groups or with a plus. An unbroken run of digits can be anything, unless it comes right after a
  * request to call.
+ * @param most a writer may put harmless numbers before the one that matters
  */
-export function phonesIn(parsed: ParsedEmail): Evidence[] {
+export function phonesIn(parsed: ParsedEmail, most = 3): Evidence[] {
   const found: Evidence[] = [];
   const numerals = parsed.text.replace(SPELLED, (word) => '0'.padStart(word.length, '\u00a0'));
   for (const { 0: run, index } of everyMatch(numerals, numerals === parsed.text ? PHONE : SPELLED_PHONE)) {
@@ -28,7 +29,7 @@ export function phonesIn(parsed: ParsedEmail): Evidence[] {
     const isCalled = parsed.phrases.get('call-us')?.some(({ end }) => Math.abs(index - end) <= BESIDE) === true;
     if (!(grouped || isCalled) || digits < PHONE_DIGITS.min || digits > PHONE_DIGITS.max) continue;
     found.push(rangeEvidence(parsed, 'body', index, index + run.length));
-    if (found.length === 3) break;
+    if (found.length === most) break;
   }
   return found;
 }

@@ -26,6 +26,7 @@ const NAME_WORDS = 8;
 const CALL = sensesNamed('call');
 const UNDO = sensesNamed('cancel refund');
 const DENIAL = sensesNamed('not if');
+const MOST_PHONES = 20;
 /** What is charged, rather than an appointment to cancel. */
 const CHARGED = sensesNamed('account bank card crypto automatic');
 /** Where people are asked to talk elsewhere: a free mailbox, or a chat program by its name. */
@@ -135,10 +136,10 @@ export function callToUndo(parsed: ParsedEmail, isBilled = false): Evidence[] {
   const { subject, text, words } = parsed;
   if (!isBilled && !AMOUNT.test(subject) && !AMOUNT.test(text)) return NO_EVIDENCE;
   const isNamed = () => brandsNamed(words, LEAD).some(({ brand }) => !brand.ambiguous);
-  for (const phone of phonesIn(parsed)) {
+  for (const phone of phonesIn(parsed, MOST_PHONES)) {
     const { start = 0, end = 0 } = phone;
-    const passage = text.slice(Math.max(0, start - NEAR), end + NEAR);
-    if (DISOWNED.test(passage) || DISOWNED.test(subject)) return [phone];
+    const beside = text.slice(Math.max(0, start - NEAR), end + NEAR);
+    if (DISOWNED.test(beside) || DISOWNED.test(subject)) return [phone];
     const around = sensesNear(parsed, phone, NEAR);
     if (hasAny(around, UNDO) && (hasAny(around, CHARGED) || (isBilled && isNamed()))) return [phone];
   }

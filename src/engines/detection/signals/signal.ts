@@ -4,10 +4,11 @@ import { CALENDAR_PAGES } from '../data/platforms.ts';
 import { formatMailbox, type Mailbox } from '../email.ts';
 import { LIMITS } from '../limits.ts';
 import type { NamedKind } from '../model/model.ts';
-import { authorOf, isOfService } from '../parse/author.ts';
+import { authorOf } from '../parse/author.ts';
 import { type Link, targetOf } from '../parse/links.ts';
 import { type ParsedEmail, type Phrase, textOf } from '../parse/parsed-email.ts';
 import { type Sender, sendersOf } from '../parse/senders.ts';
+import { isOfService } from '../parse/service-email.ts';
 import type { Word } from '../parse/words.ts';
 import { isCompany, isName } from './names.ts';
 

@@ -108,7 +108,7 @@ function doubtsQuotedEmail(parsed: ParsedEmail): Evidence[] {
 function quotesALure(parsed: ParsedEmail): Evidence[] {
   const { subject, text } = parsed;
   const lures = LURES.flatMap((concept) => parsed.phrases.get(concept) ?? []);
-  // A service's own domain is nobody's who writes there.
+  // A service's users don't own its domain.
   if (lures.length === 0 || leadsAway(parsed) || typedPartOf(parsed) !== null) return NO_EVIDENCE;
   const speeches = everyMatch(text.slice(0, LONGEST), SPEECH).map(({ 0: speech, index }) => ({
     start: index,
