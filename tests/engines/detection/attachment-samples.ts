@@ -130,7 +130,10 @@ export const ATTACHMENT_SAMPLES = {
     file('a.pdf', makePdfOf('<< /OpenAction << /S /J#61vaScript /JS (x) >> >>')),
     file('signed.pdf', makePdfOf('<< /OpenAction [3 0 R /Fit] /AcroForm << /SigFlags 3 >> >>')),
   ],
-  'attachment-web-page': [file('voice.html'), file('voice.mp3')],
+  'attachment-web-page': [
+    file('voice.html', page('<form action="https://pages.example/a"><input name="code"></form>')),
+    file('report.html', page('<h1>Boards</h1><table><tr><td>Oak</td><td>8 %</td></tr></table>')),
+  ],
   'attachment-archive': [file('photos.rar'), file('photos.txt.gz', gzipSync('Hello'))],
   'dangerous-message-attached': [{ nested: [LURE] }, { nested: [{ subject: 'Holiday', body: 'The sea is warm.' }] }],
   'message-attached-as-lure': [

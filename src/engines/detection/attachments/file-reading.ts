@@ -22,6 +22,8 @@ export type Mark =
   | 'password-field'
   | 'scripted-picture'
   | 'redirects'
+  /** A web page, or a picture like one, that does something or can be filled in. */
+  | 'active-page'
   | 'launches'
   | 'script-on-opening'
   | 'test-virus';

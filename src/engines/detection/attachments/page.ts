@@ -37,6 +37,14 @@ const LEAVES =
 /** A page that only redirects shows less text. */
 const FEW_WORDS = 200;
 const PASSWORD = /<input\b[^<>]{0,400}\btype\s?=\s?["']?password/i;
+/**
+ * What runs, is filled in, leads on by itself or shows another page. Any `http-equiv` counts that isn't plainly harmless:
+ * its value may be written in entities.
+ */
+const ACTIVE =
+  /<(?:[a-z]{1,8}:)?(?:script|form|input|button|textarea|select|iframe|frame|frameset|object|embed|applet|base)\b|\bhttp-equiv\s{0,3}=(?!\s{0,3}["']?\s{0,3}(?:content-|x-ua-compatible|default-style|cache-control|pragma|expires))|[\s"'/]on[a-z]{3,20}\s{0,3}=|<\?xml-stylesheet\b/i;
+const SCHEME = /^[a-z][a-z0-9+.-]{0,20}:/i;
+const PLAIN_SCHEME = /^(?:https?|mailto|tel|cid):/i;
 const SVG_LINK = /\b(?:xlink:)?href\s?=\s?["'](https?:[^"'\s]{1,2000})["']/gi;
 /** Namespaces look like addresses. */
 const NAMESPACE =
@@ -52,6 +60,8 @@ export function readPage(source: string, findings: Findings, allowance: Allowanc
   if (shown.length < source.length) findings.isCut = true;
   const { anchors, forms, text } = renderHtml(shown);
   findings.addText(text, allowance);
+  const active = ACTIVE.exec(page)?.[0] ?? anchors.find(({ href }) => runs(href.trim()))?.href;
+  if (active !== undefined) findings.note('active-page', active.trim());
   const scripts = scriptsOf(page);
   const assembled = assembledIn(scripts);
   if (assembled !== null) findings.note('decoded-payload', assembled);
@@ -72,6 +82,11 @@ export function readPage(source: string, findings: Findings, allowance: Allowanc
   for (const { action } of forms) if (/^https?:/i.test(action)) findings.links.push({ href: action, text: '' });
 }
 
+/** Whether a click runs or opens something that is no page: `javascript:`, `data:`. */
+function runs(href: string): boolean {
+  return SCHEME.test(href) && !PLAIN_SCHEME.test(href);
+}
+
 /** Images need neither scripts nor web pages; their words are read. */
 export function readSvg(source: string, findings: Findings, allowance: Allowance): void {
   const picture = source.slice(0, LIMITS.inside.text);
@@ -84,6 +99,7 @@ export function readSvg(source: string, findings: Findings, allowance: Allowance
     );
   const handler = script ?? HANDLER.exec(picture);
   if (handler) findings.note('scripted-picture', handler[0].trim());
+  if (!handler && /<(?:\w{1,8}:)?a\s/i.test(picture)) findings.note('active-page', 'svg');
   const scripts = scriptsOf(picture);
   if (holdsPayload(scripts) && DECODES.test(scripts)) findings.note('decoded-payload', 'script');
   const leaves = LEAVES.exec(picture);

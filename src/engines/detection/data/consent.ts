@@ -9,14 +9,19 @@ export const DANGEROUS_SCOPES = wordSet(`
   mailboxsettings.readwrite imap.accessasuser.all pop.accessasuser.all smtp.send ews.accessasuser.all full_access_as_user
   full_access_as_app files.read files.readwrite files.read.all files.readwrite.all sites.read.all sites.readwrite.all
   sites.fullcontrol.all notes.read.all notes.readwrite.all chat.read chat.readwrite channelmessage.read.all
-  directory.readwrite.all directory.accessasuser.all user.readwrite.all application.readwrite.all
+  directory.readwrite.all directory.accessasuser.all user.readwrite.all application.readwrite.all policy.readwrite.all
   rolemanagement.readwrite.directory user_impersonation .default
+  group.readwrite.all mail.readbasic.all
+  devicemanagementconfiguration.readwrite.all approleassignment.readwrite.all securityevents.readwrite.all
   mail.google.com gmail.readonly gmail.modify gmail.compose gmail.send gmail.insert gmail.settings.basic
-  gmail.settings.sharing gmail.metadata drive drive.readonly drive.metadata cloud-platform admin.directory.user
+  gmail.settings.sharing gmail.metadata drive drive.readonly drive.metadata cloud-platform
   script.external_request photoslibrary
-  repo delete_repo workflow admin:org admin:repo_hook admin:public_key admin:enterprise write:packages
+  repo delete_repo workflow write:org write:packages delete:packages codespace manage_runners:org
   channels:history groups:history im:history mpim:history files:read search:read
   files.content.read files.content.write sharing.write root_readwrite`);
+
+/** Scopes to administer an organization: `admin.directory.user` of Google, `admin:org` of GitHub, `admin.users:write` of Slack. */
+export const ADMIN_SCOPE = /^admin[.:]/;
 
 /** Where an administrator grants an app access to a whole organization: the path of such a page. */
 export const ADMIN_CONSENT = /\/adminconsent\/?$/i;

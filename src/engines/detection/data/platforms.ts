@@ -60,12 +60,17 @@ Calendly : events : ?calendly.com
 Eventbrite : events : ?eventbrite.com
 Meetup : events : ?meetup.com
 PayPal : invoices : ?paypal
-Stripe : invoices : invoice+statements@stripe.com
+Stripe : invoices : invoice+statements@stripe.com receipts@stripe.com failed-payments@stripe.com
 QuickBooks = quickbooks, intuit : invoices : quickbooks@notification.intuit.com
 Xero : invoices : post.xero.com
 Square : invoices : ?invoicing@messaging.squareup.com
 FreshBooks : invoices : ?freshbooks.com
 Wave : invoices : ?waveapps.com
+Venmo : invoices : ?venmo.com
+Zoho Invoice = zoho : invoices : zohoinvoice zohobooks
+BILL = bill.com, bill : invoices : ?bill.com
+Microsoft = microsoft : invoices : ?microsoft-noreply@microsoft.com
+Apple Calendar = icloud, apple : events : ?noreply@email.apple.com
 Booking.com = booking : messages : guest.booking.com property.booking.com
 Airbnb : messages : express@airbnb
 eBay : messages : members.ebay

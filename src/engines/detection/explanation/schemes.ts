@@ -143,7 +143,7 @@ export const SCHEMES: readonly Scheme[] = [
     ],
   },
   {
-    signals: ['consent-to-stranger', 'consent-request'],
+    signals: ['consent-to-stranger', 'consent-by-email', 'consent-request'],
     kinds: ['credential-phishing', 'suspicious'],
     aim: { verb: 'want', rest: 'you to let an app into your account' },
     actions: [

@@ -24,8 +24,9 @@ interface Sealed {
 /**
  * What the first forwarder found, if the chain is complete and every sealer in it is trusted; a receiving server says
  * only that the seals are valid, and anybody can seal.
+ * @param own domains of the reader's server and organization, whose seals count like those of the list
  */
-export function firstSealedResults(headers: readonly Header[]): readonly Result[] | null {
+export function firstSealedResults(headers: readonly Header[], own: readonly string[] = []): readonly Result[] | null {
   const seals = instancesOf(headers, 'arc-seal', sealOf);
   const sealed = instancesOf(headers, 'arc-authentication-results', sealedOf);
   const first = sealed.get(1);
@@ -33,7 +34,8 @@ export function firstSealedResults(headers: readonly Header[]): readonly Result[
   for (let instance = 1; instance <= seals.size; instance++) {
     const seal = seals.get(instance);
     const server = sealed.get(instance)?.server;
-    if (seal === undefined || server === undefined || !ARC_SEALERS.has(seal.sealer)) return null;
+    if (seal === undefined || server === undefined) return null;
+    if (!ARC_SEALERS.has(seal.sealer) && !own.some((domain) => sameOrganisation(domain, seal.sealer))) return null;
     if (seal.chain !== (instance === 1 ? 'none' : 'pass') || !sameOrganisation(server, seal.sealer)) return null;
   }
   return first.results;

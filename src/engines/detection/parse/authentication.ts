@@ -2,6 +2,7 @@ import { firstSealedResults, newestSealedResults } from './arc.ts';
 import { type Outcome, type Policy, policyOf, type Result, resultsOf } from './authentication-results.ts';
 import { domainOf } from './domains.ts';
 import { once } from './once.ts';
+import { ownDomainsOf } from './own-domains.ts';
 import type { Received } from './parsed-email.ts';
 import { EXCHANGE_ONLINE, fieldsOfServer, type Header, type ServerFields, topmostFields } from './receiving-server.ts';
 import { dmarcOf, isDecisive, isOverruled, methodOf, senderOutcome } from './sender-outcome.ts';
@@ -63,14 +64,20 @@ interface Read {
 /** A dozen signals need the result of one email. */
 const readOnce = once(({ email, context }: Received): Read => {
   const headers = email.headers ?? [];
-  const of = (fields: ServerFields | null) => fields && authenticationIn(fields, headers, email.from?.address);
-  const trusted = context.authservId === undefined ? null : of(fieldsOfServer(headers, context.authservId));
-  return { trusted, claimed: trusted ? null : of(topmostFields(headers)) };
+  const { authservId } = context;
+  const of = (fields: ServerFields | null, own: readonly string[]) =>
+    fields && authenticationIn(fields, { headers, own }, email.from?.address);
+  const trusted =
+    authservId === undefined
+      ? null
+      : of(fieldsOfServer(headers, authservId), [authservId.replace(/^\*\./, ''), ...ownDomainsOf(context)]);
+  return { trusted, claimed: trusted ? null : of(topmostFields(headers), []) };
 });
 
+/** @param mail its header, and the domains whose seals the reader's server answers for */
 function authenticationIn(
   { fields, at }: ServerFields,
-  headers: readonly Header[],
+  { headers, own }: { headers: readonly Header[]; own: readonly string[] },
   from: string | undefined,
 ): Authentication | null {
   const read = fields.map(resultsOf);
@@ -83,7 +90,7 @@ function authenticationIn(
   const decisive = isDecisive(methodOf(results, 'compauth')) ? methodOf(results, 'compauth') : dmarc;
   const seals = sealsOutcome(results, headers.slice(0, at));
   const outcome = senderOutcome(results, from);
-  const isVouched = outcome === 'fail' && seals === 'pass' && isVouchedFor(headers, from);
+  const isVouched = outcome === 'fail' && seals === 'pass' && isVouchedFor(firstSealedResults(headers, own), from);
   const policy = policyOf(dmarc?.quote ?? '');
   return {
     // A forwarder may have changed the text, so its word takes a failure away and confirms nothing.
@@ -123,8 +130,7 @@ function sealsOutcome(results: readonly Result[], above: readonly Header[]): Out
 }
 
 /** Whether the first forwarder verified the sender, and only trusted ones had the email since. */
-function isVouchedFor(headers: readonly Header[], from: string | undefined): boolean {
-  const results = firstSealedResults(headers);
+function isVouchedFor(results: readonly Result[] | null, from: string | undefined): boolean {
   return results !== null && dmarcOf(methodOf(results, 'dmarc'), results, from) === 'pass';
 }
 

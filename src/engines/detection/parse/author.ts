@@ -7,6 +7,7 @@ import { domainOf, registrableLabel, sameOrganisation } from './domains.ts';
 import { headerValues } from './headers.ts';
 import { once } from './once.ts';
 import type { ParsedEmail } from './parsed-email.ts';
+import { mayBeTyped } from './service-email.ts';
 import type { Range } from './thread.ts';
 
 /** The user of a service whose words it sends; name and address are empty where the email does not give them. */
@@ -18,7 +19,7 @@ export interface Author extends Mailbox {
   isStated: boolean;
 }
 
-type Input = Pick<ParsedEmail, 'email' | 'context' | 'subject' | 'text' | 'subjectWords' | 'words'>;
+type Input = Pick<ParsedEmail, 'email' | 'context' | 'subject' | 'text' | 'subjectWords' | 'words' | 'links'>;
 
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
 const ADDRESSES = new RegExp(ADDRESS, 'g');
@@ -44,7 +45,7 @@ function readAuthor(parsed: Input): Author | null {
   const [login = ''] = headerValues(parsed.email, 'x-github-sender');
   const name = shown || stated?.name || login.trim().slice(0, NAME_LENGTH) || nameInSubject(parsed);
   const address = stated?.address ?? typed?.address ?? '';
-  if (isShared && name === '' && address === '') return null;
+  if (isShared && name === '' && address === '' && !mayBeTyped(parsed, from, platform.carries)) return null;
   return { platform, name, address, isStated: stated !== null, ...(typed && { place: typed.place }) };
 }
 
@@ -158,7 +159,10 @@ function nameInSubject({ subject, text, subjectWords, words }: Input): string {
   return '';
 }
 
-function nameAt(first: number, { subject, text, subjectWords, words }: Omit<Input, 'email' | 'context'>): string {
+function nameAt(
+  first: number,
+  { subject, text, subjectWords, words }: Omit<Input, 'email' | 'context' | 'links'>,
+): string {
   const start = words[first]?.start ?? 0;
   const line = text.indexOf('\n', start);
   for (let length = Math.min(NAME_WORDS, words.length - first); length > 0; length--) {
@@ -173,4 +177,14 @@ function nameAt(first: number, { subject, text, subjectWords, words }: Omit<Inpu
     return line !== -1 && text.slice(last.end, line).trim() === '' ? '' : text.slice(start, last.end);
   }
   return '';
+}
+
+/** Whether the address that the service states is a contact's or a colleague's. */
+export function isKnownUser(
+  { address, isStated }: Author,
+  { context: { contacts, ownDomains } }: Pick<ParsedEmail, 'context'>,
+): boolean {
+  if (!isStated) return false;
+  const isContact = contacts?.some((contact) => contact.address.toLowerCase() === address.toLowerCase());
+  return isContact === true || ownDomains?.some((own) => sameOrganisation(own, address)) === true;
 }

@@ -1,4 +1,5 @@
-import { ADMIN_CONSENT, DANGEROUS_SCOPES } from '../data/consent.ts';
+import { ADMIN_CONSENT, ADMIN_SCOPE, DANGEROUS_SCOPES } from '../data/consent.ts';
+import { sameOrganisation } from './domains.ts';
 import type { Link } from './links.ts';
 import { once } from './once.ts';
 
@@ -18,6 +19,8 @@ export interface ConsentRequest {
 
 /** Scopes are read up to here; the longest lists of honest apps have about fifty. */
 const MOST_SCOPES = 100;
+/** Parameters of a sign-in page that are looked into. */
+const MOST_FIELDS = 20;
 const LOOPBACK = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
 /** Redirects that show the code instead of passing it to an app. */
 const SHOWS_CODE = /^urn:ietf:wg:oauth:2\.0:oob|\/oauth2\/nativeclient$/i;
@@ -28,7 +31,21 @@ const SHOWS_CODE = /^urn:ietf:wg:oauth:2\.0:oob|\/oauth2\/nativeclient$/i;
  */
 export const consentRequestIn = once(({ url, host }: Link): ConsentRequest | null => {
   if (url === null || host === '') return null;
-  const { searchParams: fields, pathname } = url;
+  return requestOf(url) ?? afterSignIn(url);
+});
+
+/** Sign-in pages have the request that follows in a parameter, with or without their own host: `return_to`, `continue`. */
+function afterSignIn(url: URL): ConsentRequest | null {
+  for (const value of [...url.searchParams.values()].slice(0, MOST_FIELDS)) {
+    if (!/^(?:https?:\/)?\//i.test(value) || !value.includes('client_id=')) continue;
+    const next = URL.canParse(value, url) ? new URL(value, url) : null;
+    const request = next && sameOrganisation(next.hostname, url.hostname) ? requestOf(next) : null;
+    if (request !== null) return request;
+  }
+  return null;
+}
+
+function requestOf({ searchParams: fields, pathname }: URL): ConsentRequest | null {
   const isForAll = ADMIN_CONSENT.test(pathname);
   const scopes = [fields.get('scope'), fields.get('user_scope')].filter((value) => value !== null).join(' ');
   if (!fields.has('client_id') || !(isForAll || scopes !== '' || fields.has('response_type'))) return null;
@@ -41,10 +58,11 @@ export const consentRequestIn = once(({ url, host }: Link): ConsentRequest | nul
     receiver,
     isCopied: LOOPBACK.test(receiver) || SHOWS_CODE.test(redirect),
   };
-});
+}
 
 /** `https://graph.microsoft.com/Mail.Read` and `https://mail.google.com/` are named by their last part. */
 function isDangerous(scope: string): boolean {
   const name = scope.replace(/\/{1,3}$/, '').toLowerCase();
-  return DANGEROUS_SCOPES.has(name.slice(name.lastIndexOf('/') + 1));
+  const own = name.slice(name.lastIndexOf('/') + 1);
+  return DANGEROUS_SCOPES.has(own) || ADMIN_SCOPE.test(own);
 }

@@ -1,4 +1,3 @@
-import type { Context } from '../context.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
 import { failureOf } from './authentication.ts';
 import { organizationDomain, sameOrganisation } from './domains.ts';
@@ -13,13 +12,6 @@ export function isContact({ email: { from }, context: { contacts, correspondence
   if (address === '') return false;
   if ((correspondence?.toSender ?? 0) >= CORRESPONDED) return true;
   return contacts?.some((contact) => contact.address.toLowerCase() === address) === true;
-}
-
-/** The domains of the reader's organization: those given or, where none are, that of the reader's own address. */
-export function ownDomainsOf({ ownDomains, recipient = '' }: Context): readonly string[] {
-  if (ownDomains !== undefined) return ownDomains;
-  const own = organizationDomain(recipient);
-  return own === null ? [] : [own];
 }
 
 /** Whether the sender is in the reader's organization, or in that of another recipient. */

@@ -12,7 +12,7 @@ import {
   registrableLabel,
   sameOrganisation,
 } from './domains.ts';
-import { ownDomainsOf } from './known-sender.ts';
+import { ownDomainsOf } from './own-domains.ts';
 import type { Received } from './parsed-email.ts';
 
 /** Names that share fewer characters may do so by chance. */

@@ -22,6 +22,7 @@ import {
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isThin, placedEvidence, wordsIn } from '../parse/pictures.ts';
 import { isProse } from '../parse/prose.ts';
+import { typedPartOf } from '../parse/typed-part.ts';
 import { fromFile } from '../signals/file-text.ts';
 import { ASKED_ELSEWHERE } from '../signals/secret-request.ts';
 import type { SignalRule } from '../signals/signal.ts';
@@ -155,12 +156,23 @@ function claimedKind(kind: Kind, worst: Severity, speaking: readonly SignalRule[
 
 const OFFER_CATEGORIES = { unwanted: 'spam', scam: 'scam' } as const;
 
-/** Beside a request for a secret that may lead elsewhere, what else the email says is no excuse. */
+/**
+ * Beside a request for a secret that may lead elsewhere, what else the email says is no excuse. In an invoice or share that
+ * a service sent for somebody, only that stranger's words count, and they don't reassure.
+ */
 function wordingThatCounts(parsed: ParsedEmail, counted: readonly SignalRule[]): Wording {
-  const whole = worstWording(parsed);
+  const whole = wordingOfWriter(parsed);
   const isElsewhere = parsed.email.from === undefined || counted.some(({ id }) => ASKED_ELSEWHERE.has(id));
   const asking = isElsewhere && isLanguageLearned(parsed) ? excerptThatAsks(parsed) : null;
   return asking !== null && asking.score > whole.score ? asking : whole;
+}
+
+function wordingOfWriter(parsed: ParsedEmail): Wording {
+  const worst = worstWording(parsed);
+  const typed = typedPartOf(parsed);
+  if (typed === null) return worst;
+  const own = worstWording(typed);
+  return worst.file !== null && worst.score > own.score ? worst : { ...own, score: Math.max(0, own.score) };
 }
 
 function modeOf({ email, context }: ParsedEmail): Mode {

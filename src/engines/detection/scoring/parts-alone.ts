@@ -4,6 +4,7 @@ import { isLikeAnEmail } from '../parse/file-texts.ts';
 import { parse } from '../parse/parse.ts';
 import type { FileText, ParsedEmail } from '../parse/parsed-email.ts';
 import { isThin, namedPicture, wordsIn } from '../parse/pictures.ts';
+import { typedPartOf } from '../parse/typed-part.ts';
 import { fromFile } from '../signals/file-text.ts';
 import { type Assessment, assess } from './assessment.ts';
 import { countedSignals } from './counted-signals.ts';
@@ -18,18 +19,29 @@ const PARTS = 24;
 
 /**
  * The verdict on the whole or, where that is worse, on one of its pictures or files alone, as if the same sender had written
- * its words in an email: honest words around it must not outweigh them. Files only where the email is their cover note:
+ * its words in an email, or on what a service's user typed: honest words around it must not outweigh them. Files only where the email is their cover note:
  * beside a text of its own, the request in an invoice is the usual one.
  */
 export function worstOfParts(whole: Assessed, parsed: ParsedEmail, coverage: Coverage): Assessed {
-  const worst = partsOf(parsed)
-    .map((part) => assessedAlone(part, parsed, coverage))
-    .reduce((one, other) => (rank(other.severity) > rank(one.severity) ? other : one), whole);
+  const worst = [
+    ...typedAlone(parsed, coverage),
+    ...partsOf(parsed).map((part) => assessedAlone(part, parsed, coverage)),
+  ].reduce((one, other) => (rank(other.severity) > rank(one.severity) ? other : one), whole);
   if (worst === whole) return whole;
   // What is told of the whole did not count for this verdict.
   const told = new Set(worst.signals.map(({ id }) => id));
   const others = whole.signals.filter(({ id }) => !told.has(id)).map(uncounted);
   return { ...worst, signals: [...worst.signals, ...others] };
+}
+
+/** What the user of a service typed, as if that stranger had written it in an email. */
+function typedAlone(whole: ParsedEmail, coverage: Coverage): Assessed[] {
+  const typed = typedPartOf(whole);
+  if (typed === null) return [];
+  const assessed = assess(countedSignals(typed), typed, coverage);
+  // A name and a sentence or two: without their surroundings they weigh more than they say.
+  if (rank(assessed.severity) < rank('Medium')) return [];
+  return [assessed];
 }
 
 function uncounted(signal: Signal): Signal {

@@ -5,8 +5,9 @@ import { EICAR } from '../attachments/inspect.ts';
 import { ARCHIVES, DOCUMENTS, MACRO_DOCUMENTS, PAGES } from '../data/file-types.ts';
 import { PASSWORD_GIVEN } from '../data/password-given.ts';
 import { LIMITS } from '../limits.ts';
+import { isOffSite } from '../parse/off-site.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
-import { match, NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule } from './signal.ts';
+import { hostOf, match, NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule } from './signal.ts';
 
 /** Reverses the text direction. The marks U+200E and U+200F do not: names in Arabic and Hebrew contain them. */
 const STEERING = /[\u202a-\u202e\u2066-\u2069]/;
@@ -260,9 +261,8 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['credential-phishing', 'malware'],
     title: 'Attachment is a web page',
-    sentence: 'An attached web page can show a fake login form on your own device.',
-    check: (parsed) =>
-      filesWhere(parsed, ({ ending, attachment }) => PAGES.has(ending) && !/^text\/plain/.test(attachment.mimeType)),
+    sentence: 'An attached web page that runs, asks or leads somewhere can show a fake login form on your own device.',
+    check: (parsed) => filesWhere(parsed, (file) => isDoubtfulPage(file, parsed)),
   },
   {
     id: 'attachment-archive',
@@ -282,6 +282,21 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     check: (parsed) => match(parsed, 'open-attachment'),
   },
 ];
+
+/** Web archives, whose parts are encoded. */
+const PACKED_PAGES = new Set(['mht', 'mhtml']);
+
+/**
+ * A page that runs or asks for something, leads away from the sender or was not read as a whole. Others, such as an exported
+ * report or statement, are documents.
+ */
+function isDoubtfulPage({ ending, attachment, marks, isCut, links }: FileReading, parsed: ParsedEmail): boolean {
+  if (!PAGES.has(ending) || /^text\/plain/.test(attachment.mimeType)) return false;
+  const { content, size } = attachment;
+  if (content === undefined || content.length < size || isCut || PACKED_PAGES.has(ending)) return true;
+  const isSenderKnown = (parsed.email.from?.address ?? '') !== '';
+  return marks.size > 0 || links.some(({ href }) => !isSenderKnown || isOffSite(parsed, hostOf(href)));
+}
 
 /** Of a type that is not opened, or known only by name. */
 function isUnopenedArchive({ ending, kind, isClosed }: FileReading): boolean {

@@ -42,7 +42,13 @@ export const CONSENT_SIGNALS: readonly SignalRule[] = [
     namesKind: true,
     asksSecret: true,
     floor: { severity: 'Medium', reason: 'Honest apps ask for such access on their own site, not by email.' },
-    covers: ['consent-request', 'link-open-redirect', 'link-known-companies', 'link-domain-mentioned'],
+    covers: [
+      'consent-by-email',
+      'consent-request',
+      'link-open-redirect',
+      'link-known-companies',
+      'link-domain-mentioned',
+    ],
     title: 'Asks you to let an unknown app in',
     sentence: (evidence) =>
       `The link gives an app access to your account. It goes to ${evidence[1]?.quote ?? 'a stranger'}.`,
@@ -51,6 +57,19 @@ export const CONSENT_SIGNALS: readonly SignalRule[] = [
         parsed,
         (request) => (request.dangerous.length > 0 || request.isForAll) && isStrangers(request, parsed),
       ),
+  },
+  {
+    id: 'consent-by-email',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['credential-phishing'],
+    namesKind: true,
+    asksSecret: true,
+    floor: { severity: 'Medium', reason: 'Honest apps ask for such access on their own site, not by email.' },
+    covers: ['consent-request', 'link-open-redirect', 'link-known-companies', 'link-domain-mentioned'],
+    title: 'Asks you to let an app in',
+    sentence: 'Someone you don’t know wants an app to have your emails, files, code or organization.',
+    check: consentByStranger,
   },
   {
     id: 'consent-request',
@@ -100,7 +119,13 @@ export const CONSENT_SIGNALS: readonly SignalRule[] = [
     namesKind: true,
     asksSecret: true,
     floor: { severity: 'High', reason: 'The address after a sign-in lets anyone who gets it into the account.' },
-    covers: ['consent-request', 'consent-to-stranger', 'link-open-redirect', 'link-known-companies'],
+    covers: [
+      'consent-by-email',
+      'consent-request',
+      'consent-to-stranger',
+      'link-open-redirect',
+      'link-known-companies',
+    ],
     title: 'Asks for your sign-in address',
     sentence: 'It has you sign in and copy the address that follows. Anyone who gets it is in your account.',
     check: codeToCopy,
@@ -165,12 +190,16 @@ function addressToSend(parsed: ParsedEmail): Evidence[] {
   });
 }
 
+/** A well-known company itself, and not somebody who writes through it. */
+function isVerifiedCompany(parsed: ParsedEmail): boolean {
+  const domain = domainOf(parsed.email.from?.address ?? '');
+  return isService(domain) && confirmed(parsed) !== null && authorOf(parsed) === null;
+}
+
 /** Typed into a page that is no wallet company's, or sent to the writer. */
 function recoveryWords(parsed: ParsedEmail): Evidence[] {
-  const { email, words, links } = parsed;
-  const domain = domainOf(email.from?.address ?? '');
-  const isCompany = isService(domain) && confirmed(parsed) !== null && authorOf(parsed) === null;
-  if (isCompany || words.length > FEW_WORDS) return NO_EVIDENCE;
+  const { words, links } = parsed;
+  if (isVerifiedCompany(parsed) || words.length > FEW_WORDS) return NO_EVIDENCE;
   const isPage = links.some(({ host }) => host !== '' && !isKnownHost(host));
   const typed = isPage ? askedFor(parsed, RECOVERY_WORDS, [ENTER]) : NO_EVIDENCE;
   return typed.length > 0 ? typed : askedFor(parsed, RECOVERY_WORDS, [GIVE, TO_WRITER]);
@@ -191,10 +220,22 @@ function consentWhere(parsed: ParsedEmail, test: (request: ConsentRequest, link:
   return NO_EVIDENCE;
 }
 
+/** Where the app's owner is the sender, that says nothing about them. An administrator's page may name no scopes. */
+function consentByStranger(parsed: ParsedEmail): Evidence[] {
+  if (isKnown(parsed) || isVerifiedCompany(parsed)) return NO_EVIDENCE;
+  return consentWhere(
+    parsed,
+    ({ dangerous, isForAll, receiver }) => dangerous.length > 0 || (isForAll && receiver === ''),
+  );
+}
+
+function isKnown(parsed: ParsedEmail): boolean {
+  return (isContact(parsed) || isOfOwnDomain(parsed)) && failureOf(parsed) === null;
+}
+
 /** To a site that the sender has nothing to do with; an app that wants more than a name is told of as such. */
 function passesOn({ dangerous, isForAll, isCopied, receiver }: ConsentRequest, parsed: ParsedEmail): boolean {
-  const isKnown = (isContact(parsed) || isOfOwnDomain(parsed)) && failureOf(parsed) === null;
-  return !isKnown && dangerous.length === 0 && !isForAll && !isCopied && isOffSite(parsed, receiver);
+  return !isKnown(parsed) && dangerous.length === 0 && !isForAll && !isCopied && isOffSite(parsed, receiver);
 }
 
 /** Neither the sender's, nor the reader's, nor a well-known company's. */

@@ -4,15 +4,16 @@ import { failureOf } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { domainOf, registrableLabel, sameOrganisation, shownDomain } from '../parse/domains.ts';
-import { isFamiliar, ownDomainsOf } from '../parse/known-sender.ts';
+import { isFamiliar } from '../parse/known-sender.ts';
 import { nameKey, placeOf } from '../parse/name-key.ts';
+import { domainSentTo, ownDomainsOf } from '../parse/own-domains.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { wordsOf } from '../parse/words.ts';
 import { mayAsk } from './asks.ts';
 import { isExcused } from './forwarding.ts';
 import { imitates } from './imitation.ts';
 import { fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
-import { buries, extendsName, hasOtherEnding, imitatesKnown, isOfficeWord } from './similar-names.ts';
+import { addsInternalWord, buries, extendsName, hasOtherEnding, imitatesKnown, isOfficeWord } from './similar-names.ts';
 
 const MIN_OWN_LABEL = 5;
 const NAME_WORDS = 6;
@@ -31,6 +32,22 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     check(parsed) {
       const imitation = senders(parsed.email).find(({ quote }) => imitatedOwnDomain(parsed, quote) !== undefined);
       return imitation ? [imitation] : NO_EVIDENCE;
+    },
+  },
+  {
+    id: 'recipient-domain-look-alike',
+    group: 'sender',
+    tier: 'soft',
+    floor: { severity: 'Medium', reason: 'An organization that writes to its own people does so from its own domain.' },
+    covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain', 'sender-domain-mentioned'],
+    title: 'Imitates the domain it was sent to',
+    sentence: (_, parsed) =>
+      `The sender’s domain imitates ${domainSentTo(parsed) ?? 'yours'}, where the email was sent to.`,
+    check(parsed) {
+      const own = domainSentTo(parsed);
+      if (own === null || isFamiliar(parsed)) return NO_EVIDENCE;
+      const isLike = ({ quote }: Evidence) => !isKnownSender(parsed, quote) && isMadeFrom(quote, own);
+      return senders(parsed.email).filter(isLike).slice(0, 1);
     },
   },
   {
@@ -104,9 +121,15 @@ function imitatedOwnDomain(parsed: ParsedEmail, address = ''): string | undefine
   const ownDomains = ownDomainsOf(parsed.context);
   const domain = shownDomain(address);
   if (ownDomains.includes(domain) || isKnownSender(parsed, address)) return undefined;
-  const isLike = (own: string) =>
-    imitates(domain, own) || extendsName(domain, own, isOfficeWord) || buries(domainOf(address), own);
-  return ownDomains.find(isLike);
+  return ownDomains.find((own) => isMadeFrom(address, own));
+}
+
+/** Whether a domain is one or two characters from an organization's, adds an office to its name, or has it in front. */
+function isMadeFrom(address: string, own: string): boolean {
+  const domain = shownDomain(address);
+  if (domain === own) return false;
+  const isExtended = extendsName(domain, own, isOfficeWord) || addsInternalWord(domain, own);
+  return isExtended || imitates(domain, own) || buries(domainOf(address), own);
 }
 
 /** The organization may have registered such a domain itself, and the reader writes there. */

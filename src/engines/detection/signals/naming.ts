@@ -14,9 +14,10 @@ import {
   registrableLabel,
   sameOrganisation,
 } from '../parse/domains.ts';
-import { isContact, isOfOwnDomain, ownDomainsOf } from '../parse/known-sender.ts';
+import { isContact, isOfOwnDomain } from '../parse/known-sender.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
 import { baitWordsIn, isHelpDeskOf, type NameRelations, nameRelationsOf } from '../parse/name-relations.ts';
+import { domainSentTo, ownDomainsOf } from '../parse/own-domains.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { wordsOf } from '../parse/words.ts';
 import { mayAsk } from './asks.ts';
@@ -178,9 +179,9 @@ const OWN_NAME = 6;
  * Whether a domain that isn't the reader's organization's has its name, alone or as a part. That may be chance, so it
  * accuses nobody, but such a domain fits its sender's name because somebody chose it to.
  */
-function borrowsOwnName({ context }: ParsedEmail, host: string): boolean {
+function borrowsOwnName(parsed: ParsedEmail, host: string): boolean {
   const label = registrableLabel(host);
-  return ownDomainsOf(context).some((own) => {
+  return [...ownDomainsOf(parsed.context), domainSentTo(parsed) ?? ''].some((own) => {
     const name = registrableLabel(own);
     if (name === '' || sameOrganisation(own, host)) return false;
     return label.split('-').includes(name) || (name.length >= OWN_NAME && label.includes(name));

@@ -5,7 +5,7 @@ import { rangeEvidence } from './signal.ts';
 
 /** A sum of money, in the currencies of the languages whose senses are known. */
 export const AMOUNT =
-  /\p{Sc}\s?\d|\d\s?\p{Sc}|(?<!\p{L})(?:usd|eur|gbp|chf|r\$|rp)\s?\d|\d\s?(?:usd|eur|gbp|chf|dollars|euros?|kr|zł|kč|ft|lei|tl|руб|грн)(?!\p{L})|\d\s?[元円원]/iu;
+  /\p{Sc}\s?\d|\d\s?\p{Sc}|(?<!\p{L})(?:usd|eur|gbp|chf|pln|r\$|rp)\s?\d|\d\s?(?:usd|eur|gbp|chf|cad|aud|pln|czk|huf|ron|sek|nok|dkk|try|rub|uah|jpy|cny|krw|inr|brl|mxn|dollars|euros?|kr|zł|kč|ft|lei|tl|руб|грн)(?!\p{L})|\d\s?[元円원]/iu;
 const PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,22}\d(?![\w/=-])/g;
 /** Digits written as words, to hide a phone number from filters. */
 const SPELLED = /(?<![\p{L}\d])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?![\p{L}\d])/giu;
@@ -18,8 +18,9 @@ const BESIDE = 20;
 /**
  * Phone numbers in groups or with a plus. An unbroken run of digits can be anything, unless it comes right after a
  * request to call.
+ * @param most a writer may put harmless numbers before the one that matters
  */
-export function phonesIn(parsed: ParsedEmail): Evidence[] {
+export function phonesIn(parsed: ParsedEmail, most = 3): Evidence[] {
   const found: Evidence[] = [];
   const numerals = parsed.text.replace(SPELLED, (word) => '0'.padStart(word.length, '\u00a0'));
   for (const { 0: run, index } of everyMatch(numerals, numerals === parsed.text ? PHONE : SPELLED_PHONE)) {
@@ -28,7 +29,7 @@ export function phonesIn(parsed: ParsedEmail): Evidence[] {
     const isCalled = parsed.phrases.get('call-us')?.some(({ end }) => Math.abs(index - end) <= BESIDE) === true;
     if (!(grouped || isCalled) || digits < PHONE_DIGITS.min || digits > PHONE_DIGITS.max) continue;
     found.push(rangeEvidence(parsed, 'body', index, index + run.length));
-    if (found.length === 3) break;
+    if (found.length === most) break;
   }
   return found;
 }

@@ -1,16 +1,19 @@
 import type { Evidence } from '../analysis.ts';
+import { DISOWNED } from '../data/disowned-words.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { sensesNamed } from '../model/senses.ts';
 import { confirmed } from '../parse/authentication.ts';
-import { type Author, authorOf } from '../parse/author.ts';
+import { type Author, authorOf, isKnownUser } from '../parse/author.ts';
 import { isOwnHost, isService, ownerOf } from '../parse/brand-hosts.ts';
-import { domainOf, isClickTracker, isFreeHost, isUserContent, sameOrganisation } from '../parse/domains.ts';
+import { domainOf, isClickTracker, isFreeHost, isFreemail, isUserContent, sameOrganisation } from '../parse/domains.ts';
 import { ibansIn } from '../parse/ibans.ts';
 import type { Link } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { typedPartOf } from '../parse/typed-part.ts';
 import { walletsIn } from '../parse/wallets.ts';
 import type { Word } from '../parse/words.ts';
+import { changesOfTheirs } from './bank-account.ts';
 import { brandsNamed, isClaim } from './lookalike.ts';
 import { AMOUNT, phonesIn } from './phones.ts';
 import { nameWords } from './sender-name.ts';
@@ -23,6 +26,9 @@ const NAME_WORDS = 8;
 const CALL = sensesNamed('call');
 const UNDO = sensesNamed('cancel refund');
 const DENIAL = sensesNamed('not if');
+const MOST_PHONES = 20;
+/** What is charged, rather than an appointment to cancel. */
+const CHARGED = sensesNamed('account bank card crypto automatic');
 /** Where people are asked to talk elsewhere: a free mailbox, or a chat program by its name. */
 const ELSEWHERE =
   /(?<![\w.])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?<!\p{L})(?:whats ?app|telegram|signal|wechat|line|viber)(?!\p{L})/giu;
@@ -55,16 +61,6 @@ const LEAD = 120;
 /** Characters of a service's email, with what its user typed and the small print. */
 const WHOLE = 1_500;
 
-/** The address that the service states is a contact's or a colleague's. */
-export function isKnownUser(
-  { address, isStated }: Author,
-  { context: { contacts, ownDomains } }: ParsedEmail,
-): boolean {
-  if (!isStated) return false;
-  const isContact = contacts?.some((contact) => contact.address.toLowerCase() === address.toLowerCase());
-  return isContact === true || ownDomains?.some((own) => sameOrganisation(own, address)) === true;
-}
-
 /** The user as the email names them: in the text, or as the sender. */
 export function authorEvidence({ name, address, place }: Author, parsed: ParsedEmail): Evidence {
   if (place) return rangeEvidence(parsed, 'body', place.start, place.end);
@@ -72,17 +68,23 @@ export function authorEvidence({ name, address, place }: Author, parsed: ParsedE
   return plainEvidence('from', address === '' ? name || written : name === '' ? address : `${name} <${address}>`);
 }
 
-/** The sender, where the service reassures. */
+/** The sender, where the service reassures: not about somebody whose answers go to a free mailbox. */
 export function plainUse(parsed: ParsedEmail): Evidence[] {
   const { from } = parsed.email;
-  return from && isPlainUse(parsed) ? [fromEvidence(from)] : NO_EVIDENCE;
+  const author = authorOf(parsed);
+  const isAnybody = author !== null && isFreemail(domainOf(author.address)) && !isKnownUser(author, parsed);
+  return from && !isAnybody && isPlainUse(parsed) ? [fromEvidence(from)] : NO_EVIDENCE;
 }
 
 /** The service reassures only where its user poses as nobody, and asks for nothing that a fraud would. */
 export function isPlainUse(parsed: ParsedEmail): boolean {
   const author = authorOf(parsed);
-  const { links, words, subjectWords, phrases, email } = parsed;
-  if (!author || !email.from || !confirmed(parsed) || CLAIMS_OF_FRAUD.some((one) => phrases.has(one))) return false;
+  const { links, words, subjectWords, email } = parsed;
+  // What is typed may be in another language than the template.
+  const parts = [parsed, typedPartOf(parsed)].filter((part) => part !== null);
+  if (!author || !email.from || !confirmed(parsed)) return false;
+  if (CLAIMS_OF_FRAUD.some((one) => parts.some(({ phrases }) => phrases.has(one)))) return false;
+  if (parts.some((part) => !(part.wordsRead || part.senseLanguage) || changesOfTheirs(part).length > 0)) return false;
   if (links.length === 0 || !links.every(({ host }) => host === '' || isOfPlatform(parsed, host))) return false;
   const name = nameWords(author.name);
   if (hasAny(sensesNear(parsed, { start: 0, end: 0 }, WHOLE), ALARM)) return false;
@@ -114,12 +116,32 @@ export function callsToUndo(parsed: ParsedEmail): Evidence[] {
   const author = authorOf(parsed);
   // Hosts and shops say in the service's chat how to cancel.
   if (!author || author.platform.carries === 'messages' || isKnownUser(author, parsed)) return NO_EVIDENCE;
+  const disowned = callToUndo(typedPartOf(parsed) ?? parsed, author.platform.carries === 'invoices');
+  if (disowned.length > 0) return disowned;
   if (!AMOUNT.test(`${parsed.subject} ${parsed.text}`)) return NO_EVIDENCE;
   for (const phone of phonesIn(parsed)) {
     const around = sensesNear(parsed, phone, NEAR);
     if ([CALL, UNDO, DENIAL].every((senses) => hasAny(around, senses))) {
       return [phone, ...match(parsed, 'charge-notice', 'charge-dispute')].slice(0, 3);
     }
+  }
+  return NO_EVIDENCE;
+}
+
+/**
+ * A number for somebody who doesn't know of a charge, or who wants it undone where an account is named.
+ * @param isBilled an invoice or request for money: then there is a charge, and a well-known company's name is bait
+ */
+export function callToUndo(parsed: ParsedEmail, isBilled = false): Evidence[] {
+  const { subject, text, words } = parsed;
+  if (!isBilled && !AMOUNT.test(subject) && !AMOUNT.test(text)) return NO_EVIDENCE;
+  const isNamed = () => brandsNamed(words, LEAD).some(({ brand }) => !brand.ambiguous);
+  for (const phone of phonesIn(parsed, MOST_PHONES)) {
+    const { start = 0, end = 0 } = phone;
+    const beside = text.slice(Math.max(0, start - NEAR), end + NEAR);
+    if (DISOWNED.test(beside) || DISOWNED.test(subject)) return [phone];
+    const around = sensesNear(parsed, phone, NEAR);
+    if (hasAny(around, UNDO) && (hasAny(around, CHARGED) || (isBilled && isNamed()))) return [phone];
   }
   return NO_EVIDENCE;
 }
@@ -140,6 +162,15 @@ function isElsewhere({ host }: Link, { address }: Author, parsed: ParsedEmail): 
   if (host === '' || isClickTracker(host) || isOfPlatform(parsed, host)) return false;
   if (address !== '' && sameOrganisation(address, host)) return false;
   return isFreeHost(host) || isUserContent(host) || !(isService(host) || ownerOf(host));
+}
+
+/** Bank details that a user of a service changes in an invoice or share, unless the reader knows the user. */
+export function bankChangeOfUser(parsed: ParsedEmail): Evidence[] {
+  const author = authorOf(parsed);
+  if (!author || isKnownUser(author, parsed)) return NO_EVIDENCE;
+  const changes = changesOfTheirs(parsed);
+  const typed = typedPartOf(parsed);
+  return changes.length > 0 || typed === null ? changes : changesOfTheirs(typed);
 }
 
 /** Accounts, addresses and chat programs outside a marketplace, named for a payment. */

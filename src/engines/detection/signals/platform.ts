@@ -1,11 +1,11 @@
 import { sensesNamed } from '../model/senses.ts';
-import { authorOf } from '../parse/author.ts';
+import { authorOf, isKnownUser } from '../parse/author.ts';
 import {
   authorEvidence,
+  bankChangeOfUser,
   callsToUndo,
   claimsCompany,
   detailsElsewhere,
-  isKnownUser,
   paymentElsewhere,
   plainUse,
 } from './platform-use.ts';
@@ -75,6 +75,22 @@ export const PLATFORM_SIGNALS: readonly SignalRule[] = [
     check: callsToUndo,
   },
   {
+    id: 'platform-bank-change',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['payment-fraud'],
+    namesKind: true,
+    ofBusiness: true,
+    floor: {
+      severity: 'Medium',
+      reason: 'A service shows only that somebody has an account there, not whose bank it is.',
+    },
+    covers: ['bank-change', 'payment-to-changed-account', 'payment-request'],
+    title: 'Changed bank details through a service',
+    sentence: 'Someone you don’t know there changes bank details. Confirm them by calling a number you already have.',
+    check: bankChangeOfUser,
+  },
+  {
     id: 'platform-details-elsewhere',
     group: 'link',
     tier: 'soft',
@@ -91,12 +107,17 @@ export const PLATFORM_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['credential-phishing'],
     namesKind: true,
-    floor: { severity: 'Medium', reason: 'Marketplaces take cards and passwords on their own pages only.' },
+    floor: {
+      severity: 'Medium',
+      reason: 'Marketplaces and payment services take cards and passwords on their own pages only.',
+    },
     covers: ['platform-details-elsewhere', 'link-unnamed-domain'],
     title: 'Card details outside the service',
-    sentence: 'In the service’s chat, someone asks for your card or password on a page that isn’t the service’s.',
-    check: (parsed) =>
-      authorOf(parsed)?.platform.carries === 'messages' ? detailsElsewhere(parsed, CARD, ENTER) : NO_EVIDENCE,
+    sentence: 'Through the service, someone asks for your card or password on a page that isn’t the service’s.',
+    check(parsed) {
+      const { carries } = authorOf(parsed)?.platform ?? {};
+      return carries === 'messages' || carries === 'invoices' ? detailsElsewhere(parsed, CARD, ENTER) : NO_EVIDENCE;
+    },
   },
   {
     id: 'platform-payment-elsewhere',

@@ -1,8 +1,9 @@
 import type { Evidence } from '../analysis.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
 import { isFreemail, shownDomain } from '../parse/domains.ts';
-import { isFamiliar, ownDomainsOf } from '../parse/known-sender.ts';
+import { isFamiliar } from '../parse/known-sender.ts';
 import { nameKey, placeOf } from '../parse/name-key.ts';
+import { ownDomainsOf } from '../parse/own-domains.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { changesOfTheirs } from './bank-account.ts';
 import { isExcused } from './forwarding.ts';

@@ -14,14 +14,16 @@ import {
 import { IF, NOT } from '../data/asking-words.ts';
 import { DEVICE_PAGE } from '../data/consent.ts';
 import { CONDITION } from '../data/deadline-words.ts';
+import type { Concept } from '../data/phrases/concepts.ts';
 import { HOUSEKEEPING, LINK_OR_CODE, NEEDS_QUESTION, SAID_BY_MANY } from '../data/phrases/context-words.ts';
 import { SCANNING, SCANS_CODE } from '../data/qr-words.ts';
 import { ATTEMPT_AT_END, ENROLS, PHONE_WORD, SIGNED_IN_TO } from '../data/sign-in-words.ts';
 import { sensesNamed } from '../model/senses.ts';
 import { confirmed } from '../parse/authentication.ts';
+import { authorOf } from '../parse/author.ts';
 import { hasOnlyCodesWithoutPage } from '../parse/codes.ts';
 import { isDevicePage } from '../parse/device-page.ts';
-import { sameOrganisation } from '../parse/domains.ts';
+import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
 import { isContact, isOfOwnDomain } from '../parse/known-sender.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { skeleton } from '../parse/words.ts';
@@ -193,7 +195,8 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'QR code instead of a link',
     sentence: 'It asks you to scan a QR code, which opens an unchecked page on your phone.',
-    check: (parsed) => (hasOnlyCodesWithoutPage(parsed.email) ? NO_EVIDENCE : codeToScan(parsed)),
+    check: (parsed) =>
+      hasOnlyCodesWithoutPage(parsed.email) || hasOnlyOwnCodes(parsed) ? NO_EVIDENCE : codeToScan(parsed),
   },
   {
     id: 'parcel-lure',
@@ -372,6 +375,38 @@ function asksToAnswer(parsed: ParsedEmail): Evidence[] {
     return !words.slice(at, at + 1 + DENIAL_WITHIN).some((word) => NOT.has(skeleton(word)) || DENIES.test(word));
   });
 }
+
+/** What a thief has people scan a code for. */
+const BEHIND_CODE: readonly Concept[] = [
+  'credential-request',
+  'sign-in',
+  'code-request',
+  'account-problem',
+  'password-expiry',
+  'mailbox-full',
+  'held-messages',
+  'payroll',
+  'fee',
+  'threat',
+];
+const SECRETS = sensesNamed('password pin signin account');
+
+/**
+ * Whether all codes were read and open the verified sender's own site, as tickets, menus and manuals have them. Not where the
+ * email is about an account or a payment: a thief has a verified site as well.
+ */
+function hasOnlyOwnCodes(parsed: ParsedEmail): boolean {
+  const { from, qrCodes = [], unsearchedPictures = 0 } = parsed.email;
+  if (!from || qrCodes.length === 0 || unsearchedPictures > 0 || confirmed(parsed) === null) return false;
+  if (isFreemail(domainOf(from.address)) || authorOf(parsed) !== null) return false;
+  if (BEHIND_CODE.some((concept) => parsed.phrases.has(concept))) return false;
+  if (hasAny(sensesNear(parsed, { start: 0, end: 0 }, ABOUT_CODE), SECRETS)) return false;
+  const pages = parsed.attachedLinks.filter(({ source }) => source?.startsWith('the QR code'));
+  return pages.length > 0 && pages.every(({ host }) => host !== '' && sameOrganisation(from.address, host));
+}
+
+/** Characters of an email in which a secret would be named. */
+const ABOUT_CODE = 4_000;
 
 function codeToScan(parsed: ParsedEmail): Evidence[] {
   // A ticket has a code to show, and a newsletter may write about codes.

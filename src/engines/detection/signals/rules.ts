@@ -14,6 +14,7 @@ import { FORM_SIGNALS } from './form.ts';
 import { GIFT_CARD_SIGNALS } from './gift-card.ts';
 import { IDENTITY_SIGNALS } from './identity.ts';
 import { IMPERSONATION_SIGNALS } from './impersonation.ts';
+import { INVITATION_SIGNALS } from './invitation.ts';
 import { LINK_ADDRESS_SIGNALS } from './link-address.ts';
 import { LINK_HOST_SIGNALS } from './link-host.ts';
 import { LINK_PATH_SIGNALS } from './link-path.ts';
@@ -58,6 +59,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...COMPLETE_LIST_SIGNALS,
   ...IMPERSONATION_SIGNALS,
   ...PLATFORM_SIGNALS,
+  ...INVITATION_SIGNALS,
   ...ROUTE_SIGNALS,
   ...CONFIRMATION_SIGNALS,
   ...SENDER_MISMATCH_SIGNALS,

@@ -5,11 +5,10 @@ import { formatMailbox, type Mailbox } from '../email.ts';
 import { LIMITS } from '../limits.ts';
 import type { NamedKind } from '../model/model.ts';
 import { authorOf } from '../parse/author.ts';
-import { ownerOf } from '../parse/brand-hosts.ts';
-import { domainOf, sameOrganisation } from '../parse/domains.ts';
 import { type Link, targetOf } from '../parse/links.ts';
 import { type ParsedEmail, type Phrase, textOf } from '../parse/parsed-email.ts';
 import { type Sender, sendersOf } from '../parse/senders.ts';
+import { isOfService } from '../parse/service-email.ts';
 import type { Word } from '../parse/words.ts';
 import { isCompany, isName } from './names.ts';
 
@@ -212,9 +211,7 @@ function isOfTransport(parsed: ParsedEmail, host: string): boolean {
 
 /** Whether a host is the sender's, or another of its company's. */
 export function isOfPlatform({ email: { from } }: ParsedEmail, host: string): boolean {
-  if (!from || host === '') return false;
-  const owner = ownerOf(domainOf(from.address));
-  return sameOrganisation(from.address, host) || (owner !== null && ownerOf(host) === owner);
+  return from !== undefined && isOfService(from, host);
 }
 
 function phraseEvidence(parsed: ParsedEmail, { where, start, end }: Phrase): Evidence {

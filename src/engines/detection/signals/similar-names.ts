@@ -38,6 +38,18 @@ export function extendsName(host: string, known: string, isAdded: IsAdded): bool
   return isApart || (words.length === 1 && (words[0] ?? '').length >= MIN_GLUED);
 }
 
+/**
+ * `hr-dhl.com` for dhl.com: between hyphens a short name is no coincidence beside words that only an impostor of the reader's
+ * own organization adds.
+ */
+export function addsInternalWord(host: string, known: string): boolean {
+  const name = registrableLabel(known);
+  const parts = registrableLabel(host).split('-');
+  const rest = parts.filter((part) => part !== name);
+  if (name === '' || isKnownHost(host) || rest.length === 0 || rest.length === parts.length) return false;
+  return rest.every((word) => INTERNAL_WORDS.has(word));
+}
+
 /** `northwind.co` for northwind.com. Many companies own several. */
 export function hasOtherEnding(host: string, known: string): boolean {
   const label = registrableLabel(host);

@@ -9,6 +9,7 @@ import { everyMatch } from '../parse/every-match.ts';
 import { isNameAlone } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted, type Range } from '../parse/thread.ts';
+import { typedPartOf } from '../parse/typed-part.ts';
 import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
 /** A quotation within one paragraph. */
@@ -107,7 +108,8 @@ function doubtsQuotedEmail(parsed: ParsedEmail): Evidence[] {
 function quotesALure(parsed: ParsedEmail): Evidence[] {
   const { subject, text } = parsed;
   const lures = LURES.flatMap((concept) => parsed.phrases.get(concept) ?? []);
-  if (lures.length === 0 || leadsAway(parsed)) return NO_EVIDENCE;
+  // A service's users don't own its domain.
+  if (lures.length === 0 || leadsAway(parsed) || typedPartOf(parsed) !== null) return NO_EVIDENCE;
   const speeches = everyMatch(text.slice(0, LONGEST), SPEECH).map(({ 0: speech, index }) => ({
     start: index,
     end: index + speech.length,

@@ -64,6 +64,12 @@ const ownSealer = sealedBy({
   results: 'dkim=pass header.d=amazon.es; dmarc=pass header.from=amazon.es',
 });
 
+const ownSeal = sealedBy({
+  domain: OWN,
+  server: `mx.${OWN}`,
+  results: 'dkim=pass header.d=dhl.de; dmarc=pass header.from=dhl.de',
+});
+
 function mailboxed(id: string, server: string, text: Text, from: string, top: string, more: Partial<Sent> = {}): Sent {
   return { id, server, text, from, top, ...more };
 }
@@ -159,6 +165,11 @@ export const ATTACKS: readonly Sent[] = [
   ),
   uploaded('upload-list-claimed', ja, 'billing@microsoft.com', microsoft(forged('microsoft.com')), { below: LIST }),
   uploaded('upload-own-domain', INTERNAL.de, `maren.vogel@${OWN}`, microsoft(forged(OWN)), { own: OWN }),
+  // Sealed by the reader's own domain, as far as anybody can claim in a file.
+  uploaded('upload-own-domain-seal', de, 'noreply@dhl.de', gmail(forged('dhl.de', { arc: 'pass (i=1)' })), {
+    own: OWN,
+    below: ownSeal,
+  }),
   // A provider of mailboxes that asks for such email to be rejected.
   mailboxed('freemail-gmail', GOOGLE, EVERYDAY.en, 'priya.raman@yahoo.com', gmail(forged('yahoo.com'))),
   uploaded('freemail-upload', EVERYDAY.fr, 'claire.morel@yahoo.com', microsoft(forged('yahoo.com'))),
@@ -167,6 +178,9 @@ export const ATTACKS: readonly Sent[] = [
 const google = { domain: 'google.com', server: 'mx.google.com' };
 const fromBrand = (domain: string) =>
   `dkim=pass header.i=@${domain}; spf=pass smtp.mailfrom=x@${domain}; dmarc=pass (p=REJECT) header.from=${domain}`;
+const sealedByOwn = (domain: string) => sealedBy({ domain: OWN, server: `mx.${OWN}`, results: fromBrand(domain) });
+const ownServer: Provider = ({ domain }) =>
+  `Authentication-Results: mx.${OWN}; arc=pass; dkim=fail header.d=${domain}; dmarc=fail (p=reject) header.from=${domain}\r\n`;
 const sealed = (domain: string) => sealedBy({ ...google, results: fromBrand(domain) });
 
 export const HONEST: readonly Sent[] = [
@@ -263,6 +277,33 @@ export const HONEST: readonly Sent[] = [
     `maren.vogel@${OWN}`,
     gmail(passedOn(OWN, { policy: 'reject', arc: 'pass (i=1)' })),
     { own: OWN, below: sealed(OWN) },
+  ),
+  // The reader's own servers sealed it before they passed it on.
+  mailboxed(
+    'forwarded-brand-own-seal',
+    'mx.northwind-trading.example',
+    de,
+    'noreply@dhl.de',
+    ownServer(passedOn('dhl.de', { policy: 'reject' })),
+    { own: OWN, below: sealedByOwn('dhl.de') },
+  ),
+  mailboxed(
+    'forwarded-brand-own-domain-seal',
+    GOOGLE,
+    fr,
+    'info@netflix.com',
+    gmail(passedOn('netflix.com', { policy: 'reject', arc: 'pass (i=1)' })),
+    { own: OWN, below: sealedByOwn('netflix.com') },
+  ),
+  mailboxed(
+    'forwarded-brand-forwardemail',
+    GOOGLE,
+    es,
+    'devoluciones@amazon.es',
+    gmail(passedOn('amazon.es', { policy: 'reject', arc: 'pass (i=1)' })),
+    {
+      below: sealedBy({ domain: 'forwardemail.net', server: 'mx1.forwardemail.net', results: fromBrand('amazon.es') }),
+    },
   ),
   uploaded(
     'upload-forwarded-brand-sealed',

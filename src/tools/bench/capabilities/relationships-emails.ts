@@ -16,6 +16,8 @@ export interface Written {
   sender?: Partial<SenderHistory>;
   /** The reader's address is all that is known, as for an email that somebody uploads. */
   addressOnly?: boolean;
+  /** Nothing is known but the email itself. */
+  messageOnly?: boolean;
 }
 
 const HALVORSEN = { similar: ['halvorsen-timber.example'] };
@@ -286,6 +288,52 @@ export const ATTACKS: readonly Written[] = [
     body: 'Bonjour,\n\nnotre compte habituel est bloqué par un contrôle. Merci de régler aujourd’hui la facture 780 sur le nouveau compte FR14 2004 1010 0505 0001 3M02 606.\n\nLa comptabilité',
     known: { toSender: 9, knowsDomain: true },
     sender: { accounts: { '77aa01cd': 6 } },
+  },
+  // Made from the domain that it was sent to, as anybody sees who gets the email alone.
+  {
+    id: 'sent-to-hr-en',
+    language: 'en',
+    messageOnly: true,
+    reader: 'ines@alderquay.example',
+    from: 'Human Resources <team@alderquay-hr.example>',
+    subject: 'New payroll form',
+    body: 'Hi, please open the new payroll form before Friday so that your details are right: https://alderquay-hr.example/form\n\nHuman Resources',
+  },
+  {
+    id: 'sent-to-exec-de',
+    language: 'de',
+    messageOnly: true,
+    reader: 'jonas@brandtmetall.example',
+    from: 'Geschäftsleitung <leitung@exec-brandtmetall.example>',
+    subject: 'Kurze Frage',
+    body: 'Guten Morgen, sind Sie am Platz? Ich brauche heute noch etwas Vertrauliches von Ihnen. Bitte nur per E-Mail antworten.',
+  },
+  {
+    id: 'sent-to-short-fr',
+    language: 'fr',
+    messageOnly: true,
+    reader: 'claire@gmx3.example',
+    from: 'Direction <direction@ceo-gmx3.example>',
+    subject: 'Disponible ?',
+    body: 'Bonjour, êtes-vous disponible ? J’ai une demande à traiter aujourd’hui.',
+  },
+  {
+    id: 'sent-to-misspelt-es',
+    language: 'es',
+    messageOnly: true,
+    reader: 'lucia@ceramicadelsur.example',
+    from: 'Recursos Humanos <rrhh@ceramicadelsurr.example>',
+    subject: 'Nueva política',
+    body: 'Hola, adjunto la nueva política de vacaciones. Confírmala con tu cuenta: https://ceramicadelsurr.example/politica',
+  },
+  {
+    id: 'sent-to-hr-ja',
+    language: 'ja',
+    messageOnly: true,
+    reader: 'ken@satomokkou.example',
+    from: '人事部 <jinji@satomokkou-hr.example>',
+    subject: '給与口座の確認',
+    body: 'お疲れ様です。給与口座の確認をお願いします。今日中に返信してください。',
   },
 ];
 
@@ -567,5 +615,41 @@ export const HONEST: readonly Written[] = [
     body: 'Bonjour,\n\nvoici la facture 779, à régler sous 30 jours comme d’habitude. Merci de votre confiance.\n\nLa comptabilité',
     known: { toSender: 9, knowsDomain: true },
     sender: { accounts: { '77aa01cd': 6 } },
+  },
+  {
+    id: 'sent-to-freemail-de',
+    language: 'de',
+    messageOnly: true,
+    reader: 'jonas.k@gmail.com',
+    from: 'Gartenverein Süd <post@gartenverein-sued.example>',
+    subject: 'Winterdienst',
+    body: 'Hallo Jonas, der Plan für den Winterdienst hängt am Vereinshaus. Bis Samstag!',
+  },
+  {
+    id: 'sent-to-own-fr',
+    language: 'fr',
+    messageOnly: true,
+    reader: 'claire@atelierroche.example',
+    from: 'Luc <luc@atelierroche.example>',
+    subject: 'Planning',
+    body: 'Bonjour Claire, le planning de la semaine prochaine est affiché au bureau. Bonne soirée, Luc',
+  },
+  {
+    id: 'sent-to-namesake-en',
+    language: 'en',
+    messageOnly: true,
+    reader: 'ines@alderquay.example',
+    from: 'Elm Quay Marina <office@elmquay.example>',
+    subject: 'Pontoon works',
+    body: 'Hi Ines, the pontoon will be closed on Tuesday for repairs. Sorry for the trouble.',
+  },
+  {
+    id: 'sent-to-payroll-office-nl',
+    language: 'nl',
+    messageOnly: true,
+    reader: 'sanne@clubhuis.example',
+    from: 'Loonbureau Noord <info@loonbureau-noord.example>',
+    subject: 'Loonstroken november',
+    body: 'Beste Sanne, de loonstroken van november zijn verwerkt. Met vriendelijke groet, Loonbureau Noord',
   },
 ];

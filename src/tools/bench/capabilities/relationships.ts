@@ -20,12 +20,20 @@ const STRANGER: Correspondence = { toSender: 0, knowsDomain: false, similar: [],
 const EMAILS = 240;
 
 function caseOf(written: Written, isAttack: boolean): Case {
-  const { id, language, reader = 'maren.vogel@northwind-trading.example', known, sender, addressOnly } = written;
+  const {
+    id,
+    language,
+    reader = 'maren.vogel@northwind-trading.example',
+    known,
+    sender,
+    addressOnly,
+    messageOnly,
+  } = written;
   const history: History = { emails: EMAILS, ...(sender && { sender: historyOf(sender) }) };
   const context: Context = {
     authservId: SERVER,
-    recipient: reader,
-    ...(!addressOnly && { history, correspondence: { ...STRANGER, ...known } }),
+    ...(!messageOnly && { recipient: reader }),
+    ...(!addressOnly && !messageOnly && { history, correspondence: { ...STRANGER, ...known } }),
   };
   return { id, language, isAttack, email: emailOf(written, reader), context };
 }

@@ -271,7 +271,7 @@ describe('a web page', () => {
 
   test('that is a saved article', () => {
     const script = `window.dataLayer = []; const image = "data:image/png;base64,${payload}";`;
-    expect(marks('a.html', `<html><script>${script}</script><p>A long story.</p></html>`)).toEqual([]);
+    expect(marks('a.html', `<html><script>${script}</script><p>A long story.</p></html>`)).toEqual(['active-page']);
   });
 
   test('gives its links with their text', () => {

@@ -29,6 +29,26 @@ testTable([
   expect(requestIn(href)).toMatchObject({ dangerous, isForAll: false, receiver: 'viewer.example', isCopied: false });
 });
 
+testTable([
+  [
+    'with its host',
+    'https://accounts.google.com/AccountChooser?continue=https%3A%2F%2Faccounts.google.com%2Fo%2Foauth2%2Fauth%3Fclient_id%3D1%26scope%3Dhttps%3A%2F%2Fmail.google.com%2F',
+    ['https://mail.google.com/'],
+  ],
+  [
+    'without its host',
+    'https://github.com/login?client_id=1&return_to=%2Flogin%2Foauth%2Fauthorize%3Fclient_id%3D1%26scope%3Drepo%2520admin%253Aorg',
+    ['repo', 'admin:org'],
+  ],
+])('a sign-in page names the request that follows, %s', (_, href, dangerous) => {
+  expect(requestIn(href)?.dangerous).toEqual(dangerous);
+});
+
+test('what another site is passed is no request', () => {
+  const next = encodeURIComponent('https://github.com/login/oauth/authorize?client_id=1&scope=repo');
+  expect(requestIn(`https://pages.example/a?next=${next}`)).toBeNull();
+});
+
 test('an administrator grants access for all', () => {
   expect(requestIn(`https://login.microsoftonline.com/common/adminconsent?client_id=1&${REDIRECT}`)).toMatchObject({
     isForAll: true,

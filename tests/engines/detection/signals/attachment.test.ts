@@ -141,3 +141,33 @@ test('a sentence that says what the file is says enough', () => {
   ).not.toContain('attachment-instead-of-text');
   expect(idsOf(email('Please see attached.'))).toContain('attachment-instead-of-text');
 });
+
+describe('an attached web page', () => {
+  const from = { name: '', address: 'ada@alder.example' };
+  const idsOf = (html: string, name = 'report.html') =>
+    analyse({ subject: '', body: '', from, ...file(name, `<html><body>${html}</body></html>`) }).signals.map(
+      ({ id }) => id,
+    );
+  testTable([
+    ['a table', '<h1>Boards</h1><table><tr><td onto="8">8 %</td></tr></table>'],
+    ['the sender’s own site', '<a href="https://www.alder.example/help">Help</a>'],
+    ['a declared character set', '<meta http-equiv="Content-Type" content="text/html">'],
+  ])('is a document with %s', (_, html) => {
+    expect(idsOf(html)).not.toContain('attachment-web-page');
+  });
+  testTable([
+    ['a form', '<form><input name="code"></form>'],
+    ['a script', '<script>x()</script>'],
+    ['a handler', '<img src="a.png" onerror="x()">'],
+    ['a hidden redirect', '<meta http-equiv="&#114;efresh" content="0;url=https://alder.example/">'],
+    ['an address that runs', '<a href="&#106;avascript:x()">Open</a>'],
+    ['another page', '<iframe src="https://alder.example/a"></iframe>'],
+    ['a stranger’s site', '<a href="https://pages.example/a">Open</a>'],
+  ])('is doubtful with %s', (_, html) => {
+    expect(idsOf(html)).toContain('attachment-web-page');
+  });
+
+  test('is doubtful where its parts are encoded', () => {
+    expect(idsOf('<p>Hello</p>', 'report.mhtml')).toContain('attachment-web-page');
+  });
+});

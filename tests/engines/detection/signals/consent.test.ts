@@ -24,8 +24,34 @@ describe('a link that lets an app into an account', () => {
     const ids = idsOf(`Connect your mailbox: ${consent('https://app.alder.example/cb')}`, {
       from: { name: 'Alder', address: 'hello@alder.example' },
     });
-    expect(ids).toContain('consent-request');
+    expect(ids).toContain('consent-by-email');
     expect(ids).not.toContain('consent-to-stranger');
+  });
+
+  testTable([
+    ['an app of the sender’s own', consent('https://app.alder.example/cb')],
+    ['an app that says nothing of its site', 'https://github.com/login/oauth/authorize?client_id=1&scope=delete_repo'],
+    ['an administrator', 'https://login.microsoftonline.com/common/adminconsent?client_id=1'],
+    ['an organization’s users', 'https://slack.com/oauth/v2/authorize?client_id=1&user_scope=admin.users:write'],
+  ])('is at least suspicious from a stranger, for %s', (_, link) => {
+    const from = { name: 'Alder', address: 'hello@alder.example' };
+    const { severity } = analyse({ subject: 'Note', body: `Allow access: ${link}`, from });
+    expect(rank(severity)).toBeGreaterThanOrEqual(rank('Medium'));
+  });
+
+  test('is a colleague’s to send', () => {
+    const from = { name: 'Ada', address: 'ada@elm.example' };
+    const body = `The link for the stock tool: ${consent('https://stock.elm.example/cb', 'Mail.Read')}`;
+    expect(idsOf(body, { from }, { ownDomains: ['elm.example'] })).not.toContain('consent-by-email');
+  });
+
+  test('is over where the company tells of it', () => {
+    const headers = [{ name: 'Authentication-Results', value: 'mx.elm.example; dmarc=pass header.from=github.com' }];
+    const from = { name: 'GitHub', address: 'noreply@github.com' };
+    const body =
+      'An application (Alder) with repo and delete_repo scopes was authorized. See https://github.com/settings/applications';
+    const { severity } = analyse({ subject: 'Note', body, from, headers }, { authservId: 'mx.elm.example' });
+    expect(rank(severity)).toBeLessThan(rank('Medium'));
   });
 
   test('is a stranger’s where the sender has a private mailbox', () => {

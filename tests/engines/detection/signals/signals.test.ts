@@ -174,6 +174,14 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     `Open the document: ${consent('https://viewer.example/cb', 'Mail.ReadWrite+offline_access')}`,
     `Sign in: ${consent('https://viewer.example/cb', 'openid+email')}`,
   ],
+  'consent-by-email': [
+    `Connect your mailbox: ${consent('https://viewer.example/cb', 'Mail.ReadWrite')}`,
+    {
+      ownDomains: ['alder.example'],
+      ...from('Ada', 'ada@alder.example'),
+      body: `Connect your mailbox: ${consent('https://viewer.example/cb', 'Mail.ReadWrite')}`,
+    },
+  ],
   'consent-request': [
     `Connect your mailbox: ${consent('https://viewer.example/cb', 'Mail.ReadWrite')}`,
     `Connect your calendar: ${consent('https://viewer.example/cb', 'Calendars.Read')}`,
@@ -205,6 +213,27 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
   'platform-author-claims-company': [
     { ...sentBy('Coinbase Support (via Google Docs)', 'comments-noreply@docs.google.com'), body: 'See the file' },
     { ...sentBy('Tom Alder (via Google Docs)', 'comments-noreply@docs.google.com'), body: 'See the file' },
+  ],
+  'platform-bank-change': [
+    {
+      ...sentBy('Alder Trees', 'quickbooks@notification.intuit.com', 'trees@alder.example'),
+      body: 'Our bank account has changed. Please pay to the new account.',
+    },
+    {
+      ...sentBy('Alder Trees', 'quickbooks@notification.intuit.com', 'trees@alder.example'),
+      contacts: [{ name: '', address: 'trees@alder.example' }],
+      body: 'Our bank account has changed. Please pay to the new account.',
+    },
+  ],
+  'invitation-callback': [
+    {
+      ...from('Ada', 'ada@alder.example'),
+      body: 'You were charged $399.00. If this was not you, call +1 (202) 555-0143. https://meet.google.com/abc',
+    },
+    {
+      ...from('Ada', 'ada@alder.example'),
+      body: 'The course costs $399.00. If you can’t come, call +1 (202) 555-0143. https://meet.google.com/abc',
+    },
   ],
   'platform-callback': [
     {
@@ -497,6 +526,10 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
   'own-domain-look-alike': [
     { ...OWN, ...from('Ada', 'ada@a1der-supplies.example') },
     { ...OWN, ...from('Ada', 'ada@mail.alder-supplies.example') },
+  ],
+  'recipient-domain-look-alike': [
+    { ...from('Ada', 'ada@alder-hr.example'), to: [{ name: '', address: 'tom@alder.example' }] },
+    { ...from('Ada', 'ada@elm-hr.example'), to: [{ name: '', address: 'tom@alder.example' }] },
   ],
   'contact-look-alike': [
     { ...CONTACTS, ...from('Ada', 'ada@lovelaces.example') },
