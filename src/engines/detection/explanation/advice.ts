@@ -56,6 +56,7 @@ const PRETENDING: ReadonlySet<string> = new Set([
   'known-domain-forged',
   'own-domain-forged',
   'own-domain-look-alike',
+  'recipient-domain-look-alike',
   'sender-borrowed-name',
   'sender-look-alike',
 ]);

@@ -43,7 +43,7 @@ const ATTACHMENT_SIGNALS = [
 /** The first that fits counts. */
 export const SCHEMES: readonly Scheme[] = [
   {
-    signals: ['bank-change-in-thread', 'payment-to-changed-account', 'bank-change'],
+    signals: ['bank-change-in-thread', 'payment-to-changed-account', 'platform-bank-change', 'bank-change'],
     kinds: ['payment-fraud', 'conversation-hijack'],
     aim: { verb: 'want', rest: 'you to send money to a fraudster’s account' },
     actions: [
@@ -246,7 +246,7 @@ export const SCHEMES: readonly Scheme[] = [
     ],
   },
   {
-    signals: ['platform-callback'],
+    signals: ['platform-callback', 'invitation-callback'],
     kinds: ['callback-scam', 'payment-fraud', 'suspicious'],
     aim: { verb: 'invent', rest: 'a charge so that you call a scammer' },
     actions: [

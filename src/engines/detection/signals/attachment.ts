@@ -261,7 +261,8 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['credential-phishing', 'malware'],
     title: 'Attachment is a web page',
-    sentence: 'An attached web page that runs, asks or leads somewhere can show a fake login form on your own device.',
+    sentence:
+      'The attached web page has a form, a script or a link elsewhere. It can show a fake login form on your own device.',
     check: (parsed) => filesWhere(parsed, (file) => isDoubtfulPage(file, parsed)),
   },
   {

@@ -68,7 +68,8 @@ export const CONSENT_SIGNALS: readonly SignalRule[] = [
     floor: { severity: 'Medium', reason: 'Honest apps ask for such access on their own site, not by email.' },
     covers: ['consent-request', 'link-open-redirect', 'link-known-companies', 'link-domain-mentioned'],
     title: 'Asks you to let an app in',
-    sentence: 'Someone you don’t know wants an app to have your emails, files, code or organization.',
+    sentence:
+      'The link gives an app access to your emails, files, code or organization, and you don’t know the sender.',
     check: consentByStranger,
   },
   {
@@ -222,7 +223,7 @@ function consentWhere(parsed: ParsedEmail, test: (request: ConsentRequest, link:
 
 /** Where the app's owner is the sender, that says nothing about them. An administrator's page may name no scopes. */
 function consentByStranger(parsed: ParsedEmail): Evidence[] {
-  if (isKnown(parsed) || isVerifiedCompany(parsed)) return NO_EVIDENCE;
+  if (isKnown(parsed) || isVerifiedCompany(parsed) || isDiscussed(parsed)) return NO_EVIDENCE;
   return consentWhere(
     parsed,
     ({ dangerous, isForAll, receiver }) => dangerous.length > 0 || (isForAll && receiver === ''),
@@ -248,8 +249,12 @@ function isStrangers({ receiver }: ConsentRequest, { email, context: { ownDomain
 }
 
 /** Developers discuss such links, too, where the service says who wrote. */
+function isDiscussed(parsed: ParsedEmail): boolean {
+  return authorOf(parsed)?.platform.carries === 'discussions';
+}
+
 function codeToCopy(parsed: ParsedEmail): Evidence[] {
-  if (authorOf(parsed)?.platform.carries === 'discussions') return NO_EVIDENCE;
+  if (isDiscussed(parsed)) return NO_EVIDENCE;
   const address = addressToSend(parsed);
   if (address.length > 0) return address;
   for (const link of parsed.links) {

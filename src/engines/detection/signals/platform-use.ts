@@ -116,7 +116,9 @@ export function callsToUndo(parsed: ParsedEmail): Evidence[] {
   const author = authorOf(parsed);
   // Hosts and shops say in the service's chat how to cancel.
   if (!author || author.platform.carries === 'messages' || isKnownUser(author, parsed)) return NO_EVIDENCE;
-  const disowned = callToUndo(typedPartOf(parsed) ?? parsed, author.platform.carries === 'invoices');
+  const { carries } = author.platform;
+  const typed = typedPartOf(parsed) ?? (carries === 'discussions' ? parsed : null);
+  const disowned = typed ? callToUndo(typed, carries === 'invoices') : NO_EVIDENCE;
   if (disowned.length > 0) return disowned;
   if (!AMOUNT.test(`${parsed.subject} ${parsed.text}`)) return NO_EVIDENCE;
   for (const phone of phonesIn(parsed)) {
@@ -167,7 +169,7 @@ function isElsewhere({ host }: Link, { address }: Author, parsed: ParsedEmail): 
 /** Bank details that a user of a service changes in an invoice or share, unless the reader knows the user. */
 export function bankChangeOfUser(parsed: ParsedEmail): Evidence[] {
   const author = authorOf(parsed);
-  if (!author || isKnownUser(author, parsed)) return NO_EVIDENCE;
+  if (!author || author.platform.carries === 'mailings' || isKnownUser(author, parsed)) return NO_EVIDENCE;
   const changes = changesOfTheirs(parsed);
   const typed = typedPartOf(parsed);
   return changes.length > 0 || typed === null ? changes : changesOfTheirs(typed);

@@ -87,7 +87,8 @@ export const PLATFORM_SIGNALS: readonly SignalRule[] = [
     },
     covers: ['bank-change', 'payment-to-changed-account', 'payment-request'],
     title: 'Changed bank details through a service',
-    sentence: 'Someone you don’t know there changes bank details. Confirm them by calling a number you already have.',
+    sentence:
+      'A user of the service whom you don’t know changes bank details. Confirm them by calling a number you already have.',
     check: bankChangeOfUser,
   },
   {
