@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { analyse } from '../../src/engines/detection/index.ts';
 import { readMessage } from '../../src/engines/detection/mime/message.ts';
 import { messageOfOutlookFile } from '../../src/workers/outlook-file.ts';
 import { type OutlookMessage, storedRtf, writeOutlookFile } from './write-outlook-file.ts';
@@ -121,5 +122,24 @@ test('an Outlook file in which many attachments take the same bytes is cut at th
   const file = writeOutlookFile({ properties: { ...SENDER, [SUBJECT]: 'x', [BODY]: 'y' }, attachments });
   const source = await messageOfOutlookFile(file);
   expect(source?.byteLength).toBeLessThan(40_000_000);
-  expect((await readMessage(source ?? '')).body).toContain('y');
+  const email = await readMessage(source ?? '');
+  expect(email.body).toContain('y');
+  // Those that are left out are named all the same.
+  expect(email.attachments?.map(({ filename }) => filename)).toEqual(attachments.map((one) => one[FILE_NAME]));
+  const { notSeen } = analyse(email).coverage;
+  expect(notSeen).toContain('Only the beginning of the file “29.bin” was read.');
+});
+
+test('of an Outlook file with more attachments than are read, those that are read are named', async () => {
+  const attachments = Array.from({ length: 300 }, (_, index) => ({
+    [FILE_NAME]: `${index}.txt`,
+    [CONTENT]: Buffer.from('x'),
+    '37050003': 1,
+  }));
+  const source = await messageOfOutlookFile(
+    writeOutlookFile({ properties: { ...SENDER, [SUBJECT]: 'x', [BODY]: 'y' }, attachments }),
+  );
+  const email = await readMessage(source ?? '');
+  expect(email.attachments).toHaveLength(101);
+  expect(analyse(email).coverage.filesRead).toBe(false);
 });
