@@ -38,7 +38,7 @@ interface Caution {
 }
 
 /** For someone who gets a dangerous email from an innocent person who passes it on. */
-const ENCLOSED: Conclusion = {
+export const ENCLOSED: Conclusion = {
   conclusion: 'We found no known fraud in this email itself, but the email attached to it is dangerous.',
   actions: ['Don’t do what the attached email asks, and don’t open its links or files.'],
 };
@@ -136,7 +136,6 @@ export function isCommon({ id }: Pick<Signal, 'id'>): boolean {
 
 /** What to check in an email without a known fraud that asks for what frauds ask for. */
 export function cautionOf(signals: readonly Signal[], things: Things): Conclusion | null {
-  if (signals.some(({ id }) => id === 'dangerous-message-attached')) return ENCLOSED;
   // The sender is verified, and all links go to that company.
   if (signals.some(({ id }) => id === 'known-company-confirmed')) return null;
   const found = CAUTIONS.find(

@@ -1,8 +1,9 @@
 import type { Analysis, Coverage, Signal } from '../analysis.ts';
+import type { NestedEmail } from '../parse/nested-emails.ts';
 import type { Assessment } from '../scoring/assessment.ts';
 import { HARDLY_ANY, UNVERIFIED, UNVERIFIED_COMPANY } from '../scoring/coverage.ts';
 import { adviceOn, type Conclusion } from './advice.ts';
-import { cautionOf, isCommon } from './caution.ts';
+import { cautionOf, ENCLOSED, isCommon } from './caution.ts';
 import { isAboutQuoted, isOfContent, ofQuoted } from './quoted-fraud.ts';
 import { reasonsOf, sentenceWithQuotes } from './reasons.ts';
 import type { Things } from './things.ts';
@@ -42,8 +43,17 @@ const UNSURE: Conclusion = {
   actions: ['Check with the sender another way before you do what it asks.'],
 };
 
-/** Describes the verdict in words, with quotations from the email. */
-export function explain(assessment: Assessment, signals: readonly Signal[], coverage: Coverage, things: Things): Prose {
+/**
+ * Describes the verdict in words, with quotations from the email.
+ * @param attached the attached email whose verdict it is
+ */
+export function explain(
+  assessment: Assessment,
+  signals: readonly Signal[],
+  coverage: Coverage,
+  things: Things,
+  attached: NestedEmail | null = null,
+): Prose {
   const isWarning = assessment.severity !== 'None';
   // What counts for next to nothing is no reason to mistrust an email that gets no warning.
   const least = isWarning ? 0 : WORTH_SAYING;
@@ -54,13 +64,16 @@ export function explain(assessment: Assessment, signals: readonly Signal[], cove
       !isHard && weight <= -WORTH_SAYING && ((!isWarning && assessment.kind !== 'unknown') || PROVEN.has(id)),
   );
   const { reasons, rest } = reasonsOf(isAboutQuoted(assessment, signals) ? against.filter(isOfContent) : against);
-  const { conclusion, actions } = conclude(assessment, signals, coverage, things);
+  const { conclusion, actions } = attached
+    ? ofAttached(attached.analysis)
+    : conclude(assessment, signals, coverage, things);
   const lead = leadTo(assessment, reasons, against);
   const blocks = [lead === '' ? conclusion : `${conclusion} ${lead}`];
   if (isOfTextPart(signals, coverage)) blocks.push(TEXT_PART);
   if (reasons.length > 0) blocks.push(numbered(reasons.map(sentenceWithQuotes)));
   if (rest.length > 0) blocks.push(`Also noticed: ${rest.slice(0, ALSO_NOTICED).map(titleOf).join('; ')}.`);
-  for (const signal of signals) if (signal.id === 'dangerous-message-attached') blocks.push(sentenceWithQuotes(signal));
+  const enclosed = attached ? undefined : signals.find(isEnclosed);
+  if (enclosed) blocks.push(sentenceWithQuotes(enclosed));
   if (reassuring.length > 0) blocks.push(`Reassuring: ${reassuring.map(({ sentence }) => sentence).join(' ')}`);
   if (actions.length > 0) blocks.push('What to do now:', numbered(actions));
   if (coverage.notSeen.length > 0) blocks.push(`What we couldn’t check: ${coverage.notSeen.join(' ')}`);
@@ -77,6 +90,7 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
   if (severity === 'Low' && signals.some(({ id }) => id === 'quotes-a-lure')) {
     return { ...advice, conclusion: 'This email seems to warn about a fraud and quotes it.' };
   }
+  if (severity === 'None' && signals.some(isEnclosed)) return ENCLOSED;
   if (isAboutQuoted(assessment, signals)) return ofQuoted(assessment, advice, signals);
   if (kind === 'none')
     return ofForwarded(
@@ -124,6 +138,17 @@ function withoutThreat(
 /** The analysis is then of the text part alone, so the coverage has no HTML. */
 function isOfTextPart(signals: readonly Signal[], { html }: Coverage): boolean {
   return !html && signals.some(({ id }) => id === 'parts-disagree' || id === 'text-part-says-more');
+}
+
+function isEnclosed({ id }: Signal): boolean {
+  return id === 'dangerous-message-attached';
+}
+
+function ofAttached({ conclusion, actions }: Analysis): Conclusion {
+  return {
+    conclusion: conclusion.replace(/^This email/, 'The attached email').replace('this email', 'the attached email'),
+    actions,
+  };
 }
 
 /** The person who forwards an email did not write it. */

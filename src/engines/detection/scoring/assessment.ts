@@ -51,7 +51,7 @@ const READABLE = 3;
 const SURE = 99;
 /** The most confidence in an email of which something was not read. */
 const SURE_UNREAD = 60;
-const LEAST = 20;
+export const LEAST = 20;
 /** What is as likely harmful as honest is not called “No threats found”, even where that is not enough for a warning. */
 const UNSURE = 0.5;
 /** Wording that takes off more is that of newsletters that were asked for. */
@@ -208,7 +208,7 @@ function placedIn({ text, ownLength, speaking }: ParsedEmail, evidence: Evidence
 }
 
 /** The same, with the file in its sentence where what was found first is in a file. */
-function withSource(signal: Signal): Signal {
+export function withSource(signal: Signal): Signal {
   const { source, href } = signal.evidence[0] ?? {};
   if (source === undefined || signal.sentence.includes(source)) return signal;
   return {

@@ -17,6 +17,8 @@ export function vouchedSeverity({
   signals,
 }: Pick<Analysis, 'severity' | 'category' | 'signals'>): Severity {
   if (category === 'malware' || category === 'unknown') return severity;
+  // Somebody else wrote the attached email.
+  if (signals.some(({ id }) => id === 'dangerous-message-attached')) return severity;
   return signals.reduce<Severity>((least, { id, tier, weight }) => {
     const rule = RULES.get(id);
     const isFact = tier === 'hard' || (tier === 'soft' && weight > 0 && isAct(id));
