@@ -1,6 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { RISE, SHARE, SHARE_PRICE } from '../data/share-words.ts';
 import { everyMatch } from '../parse/every-match.ts';
+import { isIsin } from '../parse/isin.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { match, matchProminent, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
@@ -69,25 +70,40 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
 /** Characters from a share's symbol to what is promised of it. */
 const SAME_TIP = 500;
 
-/** The symbol and the promise; a newsletter on shares names many. */
+/** The first symbol with a promise beside it: a sender can name any number of other shares before it. */
 function sharePraised(parsed: ParsedEmail): Evidence[] {
   const { text, thread } = parsed;
-  const share = everyMatch(text.slice(0, LONGEST_TIP), SHARE).find(
-    ({ 1: symbol = '', index }) => symbol === symbol.toUpperCase() && !isQuoted(thread, index),
+  const shares = everyMatch(text, SHARE).filter(
+    ({ 1: symbol = '', index }) =>
+      symbol === symbol.toUpperCase() && (symbol.length !== ISIN_LENGTH || isIsin(symbol)) && !isQuoted(thread, index),
   );
-  if (!share) return NO_EVIDENCE;
-  const from = Math.max(0, share.index - SAME_TIP);
-  const around = text.slice(from, share.index + SAME_TIP);
-  const promise = RISE.exec(around);
-  if (!promise || !SHARE_PRICE.test(around)) return NO_EVIDENCE;
-  const at = from + promise.index;
-  return [
-    rangeEvidence(parsed, 'body', share.index, share.index + share[0].length),
-    rangeEvidence(parsed, 'body', at, at + promise[0].length),
-  ];
+  const promises = shares.length > 0 ? everyMatch(text, RISE) : [];
+  const prices = promises.length > 0 ? everyMatch(text, SHARE_PRICE) : [];
+  const promiseNear = nearest(promises);
+  const priceNear = nearest(prices);
+  for (const { 0: named, index } of shares) {
+    const promise = promiseNear(index);
+    const price = priceNear(index);
+    if (!promise || !price) continue;
+    return [
+      rangeEvidence(parsed, 'body', index, index + named.length),
+      rangeEvidence(parsed, 'body', promise.index, promise.index + promise[0].length),
+    ];
+  }
+  return NO_EVIDENCE;
 }
 
-const LONGEST_TIP = 6_000;
+/** Finds the first match around a place, in one pass over all of them: the places asked for must be in order. */
+function nearest(matches: readonly RegExpExecArray[]): (place: number) => RegExpExecArray | undefined {
+  let at = 0;
+  return (place) => {
+    while ((matches[at]?.index ?? place) < place - SAME_TIP) at++;
+    const match = matches[at];
+    return match && match.index <= place + SAME_TIP ? match : undefined;
+  };
+}
+
+const ISIN_LENGTH = 12;
 
 /** Characters in which the small print of a newsletter has room. */
 const SMALL_PRINT = 1_500;
