@@ -1,5 +1,6 @@
 import type { Concept } from '../data/phrases/concepts.ts';
 import { hasHeader } from '../parse/headers.ts';
+import { isVouchedFor } from '../parse/leads-elsewhere.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 
@@ -16,11 +17,14 @@ const WANTED: readonly Concept[] = [
 ];
 
 /**
- * Whether an email may be from one person to another: a list, or a company that can be unsubscribed from, asks its readers for
- * help, and is no colleague who can’t be called.
+ * Whether an email may be from one person to another: what is sent to many asks its readers for help, and is no colleague who
+ * can’t be called. Anyone can write the header fields and the last line of a list, so they say so only of a sender whom the
+ * mailbox or its server vouches for.
  */
-export function isToOne({ email, phrases, words, thread }: ParsedEmail): boolean {
-  if (hasHeader(email, 'list-id') || hasHeader(email, 'list-unsubscribe') || phrases.has('removal-line')) return false;
+export function isToOne(parsed: ParsedEmail): boolean {
+  const { email, phrases, words, thread } = parsed;
+  const isOfList = hasHeader(email, 'list-id', 'list-unsubscribe') || phrases.has('removal-line');
+  if (isOfList && isVouchedFor(parsed)) return false;
   if (WANTED.some((concept) => phrases.has(concept))) return true;
   return words.filter(({ start }) => !isQuoted(thread, start)).length <= MOST_WORDS;
 }
