@@ -100,8 +100,8 @@ function relationsOf(parsed: Input): NameRelations {
   const own = joinedIn(names, SHORTEST.name);
   const said = namesSaid(parsed);
   const known: Names = {
-    all: names.map(({ norm }) => norm),
-    names: names.filter(isIdentity).map(({ norm }) => folded(norm)),
+    all: withoutNumbers(names).map(({ norm }) => norm),
+    names: withoutNumbers(names.filter(isIdentity)).map(({ norm }) => folded(norm)),
     own,
     ...said,
     either: [...own, ...said.said],
@@ -122,6 +122,12 @@ function relationsOf(parsed: Input): NameRelations {
     link: worst,
     host: relations.get(worst) ?? '',
   };
+}
+
+/** “365” is no name beside a word, and fits any address with that number. */
+function withoutNumbers(words: readonly Word[]): readonly Word[] {
+  const named = words.filter(({ norm }) => /\P{N}/u.test(norm));
+  return named.length > 0 ? named : words;
 }
 
 /** The words of the sender's name that identify it, and names in the form that domains have: the sender's, and those in the text. */

@@ -15,6 +15,7 @@ import {
   sameOrganisation,
 } from '../parse/domains.ts';
 import { isContact, isOfOwnDomain, ownDomainsOf } from '../parse/known-sender.ts';
+import { leadsElsewhere } from '../parse/leads-elsewhere.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
 import { baitWordsIn, isHelpDeskOf, type NameRelations, nameRelationsOf } from '../parse/name-relations.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
@@ -54,7 +55,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     id: 'sender-bait-domain',
     group: 'sender',
     tier: 'soft',
-    // Of nothing but such words none is the name.
+    // A domain of nothing but bait words adds to no name.
     covers: ['sender-domain-extended'],
     title: 'Sender’s domain is made of bait words',
     sentence: (_, parsed) =>
@@ -81,8 +82,11 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Personal mailbox',
     sentence: 'It comes from a mailbox provider, where anyone can write under any name.',
-    // A provider's own delivery reports come from there, too, and nobody else can.
-    check: (parsed) => (MAIL_SYSTEM.test(parsed.email.from?.address ?? '') ? NO_EVIDENCE : fromIs(parsed, 'freemail')),
+    // A provider's own delivery reports come from there, too.
+    check: (parsed) =>
+      MAIL_SYSTEM.test(parsed.email.from?.address ?? '') && !leadsElsewhere(parsed)
+        ? NO_EVIDENCE
+        : fromIs(parsed, 'freemail'),
   },
   {
     id: 'sender-name-in-domain',
@@ -225,11 +229,14 @@ function whereItMayAsk(parsed: ParsedEmail, found: Evidence[]): Evidence[] {
   return found.length > 0 && mayAsk(parsed) ? found : NO_EVIDENCE;
 }
 
-/** “K1 Magazine” from k1-web.example: names of two or three characters are compared with whole parts of the domain only. */
+/**
+ * “K1 Magazine” from k1-web.example: names of two or three characters are compared with whole parts of the domain only. A
+ * number such as 365 is no name.
+ */
 function hasShortName(from: Mailbox | undefined): boolean {
   const parts = new Set(domainOf(from?.address ?? '').split(/[.-]/));
   return wordsOf(from?.name ?? '', false).some(
-    ({ norm }) => /^(?=\D{0,2}\d)[a-z\d]{2,3}$/.test(norm) && parts.has(norm),
+    ({ norm }) => /^(?=\D{0,2}\d)(?=\d{0,2}[a-z])[a-z\d]{2,3}$/.test(norm) && parts.has(norm),
   );
 }
 

@@ -23,6 +23,7 @@ import { hasOnlyCodesWithoutPage } from '../parse/codes.ts';
 import { isDevicePage } from '../parse/device-page.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { isContact, isOfOwnDomain } from '../parse/known-sender.ts';
+import { leadsElsewhere } from '../parse/leads-elsewhere.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { skeleton } from '../parse/words.ts';
 import { isToOne } from './opener.ts';
@@ -170,7 +171,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     check: (parsed) =>
       hasWebLink(parsed)
         ? matchProminent(parsed, 'document-share').filter(
-            (one) => !NO_DOCUMENT.test(one.quote + sentenceAround(parsed, one).after),
+            (one) => leadsElsewhere(parsed) || !NO_DOCUMENT.test(one.quote + sentenceAround(parsed, one).after),
           )
         : NO_EVIDENCE,
   },
@@ -183,7 +184,9 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     title: 'Offers a voicemail, fax or scan',
     sentence: 'It offers a voicemail, fax or scan, a common phishing pretext.',
     check: (parsed) =>
-      matchProminent(parsed, 'voicemail').filter((one) => !LEFT.test(sentenceAround(parsed, one).before)),
+      matchProminent(parsed, 'voicemail').filter(
+        (one) => leadsElsewhere(parsed) || !LEFT.test(sentenceAround(parsed, one).before),
+      ),
   },
   {
     id: 'qr-code-lure',
@@ -205,7 +208,9 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     sentence: 'It’s about a parcel in transit or on hold. Many scams begin with one that doesn’t exist.',
     check: (parsed) =>
       matchProminent(parsed, 'parcel').filter(
-        (one) => !isDeliveryReport(parsed, one) && !NO_PARCEL.test(one.quote) && !isPackageOfMoney(parsed, one),
+        (one) =>
+          leadsElsewhere(parsed) ||
+          !(isDeliveryReport(parsed, one) || NO_PARCEL.test(one.quote) || isPackageOfMoney(parsed, one)),
       ),
   },
   {
@@ -335,6 +340,7 @@ const REPORT = 200;
 
 /** Whether a mail server says why an email didn’t arrive. */
 function isDeliveryReport(parsed: ParsedEmail, { where, start = 0, end = 0 }: Evidence): boolean {
+  if (leadsElsewhere(parsed)) return false;
   return DELIVERY_REPORT.test(textOf(parsed, where).slice(Math.max(0, start - REPORT), end + REPORT));
 }
 

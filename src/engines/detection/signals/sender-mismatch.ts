@@ -19,6 +19,7 @@ import {
   sameOrganisation,
 } from '../parse/domains.ts';
 import { everyMatch } from '../parse/every-match.ts';
+import { leadsElsewhere } from '../parse/leads-elsewhere.ts';
 import { isNameAlone, type Link, webLinksOf } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { type Sender, senderOf, sendersOf } from '../parse/senders.ts';
@@ -106,7 +107,7 @@ export const SENDER_MISMATCH_SIGNALS: readonly SignalRule[] = [
     check: (parsed) =>
       sendersWhere(parsed, (from) => {
         const domain = domainOf(from.address);
-        return domain.includes('.') && !isMailSystem(from) && (isDefaultDomain(domain) || isFreeHost(domain));
+        return domain.includes('.') && !isMailSystem(parsed, from) && (isDefaultDomain(domain) || isFreeHost(domain));
       }),
   },
   {
@@ -171,7 +172,7 @@ function claimsWithoutItsLinks(from: Sender, links: readonly Link[]): boolean {
 function isKnownButLinksElsewhere(from: Sender, links: readonly Link[], parsed: ParsedEmail): boolean {
   const domain = domainOf(from.address);
   // A user of a service has no links but the service's.
-  if (!isKnownHost(domain) || isFreemail(domain) || isMailSystem(from) || from.isAuthor) return false;
+  if (!isKnownHost(domain) || isFreemail(domain) || isMailSystem(parsed, from) || from.isAuthor) return false;
   if (isDefaultDomain(domain) || isFreeHost(domain)) return false;
   // Without the server's check, links that hide where they go are the only evidence.
   const result = from === parsed.email.from ? (authenticationOf(parsed) ?? failureOf(parsed)) : null;
@@ -181,7 +182,7 @@ function isKnownButLinksElsewhere(from: Sender, links: readonly Link[], parsed: 
 
 function noticeFromFreemail(parsed: ParsedEmail): Evidence[] {
   if (parsed.thread.quoted.length > 0) return NO_EVIDENCE;
-  const isPrivate = (sender: Sender) => isFreemail(domainOf(sender.address)) && !isMailSystem(sender);
+  const isPrivate = (sender: Sender) => isFreemail(domainOf(sender.address)) && !isMailSystem(parsed, sender);
   const isOffice = ({ name }: Sender) => wordsOf(name, false).some(({ norm }) => OFFICE_WORDS.has(norm));
   const office = sendersWhere(parsed, (sender) => isPrivate(sender) && isOffice(sender));
   if (office.length > 0) return office;
@@ -229,7 +230,7 @@ function linksLeaveSender(parsed: ParsedEmail): Evidence[] {
   const links = webLinksOf(parsed.links);
   const [first] = links;
   const domain = from ? domainOf(from.address) : '';
-  if (!from || !first || !domain.includes('.') || isMailSystem(from) || links.every(isNameAlone)) return NO_EVIDENCE;
+  if (!from || !first || !domain.includes('.') || links.every(isNameAlone)) return NO_EVIDENCE;
   return links.some((link) => isPlausible(link, from))
     ? NO_EVIDENCE
     : [senderEvidence(parsed, from), linkEvidence(first)];
@@ -255,6 +256,7 @@ function isPlausible(link: Link, { address }: Mailbox): boolean {
   return isKnownHost(host) && !hidesBehindKnownSite(link);
 }
 
-function isMailSystem({ address }: Mailbox): boolean {
-  return MAIL_SYSTEM.test(address);
+/** Whether it is a delivery report: anyone can call themselves the mail system, so it must lead to nobody else. */
+function isMailSystem(parsed: ParsedEmail, { address }: Mailbox): boolean {
+  return MAIL_SYSTEM.test(address) && !leadsElsewhere(parsed);
 }

@@ -11,7 +11,7 @@ import { type Link, targetOf } from '../parse/links.ts';
 import { type ParsedEmail, type Phrase, textOf } from '../parse/parsed-email.ts';
 import { type Sender, sendersOf } from '../parse/senders.ts';
 import type { Word } from '../parse/words.ts';
-import { isCompany, isName } from './names.ts';
+import { isCompany, isName } from './phrase-is-name.ts';
 
 /**
  * A signal: what it means, and the check that finds it. How much it counts is learned from labelled emails, see `model/`:
