@@ -1,3 +1,4 @@
+import type { FileReading } from '../attachments/file-reading.ts';
 import { confirmed, failureOf } from './authentication.ts';
 import { authorOf } from './author.ts';
 import { isService, ownerOf } from './brand-hosts.ts';
@@ -28,16 +29,18 @@ const ENDINGS_OF_TEXT = new Set(['', 'txt', 'dat', 'eml']);
 export const leadsElsewhere = once((parsed: ParsedEmail): boolean => {
   const { html, files, links, attachedLinks, quotedLinks } = parsed;
   if ((html?.forms.length ?? 0) > 0) return true;
-  // Attached emails are judged by themselves.
-  if (
-    files.some(({ kind, ending, attachment }) => !attachment.isShown && (kind !== null || !ENDINGS_OF_TEXT.has(ending)))
-  )
-    return true;
+  if (files.some(mayBeOpened)) return true;
   const isSendersOwn = isVouchedFor(parsed);
   return [...links, ...attachedLinks, ...quotedLinks].some(
     (link) => !WRITES_OR_CALLS.has(link.scheme) && !isNameAlone(link) && !isOwn(parsed, link, isSendersOwn),
   );
 });
+
+/** Attached emails are judged by themselves, and pictures among the text are seen, not opened. */
+function mayBeOpened({ kind, ending, attachment }: FileReading): boolean {
+  if (attachment.isReadAsEmail || (attachment.isShown && kind === 'picture')) return false;
+  return kind !== null || !ENDINGS_OF_TEXT.has(ending);
+}
 
 /**
  * Whether the mailbox or the receiving server vouches for the sender, which nobody can arrange by what they write. The
