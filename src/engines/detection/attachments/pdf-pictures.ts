@@ -4,7 +4,7 @@ import type { ObjectOf } from './pdf-objects.ts';
 import type { PictureSize } from './picture-size.ts';
 import { filteredLength, lightnessOf, type Picture, type Raster, undifferenced, unfiltered } from './png.ts';
 
-/** Rows of pixels as a PDF packs them with Flate (ISO 32000, 7.4.4): no file of its own. */
+/** Rows of pixels packed with Flate in a PDF (ISO 32000, 7.4.4), which aren't a file of their own. */
 export interface PackedRows {
   /** Bits per sample. */
   depth: 1 | 8;
@@ -16,7 +16,7 @@ export interface PackedRows {
 
 export interface PdfPicture extends PictureSize {
   content: Uint8Array;
-  /** As it would be in a file, rows, or by a method that is not unpacked, such as those of fax machines. */
+  /** `jpeg` as in a file, or rows. Null for a method that isn't unpacked, such as fax encoding. */
   packing: 'jpeg' | PackedRows | null;
 }
 
@@ -29,7 +29,7 @@ const PARAMETERS = /\/(?:DecodeParms|DP)\s{0,5}\[?\s{0,5}(?:(\d{1,9})\s{1,5}\d{1
 const TIFF = 2;
 const FIRST_PNG = 10;
 
-/** The image in a stream of a PDF; null where there is another thing in it. */
+/** The image in a stream of a PDF; null for other streams. */
 export function pdfPicture({ dictionary, packed }: PdfStream, objectOf: ObjectOf): PdfPicture | null {
   if (!IMAGE.test(dictionary)) return null;
   const own = dictionary.replace(PARAMETERS, '');
@@ -54,7 +54,7 @@ function numberIn(dictionary: string, name: string, objectOf: ObjectOf): number 
   return value === undefined ? null : Number(value);
 }
 
-/** Null where the parameters are missing, or are of other rows than the picture's. */
+/** Null if the parameters are missing, or describe other rows than the picture's. */
 function predictorOf(
   dictionary: string,
   { width, depth, channels }: Pick<Raster, 'width' | 'depth' | 'channels'>,
@@ -75,7 +75,7 @@ function predictorOf(
   return predictor === TIFF && (depth === 8 || channels === 1) ? 'tiff' : null;
 }
 
-/** By the colours' name, or the profile that the document has for them; null where they are of another kind. */
+/** By the name of the colour space or its profile in the document; null for other colour spaces. */
 function channelsOf(dictionary: string, objectOf: ObjectOf): 1 | 3 | null {
   const referred = REFERRED.exec(dictionary)?.[1];
   const colours = referred === undefined ? dictionary : objectOf(referred);

@@ -74,7 +74,7 @@ export function decodePng(content: Uint8Array, size: Raster, step: number): Pict
   return rows === null ? null : lightnessOf(rows, raster, step);
 }
 
-/** The passes that have pixels, in a small picture not all of them. */
+/** The passes with pixels. Small pictures don't have all of them. */
 function passesOf(raster: Raster) {
   const { isInterlaced: _isInterlaced, ...one } = raster;
   return PASSES.map((pass) => ({

@@ -4,7 +4,7 @@ import { type Aim, KNOWN_FRAUD } from './known-fraud.ts';
 import { SCHEMES, type Scheme } from './schemes.ts';
 import { about, fitting, type Step, type Things } from './things.ts';
 
-/** What the verdict comes to in one sentence, and what to do, in short ones. */
+/** The verdict in one sentence, and what to do in a few short ones. */
 export interface Conclusion {
   conclusion: string;
   actions: readonly string[];
@@ -12,9 +12,9 @@ export interface Conclusion {
 
 const UNCLEAR = 'This email shows signs of deception, but it’s unclear what it wants.';
 const ODD = 'Something about this email is odd, but that isn’t enough to say what it wants.';
-/** Many kinds of fraud begin like this, so it is said where none of them stands out. */
+/** Many kinds of fraud begin like this, so this is the conclusion when none of them stands out. */
 const PRETENDS: Aim = { verb: 'pretend', rest: 'to be from someone who didn’t send it' };
-/** Where a link is what is wrong, a click is what the email wants, whatever comes after it. */
+/** If the link is the problem, the email wants a click, whatever comes next. */
 const DOUBTFUL_LINK: Aim = { verb: 'want', rest: 'you to click a doubtful link' };
 const DOUBTFUL_LINK_STEPS: readonly Step[] = [
   'Don’t click its links or enter anything.',
@@ -39,7 +39,7 @@ const MAYBE_UNWANTED = 'This email might be unwanted advertising.';
 const UNWANTED_STEPS = ['Delete it or mark it as spam.', about('link', 'Unsubscribe only if you know the sender.')];
 const RISKY_ADVERTISING = 'This email looks like spam, and what it offers may not be genuine.';
 const MAYBE_RISKY = 'This email might be spam, and what it offers may not be genuine.';
-/** Whether it wants a click or an answer is open. */
+/** It may want a click or a reply. */
 const OFFER_STEPS = [
   'Don’t reply, and don’t click anything, not even to unsubscribe.',
   'Delete it or mark it as spam.',
@@ -125,7 +125,7 @@ const UNKNOWN: Conclusion = {
   actions: ['Go by what you know of the sender, and don’t open anything unexpected.'],
 };
 
-/** The conclusion for what an email wants, no surer than its severity and its evidence, and what to do about it. */
+/** The conclusion and what to do about it. It sounds no surer than the severity and the evidence allow. */
 export function adviceOn(assessment: Assessment, signals: readonly Signal[], things: Things): Conclusion {
   const { kind } = assessment;
   if (kind === 'none') return NONE;
@@ -160,7 +160,7 @@ function onFraud(
   };
 }
 
-/** What a scheme asks is said even where it fits no kind; otherwise only what is deceptive about the email. */
+/** Names the scheme even if it fits no kind, otherwise only what is deceptive about the email. */
 function onSuspicion(
   { severity, confidence, offer }: Assessment,
   signals: readonly Signal[],
@@ -205,7 +205,7 @@ function onAdvertising({ severity }: Assessment, signals: readonly Signal[]): Un
   return { conclusion, steps: RISKY_STEPS };
 }
 
-/** Percent of confidence from which a danger is stated without a qualifier. */
+/** From this confidence (percent) on, the conclusion drops “very likely”. */
 const SURE = 85;
 
 function conclusionOf({ verb, rest }: Aim, severity: Assessment['severity'], confidence: number): string {

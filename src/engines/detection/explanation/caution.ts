@@ -33,11 +33,11 @@ const COMMON = set(
 interface Caution {
   conclusion: string;
   actions: readonly Step[];
-  /** What the email may have at least. */
+  /** What the email must have, or might have. */
   needs?: Thing;
 }
 
-/** For someone who gets a dangerous email from an innocent person who passes it on. */
+/** For a dangerous email that an innocent person passed on. */
 export const ENCLOSED: Conclusion = {
   conclusion: 'We found no known fraud in this email itself, but the email attached to it is dangerous.',
   actions: ['Don’t do what the attached email asks, and don’t open its links or files.'],
@@ -45,7 +45,7 @@ export const ENCLOSED: Conclusion = {
 
 const CAUTIONS: readonly (Caution & {
   asks: ReadonlySet<string>;
-  /** It says more than what the email is about, so it needs a signal that is shown as a reason. */
+  /** It goes beyond what the email is about, so one of its signals must be shown as a reason. */
   isSuspicion?: true;
 })[] = [
   {

@@ -11,9 +11,9 @@ import type { Things } from './things.ts';
 type Prose = Pick<Analysis, 'response' | 'conclusion' | 'actions'>;
 
 const ALSO_NOTICED = 4;
-/** What moves the log-odds less reassures or alarms nobody. */
+/** Signals that move the log-odds less are too weak to mention. */
 const WORTH_SAYING = 0.1;
-/** What the receiving server verified, which is worth knowing beside a warning. */
+/** Verified by the receiving server, so worth showing next to a warning. */
 const PROVEN = new Set(['known-company-confirmed', 'known-correspondent']);
 const TEXT_PART = 'This is in the plain-text version. Mail programs that show the HTML version show something else.';
 
@@ -26,16 +26,16 @@ const UNVERIFIED_ADDRESS: Conclusion = {
   actions: ['Unsure? Type the site’s address yourself.'],
 };
 
-/** Beside a signal of such weight, “no signs of fraud” would contradict it. */
+/** Next to a signal with this weight, “no signs of fraud” would be a contradiction. */
 const STANDS_OUT = 0.3;
 const NO_THREAT = 'We found no threat in this email.';
 const NO_THREAT_UNVERIFIED = 'We found no threat in this email, but we couldn’t verify the sender.';
 const ADVERTISING = 'This email looks like advertising. We found no threat in it.';
 const ADVERTISING_UNVERIFIED =
   'This email looks like advertising. We found no threat in it, but we couldn’t verify the sender.';
-/** What an email offers that few people ask for. */
+/** Offers that few people ask for. */
 const ADVERTISES = new Set(['advertising', 'little-but-advertising']);
-/** How it is offered; newsletters that people asked for sound alike. */
+/** Sales language, which newsletters people signed up for use too. */
 const SELLS = new Set(['hard-sell', 'removal-line', 'little-but-removal-line']);
 const UNDECIDED = 'What this email says isn’t enough for us to judge it.';
 const UNSURE: Conclusion = {
@@ -55,7 +55,7 @@ export function explain(
   attached: NestedEmail | null = null,
 ): Prose {
   const isWarning = assessment.severity !== 'None';
-  // What counts for next to nothing is no reason to mistrust an email that gets no warning.
+  // An email without a warning isn’t made suspicious by signals that hardly count.
   const least = isWarning ? 0 : WORTH_SAYING;
   const against = signals.filter(({ tier, weight }) => tier === 'hard' || (weight > 0 && weight >= least));
   const isHard = signals.some(({ tier, weight }) => tier === 'hard' && weight > 0);
@@ -117,8 +117,8 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
 }
 
 /**
- * What is common in legitimate emails is no sign of fraud. Of what is unasked for, no more is said than that it is no threat:
- * it may well be a fraud that nothing gives away, such as the praise of a share.
+ * Signals common in legitimate emails aren’t called signs of fraud. Unsolicited email is only said to be no threat: it
+ * may still be a fraud that shows no sign, such as a share tip.
  */
 function withoutThreat(
   { isLikeAdvertising }: Assessment,
@@ -135,7 +135,7 @@ function withoutThreat(
   return { ...one, conclusion: isUnverified ? NO_THREAT_UNVERIFIED : NO_THREAT };
 }
 
-/** The analysis is then of the text part alone, so the coverage has no HTML. */
+/** In that case only the text part was analysed, so the coverage has no HTML. */
 function isOfTextPart(signals: readonly Signal[], { html }: Coverage): boolean {
   return !html && signals.some(({ id }) => id === 'parts-disagree' || id === 'text-part-says-more');
 }
@@ -157,7 +157,7 @@ function ofForwarded(advice: Conclusion, signals: readonly Signal[]): Conclusion
   return { ...advice, conclusion: advice.conclusion.replace(/^This email/, 'The forwarded email') };
 }
 
-/** What introduces the list of reasons. */
+/** The sentence before the list of reasons. */
 function leadTo({ severity, kind }: Assessment, reasons: readonly Signal[], against: readonly Signal[]): string {
   if (severity !== 'None') return reasons.length === 1 ? 'The reason:' : 'The main reasons:';
   if (against.length === 0) return '';

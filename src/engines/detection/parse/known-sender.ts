@@ -4,7 +4,7 @@ import { failureOf } from './authentication.ts';
 import { organizationDomain, sameOrganisation } from './domains.ts';
 import type { Received } from './parsed-email.ts';
 
-/** One email to an address may be the answer to a stranger. */
+/** A single email to an address may be a reply to a stranger. */
 const CORRESPONDED = 2;
 
 /** Whether the reader corresponds with the sender's address. */
@@ -15,7 +15,7 @@ export function isContact({ email: { from }, context: { contacts, correspondence
   return contacts?.some((contact) => contact.address.toLowerCase() === address) === true;
 }
 
-/** The domains of the reader's organization: those given or, where none are, that of the reader's own address. */
+/** The domains of the reader's organization: those given, or else the domain of the reader's own address. */
 export function ownDomainsOf({ ownDomains, recipient = '' }: Context): readonly string[] {
   if (ownDomains !== undefined) return ownDomains;
   const own = organizationDomain(recipient);

@@ -16,15 +16,16 @@ import { isNameAlone, type Link } from './links.ts';
 import { once } from './once.ts';
 import type { ParsedEmail } from './parsed-email.ts';
 
-/** Hosts of well-known companies behind which there is anybody’s page. */
+/** Hosts of well-known companies where anyone can have a page. */
 const LEADS_ANYWHERE = [isFreeHost, isShortener, isClickTracker, isLinkChecker, isUserContent];
 const WRITES_OR_CALLS = new Set(['mailto', 'tel', 'sms', 'cid']);
 /** Names of the parts of a delivery report (RFC 3464); they are text. */
 const ENDINGS_OF_TEXT = new Set(['', 'txt', 'dat', 'eml']);
 
 /**
- * Whether an email has a form, a file to open, or a link to a page that may be anybody's. Then words that make another word
- * harmless, such as “left you a voicemail”, excuse nothing: whoever wrote them chose them, and has somewhere to lead the reader.
+ * Whether an email has a form, a file to open, or a link to a page that may be a stranger's. If so, words that would
+ * make others harmless, such as “left you a voicemail”, excuse nothing: the sender chose them, and has somewhere to
+ * send the reader.
  */
 export const leadsElsewhere = once((parsed: ParsedEmail): boolean => {
   const { html, files, links, attachedLinks, quotedLinks } = parsed;

@@ -8,17 +8,18 @@ import { type Assessment, LEAST, withSource } from './assessment.ts';
 
 type Assessed = Assessment & { signals: Signal[] };
 
-/** An email's verdict, and the attached email it is that of. */
+/** An email's verdict, and the attached email it was taken from. */
 export interface WithAttached {
   assessed: Assessed;
   attached: NestedEmail | null;
 }
 
 /**
- * The verdict on an email or, where that is worse, on an email attached to it: it is opened by a click, and honest words around
- * it must not outweigh it. Beside a text of its own, only one with a warning of at least Medium counts. Somebody on the
- * reader's side may pass one on as a report; that email is not harmful, but it is not called safe.
- * @param isOutermost nobody vouches for the sender of an attached email, so its report excuses nothing
+ * The worse of the verdict on an email and those on the emails attached to it: an attached email opens with a click,
+ * and honest words around it must not outweigh it. If the email has a text of its own, only an attached one with
+ * Medium or more counts. Somebody on the reader's side may pass one on as a report. That report isn't harmful, but
+ * isn't called safe either.
+ * @param isOutermost false for an attached email: nothing proves who sent it, so its report excuses nothing
  */
 export function worstOfAttached(own: Assessed, parsed: ParsedEmail, isOutermost: boolean): WithAttached {
   const messages = parsed.nestedEmails.filter(({ kind }) => kind === 'message');
@@ -33,7 +34,7 @@ export function worstOfAttached(own: Assessed, parsed: ParsedEmail, isOutermost:
   return { assessed: asJudged(worst, own), attached: worst };
 }
 
-/** By severity; without one, what could not be judged before what is safe. */
+/** By severity. At None, an email that couldn't be judged ranks above a safe one. */
 function harmOf({ severity, verdict }: Pick<Assessment, 'severity' | 'verdict'>): number {
   return 2 * rank(severity) + Number(severity === 'None' && verdict === 'unknown');
 }
@@ -42,7 +43,7 @@ function notCalledSafe(own: Assessed): Assessed {
   return { ...own, verdict: 'unknown', category: 'unknown', kind: 'unknown', confidence: LEAST };
 }
 
-/** The attached email's verdict and signals. What the email around it has is told, and did not count. */
+/** The attached email's verdict and signals. The outer email's own signals are listed without counting. */
 function asJudged(nested: NestedEmail, own: Assessed): Assessed {
   const { severity, category, kind, verdict, confidence, signals } = nested.analysis;
   const told = new Set(signals.map(({ id }) => id));

@@ -6,7 +6,7 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { match, matchProminent, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
-/** In an email of fewer words there is room for nothing else. */
+/** An email with fewer words has room for nothing else. */
 const BRIEF = 120;
 
 export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
@@ -67,7 +67,7 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** Characters from a share's symbol to what is promised of it. */
+/** The most characters between a share's symbol and the promise. */
 const SAME_TIP = 500;
 
 /** The first symbol with a promise beside it: a sender can name any number of other shares before it. */
@@ -105,7 +105,7 @@ function nearest(matches: readonly RegExpExecArray[]): (place: number) => RegExp
 
 const ISIN_LENGTH = 12;
 
-/** Characters in which the small print of a newsletter has room. */
+/** Characters that a newsletter's small print takes up. */
 const SMALL_PRINT = 1_500;
 
 function isAtEnd({ text }: ParsedEmail, { where, start = 0 }: Evidence): boolean {

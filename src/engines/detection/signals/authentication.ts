@@ -8,7 +8,7 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isPassedOn } from './forwarding.ts';
 import { fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
-/** A forged address fails the check, and fits the company that it is not from. */
+/** A forged address fails the check but matches the company it isn't from. */
 const OF_FORGED = [
   'sender-not-authenticated',
   'sender-check-failed-elsewhere',
@@ -117,7 +117,7 @@ export const AUTHENTICATION_SIGNALS: readonly SignalRule[] = [
     check(parsed) {
       const { from } = parsed.email;
       if (!from || !isOwnDomain(parsed, domainOf(from.address)) || isPassedOn(parsed)) return NO_EVIDENCE;
-      // Where a server checked the domain, its word says more.
+      // If a server checked the domain, its result says more.
       const isChecked = parsed.email.headers?.some(({ name }) => isAuthenticationResults(name)) === true;
       return isAnonymousToExchange(parsed.email) && !isChecked ? [fromEvidence(from)] : NO_EVIDENCE;
     },
@@ -139,7 +139,7 @@ function isExcused(parsed: ParsedEmail): boolean {
   return isPassedOn(parsed) && !(from && isHighTrust(parsed, domainOf(from.address)));
 }
 
-/** Whose word a failure rests on: the reader's own server's, or the email's own headers'. */
+/** Who reported the failure: the reader's own server, or only the email's headers. */
 type Word = 'trusted' | 'claimed';
 
 function forged(parsed: ParsedEmail, isWorthIt: (domain: string) => boolean, word: Word = 'trusted'): Evidence[] {

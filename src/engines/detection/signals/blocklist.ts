@@ -7,7 +7,7 @@ import { isNameAlone, type Link, targetOf } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { allLinksWhere, hostOf, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
-/** What the operator's blocklists say. */
+/** Reported from the operator's blocklists. */
 export const BLOCKLIST_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-listed',

@@ -109,7 +109,7 @@ function imitatedOwnDomain(parsed: ParsedEmail, address = ''): string | undefine
   return ownDomains.find(isLike);
 }
 
-/** The organization may have registered such a domain itself, and the reader writes there. */
+/** The organization may own such a domain, and the reader writes to it. */
 function isKnownSender({ email, context }: ParsedEmail, address: string): boolean {
   return context.correspondence?.knowsDomain === true && address === email.from?.address;
 }
@@ -125,7 +125,7 @@ function imitatedKnown({ email, context }: ParsedEmail, address = ''): string | 
   return known.find((one) => imitatesKnown(address, one));
 }
 
-/** Where the person writes from whose full name the email uses; empty when that is not known. */
+/** The address of the person whose full name the email uses; empty if unknown. */
 function namesake(parsed: ParsedEmail): string | undefined {
   const { context } = parsed;
   const from = namedWriter(parsed);
@@ -136,7 +136,7 @@ function namesake(parsed: ParsedEmail): string | undefined {
   return bearers[0]?.address ?? (context.correspondence?.nameElsewhere ? '' : undefined);
 }
 
-/** Whether something besides the name is wrong with the address, so that the name is no coincidence. */
+/** Whether more than the name is wrong with the address, which makes a coincidence unlikely. */
 function isSuspect(parsed: ParsedEmail): boolean {
   const { from, replyTo = [] } = parsed.email;
   const isElsewhere = from !== undefined && replyTo.some(({ address }) => !sameOrganisation(address, from.address));

@@ -40,7 +40,7 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
       const host = hostOf(evidence[0]?.href);
       return `It mentions ${host}, which imitates ${lookAlikeOf(host)?.brand.name ?? 'a known company'}. Fraud warnings do this too.`;
     },
-    // Such a name is a word of the email, not a link.
+    // Such a name is just a word in the email, not a link.
     check: (parsed) =>
       linksWhere(parsed, (link) => isNameAlone(link) && lookAlikeOf(link.shownHost)?.certain === true).map((found) =>
         found.where === 'link' ? { ...found, where: 'body' } : found,

@@ -41,7 +41,7 @@ export const LINK_REDIRECT_SIGNALS: readonly SignalRule[] = [
 
 /** Whether a link starts at a known company but opens somebody else's page. */
 export function hidesBehindKnownSite({ url, hops }: Link): boolean {
-  // A page that seals its target is the last that is known.
+  // Past a page that encrypts its target, nothing is known.
   return hops.some(isKnownRedirector) || (url !== null && isPassingPage(url));
 }
 

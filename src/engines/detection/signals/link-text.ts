@@ -136,7 +136,7 @@ function isCounted(link: Link, parsed: ParsedEmail): boolean {
   return isOneOfMany(link, parsed);
 }
 
-/** Lures that a fraud puts behind a link and a club's news does not contain. */
+/** Lures that frauds put behind links and club news doesn't contain. */
 const LURES: readonly Concept[] = [
   'account-problem',
   'credential-request',
@@ -158,7 +158,7 @@ const LURES: readonly Concept[] = [
 ];
 
 /**
- * Whether legitimate emails do so too: with the sender's address, or without any lure, through a known service; or with
+ * Whether legitimate emails do this too: through a known service, with the sender's address or without a lure, or with
  * many links at once.
  */
 function isUsual(link: Link, parsed: ParsedEmail): boolean {

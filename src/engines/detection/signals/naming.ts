@@ -25,12 +25,12 @@ import { hidesBehindKnownSite } from './link-redirect.ts';
 import { brandsNamed } from './lookalike.ts';
 import { fromEvidence, hostOf, linksWhere, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
-/** Hosts of well-known companies behind which there is anybody’s page. */
+/** Hosts of well-known companies where anyone can have a page. */
 const LEADS_ANYWHERE = [isFreeHost, isShortener, isClickTracker, isLinkChecker, isUserContent];
 
 /**
- * How the domains of the sender and of the links relate to the names that the email gives. An impostor can buy a domain
- * that fits, so a fit reassures little, and not at all beside a signal that covers it.
+ * How the domains of the sender and the links relate to the names in the email. An impostor can buy a matching domain,
+ * so a match reassures little, and not at all next to a signal that covers it.
  */
 export const NAMING_SIGNALS: readonly SignalRule[] = [
   {
@@ -48,14 +48,14 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Sender’s domain adds to a name',
     sentence: 'The sender’s domain adds a word such as “secure” or “login” to a name in the email.',
-    // A help desk has such a domain, too, and only answers.
+    // Help desks have such domains too, and only reply.
     check: (parsed) => whereItMayAsk(parsed, fromIs(parsed, 'extended')),
   },
   {
     id: 'sender-bait-domain',
     group: 'sender',
     tier: 'soft',
-    // A domain of nothing but bait words adds to no name.
+    // A domain made only of bait words doesn't extend a name.
     covers: ['sender-domain-extended'],
     title: 'Sender’s domain is made of bait words',
     sentence: (_, parsed) =>
@@ -72,7 +72,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Name and address don’t match',
     sentence: 'Neither the sender’s mailbox nor its domain contains the sender’s name.',
-    // A service's address fits no user's name.
+    // A service's address never matches its user's name.
     check: (parsed) =>
       authorOf(parsed) === null && !hasShortName(parsed.email.from) ? fromIs(parsed, 'foreign') : NO_EVIDENCE,
   },
@@ -179,8 +179,8 @@ function leadsToBorrowedName(parsed: ParsedEmail): boolean {
 const OWN_NAME = 6;
 
 /**
- * Whether a domain that isn't the reader's organization's has its name, alone or as a part. That may be chance, so it
- * accuses nobody, but such a domain fits its sender's name because somebody chose it to.
+ * Whether an outside domain contains the name of the reader's organization. That may be chance, so it isn't
+ * suspicious, but it doesn't reassure either: somebody may have chosen the domain to match.
  */
 function borrowsOwnName({ context }: ParsedEmail, host: string): boolean {
   const label = registrableLabel(host);
@@ -207,7 +207,7 @@ function isBait(parsed: ParsedEmail, domain: string): boolean {
   return baitWordsIn(domain, parsed.senseLanguage).length > 0 && !isKnownHost(domain) && !isOwnHelpDesk(parsed, domain);
 }
 
-/** Unless it is a well-known company's name, which has its help desk at its own domain. */
+/** Well-known companies have their help desk at their own domain. */
 function isOwnHelpDesk({ email: { from } }: ParsedEmail, domain: string): boolean {
   if (!from || !sameOrganisation(from.address, domain) || !isHelpDeskOf(from, domain)) return false;
   return brandsNamed(wordsOf(from.name, false), NAME_WORDS).length === 0;
@@ -224,7 +224,7 @@ function leadsAnywhere(link: Link): boolean {
   return LEADS_ANYWHERE.some((test) => test(link.host)) || hidesBehindKnownSite(link);
 }
 
-/** An address that only looks odd does no harm by itself. */
+/** An odd-looking address alone does no harm. */
 function whereItMayAsk(parsed: ParsedEmail, found: Evidence[]): Evidence[] {
   return found.length > 0 && mayAsk(parsed) ? found : NO_EVIDENCE;
 }

@@ -93,7 +93,10 @@ function foundIn(evidence: readonly Evidence[], parsed: ParsedEmail, kind: Neste
 /** Where an email's own words are quoted. */
 const IN_WORDS: ReadonlySet<Evidence['where']> = new Set(['subject', 'body', 'link', 'picture']);
 
-/** The strongest signal that quotes words, and the words; what quotes none, such as a header, is the second choice. */
+/**
+ * The strongest signal that quotes words, with the words. One that quotes something else, such as a header, is second
+ * choice.
+ */
 function said({ email, analysis }: NestedEmail): { sentence: string; quote: string } {
   const counted = analysis.signals.filter(({ weight }) => weight > 0);
   const quoting = (isQuote: (one: Evidence) => boolean) =>
@@ -114,7 +117,7 @@ export function namedNested({ kind, email }: Pick<NestedEmail, 'kind' | 'email'>
   return `the ${kind === 'message' ? 'attached email' : 'calendar entry'}${subject === '' ? '' : ` “${subject}”`}`;
 }
 
-/** The worst of those that have a warning of their own. */
+/** The worst of those with a warning. */
 function worst({ nestedEmails }: ParsedEmail, kind: NestedEmail['kind']): NestedEmail | undefined {
   return nestedEmails
     .filter((one) => one.kind === kind && rank(one.analysis.severity) >= rank('Medium'))

@@ -7,7 +7,7 @@ import type { ParsedEmail, Phrase } from '../parse/parsed-email.ts';
 import { skeleton, type Word } from '../parse/words.ts';
 import { brandsNamed } from './lookalike.ts';
 
-/** Concepts that are names themselves, or that a name gives away all the same. */
+/** Concepts that are names themselves, or that a name reveals anyway. */
 const OF_NAMES: ReadonlySet<Concept> = new Set<Concept>([
   'cash-transfer',
   'gift-card',

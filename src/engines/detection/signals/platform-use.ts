@@ -23,7 +23,7 @@ const NAME_WORDS = 8;
 const CALL = sensesNamed('call');
 const UNDO = sensesNamed('cancel refund');
 const DENIAL = sensesNamed('not if');
-/** Where people are asked to talk elsewhere: a free mailbox, or a chat program by its name. */
+/** Where users are asked to continue: a free mailbox, or a chat program by name. */
 const ELSEWHERE =
   /(?<![\w.])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?<!\p{L})(?:whats ?app|telegram|signal|wechat|line|viber)(?!\p{L})/giu;
 const PAY = sensesNamed('pay transfer');
@@ -78,7 +78,7 @@ export function plainUse(parsed: ParsedEmail): Evidence[] {
   return from && isPlainUse(parsed) ? [fromEvidence(from)] : NO_EVIDENCE;
 }
 
-/** The service reassures only where its user poses as nobody, and asks for nothing that a fraud would. */
+/** The service reassures only if its user doesn't pose as anyone and asks for nothing a fraud would. */
 export function isPlainUse(parsed: ParsedEmail): boolean {
   const author = authorOf(parsed);
   const { links, words, subjectWords, phrases, email } = parsed;

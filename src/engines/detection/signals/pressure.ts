@@ -26,7 +26,7 @@ function isNoHaste(parsed: ParsedEmail, one: Evidence): boolean {
   return OWN_PROMISE.test(before) || HAPPENS.test(after) || IF_NOT_YOURS.test(before);
 }
 
-/** What is urgent for the reader, rather than “an urgent bug” or “his urgent response to the storm”. */
+/** What is urgent for the reader, unlike “an urgent bug” or “his urgent response to the storm”. */
 const URGENT_MATTER =
   /^[ \u00a0](?:and |but )?(?:attention|action|assistance|reply|help|tasks?|matters?|requests?|payments?|favou?rs?|transfers?|wires?|meeting|that|to|if|so|today|now|please|invoices?|orders?|deadline)(?!\p{L})/u;
 

@@ -349,7 +349,7 @@ function isVerifiedContact(parsed: ParsedEmail): boolean {
   return confirmed(parsed) !== null && (isContact(parsed) || isOfOwnDomain(parsed));
 }
 
-/** Whether the number is for a driver at the door: then nothing is to continue elsewhere. */
+/** Whether the number is for a delivery driver, so nothing continues elsewhere. */
 function isForDriver(parsed: ParsedEmail, one: Evidence): boolean {
   return one.where === 'body' && hasAny(sensesNear(parsed, one, BESIDE_NUMBER), DRIVER);
 }
@@ -357,12 +357,12 @@ function isForDriver(parsed: ParsedEmail, one: Evidence): boolean {
 /** Characters around a request for a number. */
 const BESIDE_NUMBER = 140;
 const DRIVER = sensesNamed('courier');
-/** How far after “text me” the condition begins at the latest, and how far its denial follows, in words. */
+/** The most words from “text me” to a condition, and from there to its negation. */
 const CONDITION_WITHIN = 6;
 const DENIAL_WITHIN = 3;
 const DENIES = /^cannot$|n['’]t$/i;
 
-/** Something about a thing of the reader’s, or another name for it. */
+/** About something of the reader’s, or a new name for it. */
 const OTHER_DETAILS =
   /(?<!\p{L})(?:about|on|regarding|concerning) your(?!\p{L})|(?<!\p{L})(?:different|new|better|file|user) name/iu;
 
@@ -380,7 +380,7 @@ function asksToAnswer(parsed: ParsedEmail): Evidence[] {
 }
 
 function codeToScan(parsed: ParsedEmail): Evidence[] {
-  // A ticket has a code to show, and a newsletter may write about codes.
+  // Tickets have a code to show, and newsletters write about codes.
   const phrases = match(parsed, 'qr-code').filter((one) => {
     const { before, after } = sentenceAround(parsed, one);
     return SCANNING.test(before + one.quote + after);
@@ -392,7 +392,7 @@ function codeToScan(parsed: ParsedEmail): Evidence[] {
 /** As devices show it; a link may have it as a parameter (RFC 8628, section 3.3.1). */
 const DEVICE_CODE = /(?<![\p{L}\d])(?=[A-Z\d-]{0,8}[A-Z])(?:[A-Z\d]{4}-[A-Z\d]{4}|[A-Z\d]{8,9})(?![\p{L}\d-])/u;
 
-/** A device shows such a code on its own screen; nobody is sent one. */
+/** Devices show such a code on their own screen. Nobody gets one by email. */
 function deviceCode(parsed: ParsedEmail): Evidence[] {
   const code = DEVICE_CODE.exec(parsed.text);
   if (!code) return NO_EVIDENCE;
@@ -405,7 +405,7 @@ function deviceCode(parsed: ParsedEmail): Evidence[] {
   return [rangeEvidence(parsed, 'body', code.index, code.index + code[0].length), where];
 }
 
-/** An email that only asks for contact is no longer than this. */
+/** An email that only asks for contact isn't longer. */
 const FEW_WORDS = 60;
 /** Shorter than a sentence that says what the file is. */
 const NEXT_TO_NOTHING = 12;
@@ -446,7 +446,7 @@ function filePassword(parsed: ParsedEmail): Evidence[] {
   );
 }
 
-/** A colleague may remind others that a password expires, in an email without anywhere to enter it. */
+/** A colleague may remind others that a password expires, if the email has no place to enter it. */
 function remindsColleagues(parsed: ParsedEmail): boolean {
   const { email, context } = parsed;
   const address = email.from?.address ?? '';

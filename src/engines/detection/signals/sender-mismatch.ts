@@ -39,7 +39,7 @@ import {
   sendersWhere,
 } from './signal.ts';
 
-/** What companies and offices write and private people do not. */
+/** What companies and offices write and private people don't. */
 const NOTICES: readonly Concept[] = [
   'account-problem',
   'mailbox-full',
@@ -189,7 +189,7 @@ function noticeFromFreemail(parsed: ParsedEmail): Evidence[] {
   const from = senderOf(parsed);
   if (!from || !isPrivate(from)) return NO_EVIDENCE;
   const notice = matchProminent(parsed, ...NOTICES);
-  // A friend mentions prizes and accounts too, but does not send people to a page and uses their names.
+  // Friends mention prizes and accounts too, but use the reader's name and don't send them to a page.
   const sends = match(parsed, 'click', 'open-attachment', 'generic-greeting');
   return notice.length > 0 && sends.length > 0 ? [senderEvidence(parsed, from), ...notice.slice(0, 2)] : NO_EVIDENCE;
 }

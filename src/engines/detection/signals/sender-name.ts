@@ -226,7 +226,7 @@ function hasEverydayBrandInName(from: Sender): boolean {
   return !from.address.toLowerCase().startsWith(name) && !domain.includes(name);
 }
 
-/** What programs use when no sender is set. */
+/** Defaults of programs when no sender is set. */
 const DEFAULT_MAILBOXES = new Set(['wordpress']);
 const MAILBOX_PARTS = 6;
 

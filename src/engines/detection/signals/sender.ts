@@ -9,7 +9,7 @@ import { lookAlikeOf } from './lookalike.ts';
 import { fromEvidence, match, NO_EVIDENCE, plainEvidence, type SignalRule, sendersWhere } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
-/** What an email asks for. */
+/** What an email may ask for. */
 const WANTED: readonly Concept[] = [
   'payment-request',
   'fee',
@@ -22,7 +22,7 @@ const WANTED: readonly Concept[] = [
   'seed-phrase',
   'staff-data',
 ];
-/** What it is about when it asks only for a reply. */
+/** Its topic, if it only asks for a reply. */
 const SUBJECTS: readonly Concept[] = [
   'bank-details',
   'bank-change',
@@ -111,7 +111,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
       const { from, replyTo } = parsed.email;
       const other = replyTo?.find(({ address }) => isFreemail(domainOf(address)));
       if (!from || !other || sameOrganisation(from.address, other.address) || isPassedOn(parsed)) return NO_EVIDENCE;
-      // A service names its user there, who may have a private mailbox.
+      // Services put their user there, who may have a private mailbox.
       const author = authorOf(parsed);
       if (author && isNamedAfter({ name: author.name, address: other.address })) return NO_EVIDENCE;
       const wanted = match(parsed, ...WANTED).slice(0, 1);

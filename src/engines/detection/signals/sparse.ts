@@ -6,10 +6,10 @@ import { isPlainUse } from './platform-use.ts';
 import { hasWebLink, hostOf, isOfPlatform, match, NO_EVIDENCE, type SignalRule } from './signal.ts';
 import { significantLinks } from './significant-links.ts';
 
-/** With fewer words an email says almost nothing besides its link. */
+/** With fewer words an email is hardly more than its link. */
 const FEW_WORDS = 60;
 
-/** Emails that say so little that what they contain weighs more. */
+/** Emails with so little text that their contents weigh more. */
 export const SPARSE_SIGNALS: readonly SignalRule[] = [
   {
     id: 'little-but-borrowed-link',

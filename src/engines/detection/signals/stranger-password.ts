@@ -30,12 +30,12 @@ const CLAUSE_END = /[,;:.()–—]/;
 /** The most characters from the request to a password that the email itself gives. */
 const GIVEN_WITHIN = 300;
 
-/** A request that is only as good as who makes it. */
+/** A request that is only as trustworthy as its sender. */
 export const STRANGER_PASSWORD_SIGNALS: readonly SignalRule[] = [
   {
     id: 'password-asked-by-stranger',
     group: 'request',
-    // Honest services ask for it on their own sites, and nothing tells a new one from a thief's.
+    // Honest services ask for it on their own sites, and a thief's new site looks no different.
     tier: 'context',
     asksSecret: true,
     title: 'A stranger asks for a password',
@@ -44,7 +44,7 @@ export const STRANGER_PASSWORD_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** Whether somebody of whom nothing is known has a password typed in: then nothing else can make the email safe. */
+/** Whether an unknown sender asks the reader to enter a password. Then nothing else makes the email safe. */
 export function isPasswordAskedByStranger(parsed: ParsedEmail): boolean {
   return askedByStranger(parsed).length > 0;
 }
@@ -56,7 +56,7 @@ const askedByStranger = once((parsed: ParsedEmail): Evidence[] => {
   return range ? [rangeEvidence(parsed, 'body', range.start, range.end)] : NO_EVIDENCE;
 });
 
-/** What a service's user shares is on the service's page. */
+/** Files shared through a service are on the service's page. */
 function hasLink(parsed: ParsedEmail): boolean {
   return hasPage(parsed) || (authorOf(parsed) !== null && parsed.links.length > 0);
 }
