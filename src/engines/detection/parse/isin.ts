@@ -1,6 +1,6 @@
 const ISIN = /^[A-Z]{2}[A-Z\d]{9}\d$/;
 
-/** Whether a text is an ISIN with the right check digit (ISO 6166): letters count as 10 to 35, then Luhn's formula. */
+/** Whether a text is an ISIN with the right check digit (ISO 6166): A to Z count as 10 to 35, then Luhn's formula. */
 export function isIsin(text: string): boolean {
   if (!ISIN.test(text)) return false;
   const digits = Array.from(text, (character) => Number.parseInt(character, 36)).join('');

@@ -53,7 +53,7 @@ const LONGEST_NAME = 20;
 const JOINED = 3;
 const LATIN = /^[\p{Script=Latin}\d]+$/u;
 const SHORTEST = { name: 4, said: 5 };
-/** Letters that most short forms keep of a name: `dec.mooney` for Declan. */
+/** The start that most short forms keep of a name: `dec.mooney` for Declan. */
 const SHORT_FORM = 3;
 const MOST_LINKS = 12;
 /** Names that are initials, such as DHL. */

@@ -223,10 +223,10 @@ function categoryOf(kind: Kind, severity: Severity): Category {
 }
 
 /**
- * The part that wasn’t read might be the dangerous one. So an email is never called safe, whoever sent it, if it was
- * cut or encrypted, is in a language the model hasn’t learned, has a locked archive, comes from an unverified
- * well-known company’s address, has hardly more than a link, a picture or a file, or has few words and something that
- * couldn’t be read. Nor is an email from a stranger who asks for a password.
+ * The part that wasn’t read might be the dangerous one. So no matter who sent it, an email isn’t called safe if it was cut or
+ * encrypted, is in a language the model hasn’t learned, has a locked archive, comes from an unverified well-known company’s
+ * address, has hardly more than a link, a picture or a file, or has few words and something that couldn’t be read. Nor is an
+ * email from a stranger who asks for a password.
  */
 function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
   if (!coverage.complete || !coverage.wordsRead) return false;
