@@ -119,7 +119,7 @@ function analyseTo(
     engineVersion: ENGINE_VERSION,
   };
   // When the parts differ, the mail program decides which one is shown, so the worse result counts.
-  const apart = found.filter(({ rule: { id } }) => id === 'parts-disagree' || id === 'text-part-says-more');
+  const apart = found.filter(({ rule }) => rule.comparesParts);
   if (apart.length === 0 || known.length > 0) return analysis;
   const { html: _html, nested: _nested, calendar: _calendar, ...textOnly } = email;
   // The reader may have either on the screen, so advice is on what the HTML part has, too.

@@ -1,5 +1,6 @@
 import type { Signal } from '../analysis.ts';
 import type { Assessment } from '../scoring/assessment.ts';
+import { ruleOf } from '../signals/rules.ts';
 import { type Aim, KNOWN_FRAUD } from './known-fraud.ts';
 import { SCHEMES, type Scheme } from './schemes.ts';
 import { about, fitting, type Step, type Things } from './things.ts';
@@ -48,77 +49,8 @@ const RISKY_STEPS = [
   about('link', 'Don’t click anything, not even to unsubscribe.', 'Don’t reply.'),
   'Delete it or mark it as spam.',
 ];
-/** The signals of an email that is not from whom it names. */
-const PRETENDING: ReadonlySet<string> = new Set([
-  'brand-in-sender-name',
-  'claimed-sender-without-its-links',
-  'contact-look-alike',
-  'known-domain-forged',
-  'own-domain-forged',
-  'own-domain-look-alike',
-  'sender-borrowed-name',
-  'sender-look-alike',
-]);
-/** The signals of a link that is not what it seems, or that anyone can set up. */
-const DOUBTFUL: ReadonlySet<string> = new Set([
-  'image-only',
-  'link-bait-domain',
-  'link-borrowed-name',
-  'link-deceptive-characters',
-  'link-domain-in-front',
-  'link-ip-address',
-  'link-listed',
-  'link-look-alike',
-  'link-name-mismatch',
-  'link-random-name',
-  'link-suspicious-ending',
-  'link-text-mismatch',
-  'link-through-known-site',
-  'link-to-known-name-mismatch',
-  'link-userinfo',
-  'little-but-borrowed-link',
-  'only-doubtful-links',
-]);
-/** A harmful email that asks for a click wants at least that. */
-const CLICK: ReadonlySet<string> = new Set(['click-request', 'sign-in-request']);
-/** What the advertising hides, by the signals that say so. */
-const HIDES: readonly { signals: readonly string[]; what: string }[] = [
-  {
-    signals: [
-      'address-in-display-name',
-      'brand-in-sender-name',
-      'brand-in-sender-mailbox',
-      'disguised-sender-name',
-      'disposable-sender',
-      'known-domain-forged',
-      'mailbox-address-forged',
-      'no-sender-address',
-      'own-domain-forged',
-      'sender-borrowed-name',
-      'sender-check-failed-elsewhere',
-      'sender-look-alike',
-      'sender-not-authenticated',
-      'trusted-domain-failed-elsewhere',
-    ],
-    what: 'who sent it',
-  },
-  {
-    signals: [
-      'link-borrowed-name',
-      'link-deceptive-characters',
-      'link-listed',
-      'link-look-alike',
-      'link-name-mismatch',
-      'link-open-redirect',
-      'link-shortener',
-      'link-text-mismatch',
-      'link-through-known-site',
-      'link-to-known-name-mismatch',
-      'link-userinfo',
-    ],
-    what: 'where its links go',
-  },
-];
+/** What advertising hides, in the order in which it is named. */
+const HIDDEN = { sender: 'who sent it', target: 'where its links go' } as const;
 const NONE: Conclusion = { conclusion: 'We found no signs of phishing, fraud or malware in this email.', actions: [] };
 const UNKNOWN: Conclusion = {
   conclusion: 'There was nothing in this email that we could check.',
@@ -173,10 +105,11 @@ function onSuspicion(
       : { conclusion: severity === 'Low' ? MAYBE_RISKY : RISKY_ADVERTISING, steps: OFFER_STEPS };
   }
   if (severity === 'Low' && !scheme?.aim) return { conclusion: ODD, steps: UNTIL_CHECKED };
-  const has = (ids: ReadonlySet<string>) => signals.some(({ id, weight }) => ids.has(id) && weight > 0);
-  const found = has(PRETENDING)
+  const rules = signals.flatMap(({ id, weight }) => (weight > 0 ? (ruleOf(id) ?? []) : []));
+  const isLinkDoubted = rules.some(({ linkDoubt, asksForClick }) => linkDoubt !== undefined || asksForClick);
+  const found = rules.some(({ isImpersonation }) => isImpersonation)
     ? { aim: PRETENDS, steps: PRETENDS_STEPS }
-    : (has(DOUBTFUL) || has(CLICK)) && things.has.has('link')
+    : isLinkDoubted && things.has.has('link')
       ? { aim: DOUBTFUL_LINK, steps: DOUBTFUL_LINK_STEPS }
       : null;
   const aim = scheme?.aim ?? found?.aim;
@@ -197,7 +130,8 @@ function schemeOf(kind: Assessment['kind'], signals: readonly Signal[], { mayHav
 
 function onAdvertising({ severity }: Assessment, signals: readonly Signal[]): Unfitted {
   if (severity === 'Low') return { conclusion: UNWANTED, steps: UNWANTED_STEPS };
-  const what = HIDES.filter((one) => signals.some(({ id }) => one.signals.includes(id))).map((one) => one.what);
+  const hidden = new Set(signals.map(({ id }) => ruleOf(id)?.hides));
+  const what = (['sender', 'target'] as const).filter((one) => hidden.has(one)).map((one) => HIDDEN[one]);
   const conclusion =
     what.length === 0
       ? RISKY_ADVERTISING

@@ -1,34 +1,9 @@
 import type { Signal } from '../analysis.ts';
+import { ruleOf } from '../signals/rules.ts';
 import type { Conclusion } from './advice.ts';
 import { about, fitting, type Step, type Thing, type Things } from './things.ts';
 
 const set = (...ids: string[]): ReadonlySet<string> => new Set(ids);
-
-/** Found in receipts, newsletters and notices every day. */
-const COMMON = set(
-  'sign-in-request',
-  'click-request',
-  'document-lure',
-  'parcel-lure',
-  'invoice-lure',
-  'open-attachment-request',
-  'availability-question',
-  'unreachable',
-  'urgency',
-  'deadline',
-  'hard-sell',
-  'advertising',
-  'removal-line',
-  'generic-greeting',
-  'link-shortener',
-  'link-open-redirect',
-  'link-recipient-address',
-  'link-on-image-only',
-  'link-unnamed-domain',
-  'links-leave-sender',
-  'sender-freemail',
-  'sender-foreign-name',
-);
 
 interface Caution {
   conclusion: string;
@@ -131,7 +106,7 @@ const CAUTIONS: readonly (Caution & {
 
 /** Whether a signal is common in legitimate emails. */
 export function isCommon({ id }: Pick<Signal, 'id'>): boolean {
-  return COMMON.has(id);
+  return ruleOf(id)?.isCommon === true;
 }
 
 /** What to check in an email without a known fraud that asks for what frauds ask for. */

@@ -2,6 +2,8 @@ import type { Analysis, Coverage, Signal } from '../analysis.ts';
 import type { NestedEmail } from '../parse/nested-emails.ts';
 import type { Assessment } from '../scoring/assessment.ts';
 import { HARDLY_ANY, UNVERIFIED, UNVERIFIED_COMPANY } from '../scoring/coverage.ts';
+import { ruleOf } from '../signals/rules.ts';
+import type { SignalRule } from '../signals/signal.ts';
 import { adviceOn, type Conclusion } from './advice.ts';
 import { cautionOf, ENCLOSED, isCommon } from './caution.ts';
 import { isAboutQuoted, isOfContent, ofQuoted } from './quoted-fraud.ts';
@@ -13,8 +15,6 @@ type Prose = Pick<Analysis, 'response' | 'conclusion' | 'actions'>;
 const ALSO_NOTICED = 4;
 /** Signals that move the log-odds less are too weak to mention. */
 const WORTH_SAYING = 0.1;
-/** Verified by the receiving server, so worth showing next to a warning. */
-const PROVEN = new Set(['known-company-confirmed', 'known-correspondent']);
 const TEXT_PART = 'This is in the plain-text version. Mail programs that show the HTML version show something else.';
 
 const UNVERIFIED_SENDER: Conclusion = {
@@ -34,9 +34,7 @@ const ADVERTISING = 'This email looks like advertising. We found no threat in it
 const ADVERTISING_UNVERIFIED =
   'This email looks like advertising. We found no threat in it, but we couldn’t verify the sender.';
 /** Offers that few people ask for. */
-const ADVERTISES = new Set(['advertising', 'little-but-advertising']);
-/** Sales language, which newsletters people signed up for use too. */
-const SELLS = new Set(['hard-sell', 'removal-line', 'little-but-removal-line']);
+const OFFERS: ReadonlySet<SignalRule['advertising']> = new Set(['offer', 'only-offer'] as const);
 const UNDECIDED = 'What this email says isn’t enough for us to judge it.';
 const UNSURE: Conclusion = {
   conclusion: 'We found too little for a warning, and too much to rule out a threat.',
@@ -61,7 +59,9 @@ export function explain(
   const isHard = signals.some(({ tier, weight }) => tier === 'hard' && weight > 0);
   const reassuring = signals.filter(
     ({ id, weight }) =>
-      !isHard && weight <= -WORTH_SAYING && ((!isWarning && assessment.kind !== 'unknown') || PROVEN.has(id)),
+      !isHard &&
+      weight <= -WORTH_SAYING &&
+      ((!isWarning && assessment.kind !== 'unknown') || ruleOf(id)?.isShownWithWarning),
   );
   const { reasons, rest } = reasonsOf(isAboutQuoted(assessment, signals) ? against.filter(isOfContent) : against);
   const { conclusion, actions } = attached
@@ -127,17 +127,18 @@ function withoutThreat(
   advice: Conclusion,
 ): Conclusion {
   const one = isUnverified ? UNVERIFIED_SENDER : advice;
-  if (signals.some(({ id, weight }) => weight > 0 && ADVERTISES.has(id))) {
+  if (signals.some(({ id, weight }) => weight > 0 && OFFERS.has(ruleOf(id)?.advertising))) {
     return { ...one, conclusion: isUnverified ? ADVERTISING_UNVERIFIED : ADVERTISING };
   }
-  const standsOut = ({ id, weight }: Signal) => weight >= STANDS_OUT && (SELLS.has(id) || !isCommon({ id }));
+  const standsOut = ({ id, weight }: Signal) =>
+    weight >= STANDS_OUT && (ruleOf(id)?.advertising === 'manner' || !isCommon({ id }));
   if (!isLikeAdvertising && !signals.some(standsOut)) return one;
   return { ...one, conclusion: isUnverified ? NO_THREAT_UNVERIFIED : NO_THREAT };
 }
 
 /** In that case only the text part was analysed, so the coverage has no HTML. */
 function isOfTextPart(signals: readonly Signal[], { html }: Coverage): boolean {
-  return !html && signals.some(({ id }) => id === 'parts-disagree' || id === 'text-part-says-more');
+  return !html && signals.some(({ id }) => ruleOf(id)?.comparesParts);
 }
 
 function isEnclosed({ id }: Signal): boolean {

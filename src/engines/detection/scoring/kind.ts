@@ -55,19 +55,10 @@ export function likenessOf(wording: Readonly<Record<NamedKind, number>>): Kind {
   return kindOf([], wording);
 }
 
-/** The signals of a link that says or seems to lead elsewhere, and of how advertising is sent. */
-const DECEPTIVE_LINKS = new Set(['link-bait-domain', 'link-text-mismatch', 'link-to-known-name-mismatch']);
-const SOLD = new Set([
-  'hard-sell',
-  'removal-line',
-  'little-but-removal-line',
-  'little-but-advertising',
-  'stock-promotion',
-]);
-
 /** Whether a link deceives and only the wording looks like advertising. Then it's a lure. */
 function isOnlyDeceptive(found: readonly SignalRule[]): boolean {
-  return found.some(({ id }) => DECEPTIVE_LINKS.has(id)) && !found.some(({ id }) => SOLD.has(id));
+  const isSold = ({ advertising }: SignalRule) => advertising !== undefined && advertising !== 'offer';
+  return found.some(({ linkDoubt }) => linkDoubt === 'deceptive') && !found.some(isSold);
 }
 
 /** Kinds that offer something. Readers hardly care which of them it is. */

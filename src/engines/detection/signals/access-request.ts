@@ -84,6 +84,8 @@ export const ACCESS_REQUEST_SIGNALS: readonly SignalRule[] = [
     id: 'sign-in-request',
     group: 'request',
     tier: 'soft',
+    asksForClick: true,
+    isCommon: true,
     kinds: ['credential-phishing'],
     namesKind: true,
     inFiles: 'short',
@@ -95,6 +97,8 @@ export const ACCESS_REQUEST_SIGNALS: readonly SignalRule[] = [
     id: 'click-request',
     group: 'request',
     tier: 'soft',
+    asksForClick: true,
+    isCommon: true,
     title: 'Asks you to click',
     sentence: 'It asks you to click a link or button.',
     check: (parsed) =>

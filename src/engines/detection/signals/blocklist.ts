@@ -13,6 +13,8 @@ export const BLOCKLIST_SIGNALS: readonly SignalRule[] = [
     id: 'link-listed',
     group: 'link',
     tier: 'soft',
+    hides: 'target',
+    linkDoubt: 'doubtful',
     kinds: ['credential-phishing', 'malware'],
     floor: { severity: 'High', reason: 'A list that the operator chose to trust has this very address.' },
     covers: ['link-known-companies', 'link-domain-mentioned', 'link-domain-of-sender', 'links-to-own-domain'],

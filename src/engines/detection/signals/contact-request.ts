@@ -60,6 +60,7 @@ export const CONTACT_REQUEST_SIGNALS: readonly SignalRule[] = [
     id: 'availability-question',
     group: 'request',
     tier: 'soft',
+    isCommon: true,
     kinds: ['payment-fraud'],
     title: 'Asks whether you’re available',
     sentence: 'It asks whether you’re free or for a favour, a common start to fraud in the name of someone you know.',

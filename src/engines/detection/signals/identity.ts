@@ -30,6 +30,7 @@ export const IDENTITY_SIGNALS: readonly SignalRule[] = [
     id: 'generic-greeting',
     group: 'sender',
     tier: 'soft',
+    isCommon: true,
     title: 'Doesn’t use your name',
     sentence: 'It greets you as “customer”, “user” or by your address. Companies you deal with usually know your name.',
     check: (parsed) => [...greetings(parsed), ...addressAsName(parsed)].slice(0, 5),

@@ -28,6 +28,7 @@ export const LINK_PATH_SIGNALS: readonly SignalRule[] = [
     id: 'link-domain-in-front',
     group: 'link',
     tier: 'soft',
+    linkDoubt: 'doubtful',
     kinds: ['credential-phishing'],
     title: 'Another site’s address before the real one',
     sentence: ([first]) => {

@@ -13,6 +13,8 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     id: 'link-text-mismatch',
     group: 'link',
     tier: 'soft',
+    hides: 'target',
+    linkDoubt: 'deceptive',
     title: 'Link text shows a different address',
     sentence: (evidence) => `The link says “${evidence[0]?.quote.trim()}” but goes to ${hostOf(evidence[0]?.href)}.`,
     check: (parsed) =>
@@ -34,6 +36,8 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     id: 'link-to-known-name-mismatch',
     group: 'link',
     tier: 'soft',
+    hides: 'target',
+    linkDoubt: 'deceptive',
     kinds: ['credential-phishing'],
     title: 'Link poses as a known company',
     sentence: (evidence) => `The link says “${evidence[0]?.quote.trim()}” but goes to ${hostOf(evidence[0]?.href)}.`,
@@ -47,6 +51,8 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     id: 'link-name-mismatch',
     group: 'link',
     tier: 'soft',
+    hides: 'target',
+    linkDoubt: 'doubtful',
     title: 'Link names one site, opens another',
     sentence: (evidence) => `The link names “${evidence[0]?.quote.trim()}” but goes to ${hostOf(evidence[0]?.href)}.`,
     check: (parsed) =>
@@ -70,6 +76,7 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     id: 'link-on-image-only',
     group: 'link',
     tier: 'soft',
+    isCommon: true,
     title: 'Only images to click',
     sentence: 'All links are on images, so there is no link text to check.',
     check(parsed) {

@@ -128,6 +128,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     id: 'invoice-lure',
     group: 'request',
     tier: 'soft',
+    isCommon: true,
     kinds: ['payment-fraud'],
     title: 'Mentions an invoice',
     sentence: 'It mentions an invoice, order or payment.',

@@ -70,6 +70,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     id: 'sender-foreign-name',
     group: 'sender',
     tier: 'soft',
+    isCommon: true,
     title: 'Name and address don’t match',
     sentence: 'Neither the sender’s mailbox nor its domain contains the sender’s name.',
     // A service's address never matches its user's name.
@@ -80,6 +81,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     id: 'sender-freemail',
     group: 'sender',
     tier: 'soft',
+    isCommon: true,
     title: 'Personal mailbox',
     sentence: 'It comes from a mailbox provider, where anyone can write under any name.',
     // A provider's own delivery reports come from there, too.
@@ -124,6 +126,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     id: 'link-bait-domain',
     group: 'link',
     tier: 'soft',
+    linkDoubt: 'deceptive',
     covers: ['link-domain-extended'],
     title: 'Link’s domain is made of bait words',
     sentence: ([link], parsed) => `A link’s domain is strung together with ${baitIn(hostOf(link?.href), parsed)}.`,
@@ -148,6 +151,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     id: 'link-unnamed-domain',
     group: 'link',
     tier: 'soft',
+    isCommon: true,
     title: 'Link goes to an unnamed site',
     sentence: 'A link goes to a site that neither the sender nor the text names.',
     check: (parsed) => linkIs(parsed, 'unsaid'),

@@ -88,3 +88,10 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...REASSURANCE_SIGNALS,
   ...WARNING_SIGNALS,
 ];
+
+const BY_ID = new Map(SIGNAL_RULES.map((rule) => [rule.id, rule]));
+
+/** The record of a signal by its id; undefined for the wording, which is no signal of its own. */
+export function ruleOf(id: string): SignalRule | undefined {
+  return BY_ID.get(id);
+}

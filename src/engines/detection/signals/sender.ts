@@ -65,6 +65,8 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     id: 'sender-look-alike',
     group: 'sender',
     tier: 'soft',
+    hides: 'sender',
+    isImpersonation: true,
     kinds: ['credential-phishing'],
     floor: {
       severity: 'High',
@@ -79,6 +81,8 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     id: 'sender-borrowed-name',
     group: 'sender',
     tier: 'soft',
+    hides: 'sender',
+    isImpersonation: true,
     kinds: ['credential-phishing'],
     covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain'],
     title: 'Sender’s domain names a known company',
@@ -89,6 +93,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     id: 'disposable-sender',
     group: 'sender',
     tier: 'soft',
+    hides: 'sender',
     title: 'Disposable mailbox',
     sentence: 'The sender or reply address is a short-lived mailbox anyone can create anonymously.',
     check({ email: { from, replyTo } }) {
@@ -134,6 +139,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     id: 'no-sender-address',
     group: 'sender',
     tier: 'soft',
+    hides: 'sender',
     title: 'No usable sender address',
     sentence: 'The sender has a name but no address you could reply to.',
     check({ email: { from, headers } }) {

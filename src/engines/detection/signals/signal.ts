@@ -44,6 +44,22 @@ export interface SignalRule {
   ofBusiness?: true;
   /** It asks for a secret or for access, so the email suggests no task. */
   asksSecret?: true;
+  /** Found in receipts, newsletters and notices every day. */
+  isCommon?: true;
+  /** It shows a sender who poses as somebody else, which the conclusion names if the email has no clear kind. */
+  isImpersonation?: true;
+  /** A link that isn't what it seems or that anyone can set up: `deceptive` if it shows or suggests another target. */
+  linkDoubt?: 'doubtful' | 'deceptive';
+  /** It asks for a click, the least that a harmful email wants. */
+  asksForClick?: true;
+  /** What advertising with this signal hides: who sent it, or where its links go. */
+  hides?: 'sender' | 'target';
+  /** It is advertising: by its offer, by nothing but an offer, as a share tip, or by its manner, which newsletters have too. */
+  advertising?: 'offer' | 'only-offer' | 'share' | 'manner';
+  /** The receiving server or the mailbox verified it, so it is shown next to a warning too. */
+  isShownWithWarning?: true;
+  /** It compares the text part with the HTML. Mail programs show one or the other, so the worse one counts. */
+  comparesParts?: true;
   /** For facts that no honest email has: the least severity, and why. */
   floor?: { severity: Severity; reason: string };
   /** Signals that say less about the same fact, or reassure about what this one denies. They don't count next to it. */
