@@ -10,6 +10,10 @@ const require = createRequire(import.meta.url);
 const MOST_LEVELS = 4;
 /** Bytes of a body in Outlook's compressed RTF, which unpacks to eight times as many at most. */
 const MOST_RTF = LIMITS.source;
+/** Bytes of attachments, which Base64 makes a third more: the names of all must be within what is read of a message. */
+const MOST_BYTES = LIMITS.message.bytes * 0.7;
+/** Attachments that are copied or named: the engine reads no more, and says so. */
+const MOST_ATTACHMENTS = LIMITS.attachments + 1;
 /** The two sizes before the compressed text (MS-OXRTFCP, section 2.1.3.1.1). */
 const RTF_HEADER = 16;
 /** What describes the parts of the original source, which the file does not keep. */
@@ -23,7 +27,7 @@ const OF_PARTS = /^(?:content-|mime-version:)/i;
  */
 export async function messageOfOutlookFile(file: Uint8Array): Promise<Uint8Array | null> {
   try {
-    return await sourceOf(file, 1, { bytes: LIMITS.message.bytes });
+    return await sourceOf(file, 1, { bytes: MOST_BYTES });
   } catch {
     return null;
   }
@@ -113,10 +117,15 @@ async function attachmentsOf(
   left: Allowance,
 ): Promise<Attachment[]> {
   const attachments: Attachment[] = [];
-  for (const field of message.attachments ?? []) {
-    const { fileName, content } = reader.getAttachment(field);
-    left.bytes -= content.length;
-    if (left.bytes < 0) break;
+  for (const field of (message.attachments ?? []).slice(0, MOST_ATTACHMENTS)) {
+    // An entry that takes what is left is copied once, and those after it not at all.
+    const read = left.bytes > 0 ? reader.getAttachment(field) : null;
+    left.bytes -= read?.content.length ?? 0;
+    if (read === null || left.bytes < 0) {
+      attachments.push(leftOut(field, read?.content.length));
+      continue;
+    }
+    const { fileName, content } = read;
     const inner = field.innerMsgContent && level < MOST_LEVELS ? await sourceOf(content, level + 1, left) : null;
     const cid = field.pidContentId;
     attachments.push(
@@ -131,6 +140,19 @@ async function attachmentsOf(
     );
   }
   return attachments;
+}
+
+/** A file that is not in the message, by its name and size (RFC 2046, section 5.2.3). */
+function leftOut(
+  { fileName, fileNameShort, name = '', contentLength = 1 }: FieldsData,
+  size = contentLength,
+): Attachment {
+  return {
+    filename: fileName ?? fileNameShort ?? name,
+    content: `Content-Type: application/octet-stream\r\n\r\n`,
+    contentType: `message/external-body; access-type=local-file; size=${size}`,
+    contentTransferEncoding: '7bit',
+  };
 }
 
 /** The fields that the email arrived with, else those made from its properties without what was made up. */

@@ -1,5 +1,8 @@
+import { endingOf } from '../engines/detection/attachments/file-name.ts';
 import { type PdfText, pdfsIn, withPdfTexts } from '../engines/detection/attachments/pdf-files.ts';
-import type { Email } from '../engines/detection/index.ts';
+import type { Attachment, Email } from '../engines/detection/index.ts';
+import { LIMITS } from '../engines/detection/limits.ts';
+import { isOutlookFile } from '../engines/detection/mime/outlook-file.ts';
 import { type Failure, isFailure } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import type { TaskCaller } from '../server/worker-pool.ts';
@@ -9,7 +12,7 @@ import { runTask } from './run-task.server.ts';
 type Threads = Pick<Services, 'workers' | 'pictureWorkers'>;
 
 /**
- * Reads a message's source, with the text of its PDFs and pictures. A small email is read in this thread, but a PDF or
+ * Reads a message's source, with the text of its PDFs and pictures and the emails that Outlook saved. A small email is read in this thread, but a PDF or
  * picture never is: it may block its thread or fill the memory. What ends that thread does not fail the email, whose
  * coverage then says that the text was not read.
  */
@@ -19,7 +22,39 @@ export async function readEmail(
   caller: TaskCaller,
 ): Promise<Email | Failure> {
   const email = await runTask(services, 'readMessage', source, caller);
-  return isFailure(email) ? email : withTextsOfFiles(services, email, caller);
+  if (isFailure(email)) return email;
+  return withTextsOfFiles(services, await withOutlookFiles(services, email, caller), caller);
+}
+
+/** The email with Outlook's files among its attachments read as attached emails, as far as they can be. */
+async function withOutlookFiles(services: Threads, email: Email, caller: TaskCaller): Promise<Email> {
+  const { attachments = [], nested = [] } = email;
+  const room = Math.max(0, LIMITS.nested.emails - nested.length);
+  const read = new Map<Attachment, Email>();
+  for (const attachment of attachments.filter(isOutlookEmail).slice(0, room)) {
+    const inside = await readOutlookFile(services, attachment, caller);
+    if (inside) read.set(attachment, inside);
+  }
+  if (read.size === 0) return email;
+  return {
+    ...email,
+    attachments: attachments.map((one) => (read.has(one) ? { ...one, isReadAsEmail: true } : one)),
+    nested: [...nested, ...read.values()],
+  };
+}
+
+function isOutlookEmail({ filename, content, size }: Attachment): boolean {
+  return endingOf(filename) === 'msg' && content?.length === size && isOutlookFile(content);
+}
+
+/** Never in this thread: a hostile file can block it. Null where it can't be read. */
+async function readOutlookFile(services: Threads, { content }: Attachment, caller: TaskCaller): Promise<Email | null> {
+  if (!content || !services.workers) return null;
+  const sized = { ...caller, bytes: content.length };
+  const source = await services.workers.run<Uint8Array | null>('messageOfOutlookFile', content, sized);
+  if (source === null || isFailure(source)) return null;
+  const email = await runTask(services, 'readMessage', source, { ...caller, bytes: source.byteLength });
+  return isFailure(email) ? null : email;
 }
 
 /** Without worker threads PDFs and pictures stay unread. */

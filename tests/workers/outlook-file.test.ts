@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { analyse } from '../../src/engines/detection/index.ts';
 import { readMessage } from '../../src/engines/detection/mime/message.ts';
+import { isFailure } from '../../src/server/failure.ts';
+import type { WorkerPool } from '../../src/server/worker-pool.ts';
 import { messageOfOutlookFile } from '../../src/workers/outlook-file.ts';
+import { readEmail } from '../../src/workers/read-email.server.ts';
+import { makeMessage } from '../support/make-message.ts';
 import { type OutlookMessage, storedRtf, writeOutlookFile } from './write-outlook-file.ts';
 
 const SUBJECT = '0037001F';
@@ -121,5 +126,56 @@ test('an Outlook file in which many attachments take the same bytes is cut at th
   const file = writeOutlookFile({ properties: { ...SENDER, [SUBJECT]: 'x', [BODY]: 'y' }, attachments });
   const source = await messageOfOutlookFile(file);
   expect(source?.byteLength).toBeLessThan(40_000_000);
-  expect((await readMessage(source ?? '')).body).toContain('y');
+  const email = await readMessage(source ?? '');
+  expect(email.body).toContain('y');
+  // Those that are left out are named all the same.
+  expect(email.attachments?.map(({ filename }) => filename)).toEqual(attachments.map((one) => one[FILE_NAME]));
+  const { notSeen } = analyse(email).coverage;
+  expect(notSeen).toContain('Only the beginning of the file “29.bin” was read.');
+});
+
+test('of an Outlook file with more attachments than are read, those that are read are named', async () => {
+  const attachments = Array.from({ length: 300 }, (_, index) => ({
+    [FILE_NAME]: `${index}.txt`,
+    [CONTENT]: Buffer.from('x'),
+    '37050003': 1,
+  }));
+  const source = await messageOfOutlookFile(
+    writeOutlookFile({ properties: { ...SENDER, [SUBJECT]: 'x', [BODY]: 'y' }, attachments }),
+  );
+  const email = await readMessage(source ?? '');
+  expect(email.attachments).toHaveLength(101);
+  expect(analyse(email).coverage.filesRead).toBe(false);
+});
+
+describe('an Outlook file attached to an email', () => {
+  // Small messages are read without threads.
+  const workers = { run: (_: string, file: Uint8Array) => messageOfOutlookFile(file) } as unknown as WorkerPool;
+  const read = async (subject: string, body: string, services: { workers?: WorkerPool } = { workers }) => {
+    const content = writeOutlookFile({ properties: { ...SENDER, [SUBJECT]: subject, [BODY]: body } });
+    const source = makeMessage({ From: 'Ada <ada@elm.example>', Subject: 'Hello' }, 'See the attached.', {
+      type: 'application/vnd.ms-outlook',
+      name: 'old.msg',
+      content,
+    });
+    const email = await readEmail(services, source, { client: 'a', bytes: source.length });
+    if (isFailure(email)) throw new Error('not read');
+    return analyse(email);
+  };
+  const LURE =
+    'Your account has been suspended. Verify your account within 24 hours: http://www.paypal.com@203.0.113.7/login';
+
+  test('is judged like any attached email', async () => {
+    const { severity, conclusion, coverage } = await read('Your mailbox is full', LURE);
+    expect(severity).toBe('High');
+    expect(conclusion).toMatch(/^The attached email /);
+    expect(coverage.notSeen.join()).not.toContain('old.msg');
+    expect((await read('Holiday', 'The sea is warm and the cakes are good.')).severity).toBe('None');
+  });
+
+  test('stays closed, and is named, where no thread could be ended', async () => {
+    const { severity, coverage } = await read('Your mailbox is full', LURE, {});
+    expect(severity).not.toBe('High');
+    expect(coverage.notSeen).toContain('The file “old.msg” is a type we can’t open.');
+  });
 });

@@ -4,8 +4,8 @@ import { type KeyList, keyOf } from './key-list.ts';
 export type Blocklist = KeyList;
 
 /**
- * What an entry is kept as. A path or query makes an entry a page; without them it is a host and all under it. Null for
- * what is no web address.
+ * The form in which an entry is stored. With a path or query it is a page, without them a host and everything under
+ * it. Null if it isn't a web address.
  */
 export function blocklistKey(entry: string): number | null {
   const hasScheme = /^https?:\/\//i.test(entry);
@@ -41,7 +41,7 @@ export function hostnameOf({ hostname }: URL): string {
   return hostname.replace(/\.$/, '');
 }
 
-/** A host without `www.`, which lists have or leave out as they like. */
+/** A host without `www.`, which some lists include and some don't. */
 function withoutWww(host: string): string {
   return host.replace(/^www\./, '');
 }

@@ -25,6 +25,8 @@ export interface Attachment {
   isTextCut?: boolean;
   /** Whether the email displays it among its text. */
   isShown?: boolean;
+  /** Whether it is an email that Outlook saved, which is among the attached emails. */
+  isReadAsEmail?: boolean;
   /** The name by which the HTML refers to it (RFC 2392), without angle brackets. */
   contentId?: string;
 }

@@ -16,6 +16,7 @@ import { withSuffixes } from './parse/listed-suffixes.ts';
 import { nestedIn } from './parse/nested-emails.ts';
 import { parse } from './parse/parse.ts';
 import { assess } from './scoring/assessment.ts';
+import { worstOfAttached } from './scoring/attached-email.ts';
 import { countedSignals, type Found } from './scoring/counted-signals.ts';
 import { coverageOf } from './scoring/coverage.ts';
 import { worstOfParts } from './scoring/parts-alone.ts';
@@ -102,21 +103,23 @@ function analyseTo(
   // 2. Find signals, and weigh them and the wording.
   const coverage = coverageOf(parsed);
   const found = [...countedSignals(parsed), ...known];
-  const { signals: weighed, ...assessment } = worstOfParts(assess(found, parsed, coverage), parsed, coverage);
+  const own = worstOfParts(assess(found, parsed, coverage), parsed, coverage);
+  const { assessed, attached } = worstOfAttached(own, parsed, isOutermost);
+  const { signals: weighed, ...assessment } = assessed;
   const { isLikeAdvertising: _advertising, offer: _offer, ...verdict } = assessment;
   const signals = inOrder(weighed);
   const things = shown ?? thingsIn(parsed, coverage);
   // 3. Explain the result.
   const analysis = {
     ...verdict,
-    ...explain(assessment, signals, coverage, things),
+    ...explain(assessment, signals, coverage, things, attached),
     signals,
     text: parsed.text.slice(0, parsed.ownLength),
     coverage,
     engineVersion: ENGINE_VERSION,
   };
   // When the parts differ, the mail program decides which one is shown, so the worse result counts.
-  const apart = found.filter(({ rule: { id } }) => id === 'parts-disagree' || id === 'text-part-says-more');
+  const apart = found.filter(({ rule }) => rule.comparesParts);
   if (apart.length === 0 || known.length > 0) return analysis;
   const { html: _html, nested: _nested, calendar: _calendar, ...textOnly } = email;
   // The reader may have either on the screen, so advice is on what the HTML part has, too.

@@ -136,10 +136,6 @@ export const ATTACHMENT_SAMPLES = {
   ],
   'attachment-archive': [file('photos.rar'), file('photos.txt.gz', gzipSync('Hello'))],
   'dangerous-message-attached': [{ nested: [LURE] }, { nested: [{ subject: 'Holiday', body: 'The sea is warm.' }] }],
-  'message-attached-as-lure': [
-    { ...from('ada@elm.example'), nested: [LURE] },
-    { ...from('ada@alder.example'), nested: [LURE] },
-  ],
   'dangerous-calendar-entry': [
     { calendar: [{ ...entry, summary: LURE.subject, description: LURE.body }] },
     { calendar: [entry] },

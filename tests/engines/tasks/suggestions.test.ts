@@ -8,6 +8,8 @@ import {
   suggestionsIn,
   type TaskEmail,
 } from '../../../src/engines/tasks/index.ts';
+import { fold } from '../../../src/engines/tasks/prose/fold.ts';
+import { wordDatesIn } from '../../../src/engines/tasks/prose/word-dates.ts';
 import { taskBody } from '../../../src/features/tasks/contract.ts';
 import { testTable } from '../../support/test-table.ts';
 import { suggestionsFor } from './labelled/score.ts';
@@ -51,8 +53,24 @@ describe('a time in words', () => {
     ['Spotkajmy się w piątek 4 grudnia o wpół do jedenastej u ciebie.', '2026-12-04T10:30'],
     ['Dinner with you on Friday 4 December at half past seven?', '2026-12-04T19:30'],
     ['Frühstück mit euch am Freitag, 4. Dezember, um halb acht?', '2026-12-04T07:30'],
+    ['This morning Tom asked if you can meet him on Friday 4 December at half past four.', '2026-12-04T16:30'],
+    ['We meet on Friday 4 December at half past four, and breakfast is at eight.', '2026-12-04T16:30'],
+    ['We meet on Friday 4 December at half past ten in the morning, and dinner is at seven.', '2026-12-04T10:30'],
   ] as const)('is read: %s', (body, due) => {
     expect(suggest({ body })).toMatchObject([{ kind: 'appointment', due }]);
+  });
+
+  testTable([
+    ['en', 'Your taxi to the airport comes on Friday at half past four in the morning.', 4],
+    ['de', 'Wir treffen uns um halb fünf morgens am Bahnhof.', 4],
+    ['es', 'Nos vemos a las cuatro y media de la mañana.', 4],
+    ['it', 'Ci vediamo alle quattro e mezza del mattino alla stazione.', 4],
+    ['nl', 'We vertrekken om half vijf ’s ochtends.', 4],
+    ['en', 'This morning Tom asked to meet at half past four.', 16],
+    ['de', 'Nach dem Frühstück schreibe ich dir, und wir treffen uns um halb fünf.', 16],
+  ] as const)('is early only where that is said of it: %s, %s', (language, sentence, hour) => {
+    const [time] = wordDatesIn(fold(sentence), language, { instant: new Date('2026-11-23T10:00Z'), offset: 60 });
+    expect(time?.time).toEqual({ hour, minute: 30 });
   });
 
   test('is left where it may be in the morning or in the evening', () => {

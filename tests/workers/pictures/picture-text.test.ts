@@ -53,7 +53,7 @@ describe('the words of a picture', () => {
   });
 
   test('are unread where a scan has fewer rows than it states', async () => {
-    const rows = { depth: 8, channels: 1, isFiltered: false } as const;
+    const rows = { depth: 8, channels: 1, predictor: 'none' } as const;
     const picture = {
       name: '',
       file: 'a.pdf',

@@ -1,8 +1,8 @@
 import { LIMITS } from '../limits.ts';
 
 /**
- * How much work one email may still cost, with the emails and files in it: each file could contain others without end,
- * and a few kilobytes can contain megabytes.
+ * How much work one email may still cost, including the emails and files in it: files can nest endlessly, and a few
+ * kilobytes can unpack to megabytes.
  */
 export interface Allowance {
   /** Files whose content is read. */

@@ -55,6 +55,7 @@ export function inspect(attachment: Attachment, allowance: Allowance = newAllowa
     findings.addText(attachment.text, allowance);
     findings.isCut ||= attachment.isTextCut === true;
   }
+  if (attachment.isReadAsEmail) findings.isClosed = false;
   if (kind === null && READ_ELSEWHERE.test(attachment.mimeType)) findings.isTextUnread = false;
   const links = findings.links
     .slice(0, LIMITS.inside.links)

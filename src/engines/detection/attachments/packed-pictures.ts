@@ -1,6 +1,7 @@
 import type { Attachment } from '../email.ts';
 import { LIMITS } from '../limits.ts';
 import { partsOf } from './pdf.ts';
+import { objectsIn } from './pdf-objects.ts';
 import { type PdfPicture, pdfPicture } from './pdf-pictures.ts';
 import { kindOf } from './signature.ts';
 import { zipMembers } from './zip.ts';
@@ -21,7 +22,8 @@ export function packedPictures(attachment: Attachment): PackedPicture[] {
 /** Scanners put each page into a PDF as one picture. */
 function scannedPages(content: Uint8Array): PackedPicture[] {
   const { streams, objects } = partsOf(content);
-  return streams.flatMap((stream) => pdfPicture(stream, objects) ?? []).slice(0, LIMITS.pictures.packed);
+  const objectOf = objectsIn(objects);
+  return streams.flatMap((stream) => pdfPicture(stream, objectOf) ?? []).slice(0, LIMITS.pictures.packed);
 }
 
 function picturesInZip(content: Uint8Array): PackedPicture[] {

@@ -20,7 +20,7 @@ const SCRIPT = /\/(?:JavaScript|JS)\b/;
 const ON_OPENING = /\/(?:OpenAction|AA)\b/;
 const LAUNCH = /\/S\s{0,5}\/Launch(?!\w)/;
 const ENCRYPTED = /\/Encrypt\b/;
-/** A string in parentheses or hexadecimal digits after a key that names an address or a file. */
+/** A string in parentheses or hexadecimal digits, after a key for an address or a file. */
 const TARGET = /\/(URI|UF|F)\s{0,5}(?:\(((?:[^()\\]|\\[\s\S]){1,2000})\)|<([0-9a-f\s]{2,4000})>)/gi;
 const ESCAPE = /\\([0-7]{1,3}|[\s\S])/g;
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '' };

@@ -12,7 +12,7 @@ import { kindOf } from './signature.ts';
 /** A picture whose words should be read. */
 export interface UnreadPicture extends PictureSize, Pick<PictureText, 'name' | 'isShown' | 'file'> {
   content: Uint8Array;
-  /** Where the content is no file but rows of a PDF. */
+  /** Set if the content isn't a file but rows of a PDF. */
   rows?: PackedRows;
 }
 

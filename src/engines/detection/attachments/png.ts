@@ -74,7 +74,7 @@ export function decodePng(content: Uint8Array, size: Raster, step: number): Pict
   return rows === null ? null : lightnessOf(rows, raster, step);
 }
 
-/** The passes that have pixels, in a small picture not all of them. */
+/** The passes with pixels. Small pictures don't have all of them. */
 function passesOf(raster: Raster) {
   const { isInterlaced: _isInterlaced, ...one } = raster;
   return PASSES.map((pass) => ({
@@ -157,6 +157,35 @@ function unfilterRow(filter: number, row: Uint8Array, before: Uint8Array, step: 
   }
 }
 
+/** Adds up what each sample differs from the one on its left (TIFF 6.0, section 14), with 8 bits or a single bit each. */
+export function undifferenced(
+  differences: Uint8Array,
+  raster: Pick<Raster, 'width' | 'height' | 'depth' | 'channels'>,
+): Uint8Array {
+  const { height, depth, channels } = raster;
+  const stride = strideOf(raster);
+  const rows = differences.slice(0, stride * height);
+  for (let y = 0; y < height; y++) {
+    const row = rows.subarray(y * stride, (y + 1) * stride);
+    if (depth === 8) for (let x = channels; x < row.length; x++) row[x] = (row[x] ?? 0) + (row[x - channels] ?? 0);
+    else undifferenceBits(row);
+  }
+  return rows;
+}
+
+function undifferenceBits(row: Uint8Array): void {
+  let bit = 0;
+  for (let x = 0; x < row.length; x++) {
+    const byte = row[x] ?? 0;
+    let sum = 0;
+    for (let place = 7; place >= 0; place--) {
+      bit ^= (byte >> place) & 1;
+      sum |= bit << place;
+    }
+    row[x] = sum;
+  }
+}
+
 /** The lightness of each pixel, from rows of samples, on a white background. */
 export function lightnessOf(rows: Uint8Array, raster: Raster, step = 1): Picture {
   const { depth, channels, palette } = raster;
@@ -197,7 +226,7 @@ function lightsOf(palette: Uint8Array): Uint8Array {
   return lights;
 }
 
-function strideOf({ width, depth, channels }: Raster): number {
+function strideOf({ width, depth, channels }: Pick<Raster, 'width' | 'depth' | 'channels'>): number {
   return Math.ceil((width * depth * channels) / 8);
 }
 

@@ -4,6 +4,7 @@ import type { Attachment, QrCode } from '../email.ts';
 import { LIMITS } from '../limits.ts';
 import { joinedPictures } from './joined-pictures.ts';
 import { partsOf } from './pdf.ts';
+import { objectsIn } from './pdf-objects.ts';
 import { lightnessOfRows, type PdfPicture, pdfPicture } from './pdf-pictures.ts';
 import { gifSize, jpegSize, type PictureSize } from './picture-size.ts';
 import { mayHoldQrCode } from './pictures.ts';
@@ -143,7 +144,8 @@ function undecodedSize(content: Uint8Array): PictureSize {
 
 function picturesInPdf(content: Uint8Array): Candidate[] {
   const { streams, objects } = partsOf(content);
-  return streams.flatMap((stream) => pdfPicture(stream, objects) ?? []).map(pictureInPdf);
+  const objectOf = objectsIn(objects);
+  return streams.flatMap((stream) => pdfPicture(stream, objectOf) ?? []).map(pictureInPdf);
 }
 
 function pictureInPdf({ content, packing, width, height }: PdfPicture): Candidate {

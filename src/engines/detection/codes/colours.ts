@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, boolean>> = {
   ),
 };
 
-/** Whether a CSS or SVG colour is dark; null for one that cannot be told, and without any. */
+/** Whether a CSS or SVG colour is dark; null if unknown or missing. */
 export function isDarkColour(colour: string | undefined): boolean | null {
   const text = colour?.trim().toLowerCase() ?? '';
   const [, digits = ''] = /(?:^|\s)#([0-9a-f]{3,8})\b/.exec(text) ?? [];

@@ -180,7 +180,7 @@ class Reader {
     }
   }
 
-  /** An element without anything in it but spaces. */
+  /** An element that contains only spaces. */
   private addBox(
     { style, colour, width, height, left, top, isPlaced, spaces }: OpenElement,
     parent?: OpenElement,

@@ -28,7 +28,7 @@ export function boxShape(box: Box, isDark: boolean): Shape {
   return { ...box, isDark, unit: { x: box.width, y: box.height } };
 }
 
-/** Where the smallest shape is no module: three cells for each of the most modules. */
+/** Used if the smallest shape isn't a module: three cells for each module of the largest code. */
 const FINE = 531;
 
 /** Paints shapes in cells as large as the smallest of them; null for what has too few to be a code. */

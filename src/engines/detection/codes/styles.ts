@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.ts';
 
 const RULE = /([^{}]{1,400})\{([^{}]{0,2000})\}/g;
 const CLASSES = 5;
-/** What drawings ask for. Any other would let a sender fill memory that each element copies. */
+/** The properties that drawings need. Others would let a sender fill memory, since each element copies them. */
 const PROPERTIES = new Set(
   'background background-color box-shadow fill height left stroke stroke-width top white-space width'.split(' '),
 );

@@ -1,6 +1,7 @@
 /**
  * What makes words mean something other than what frauds mean by them, mostly in English, whose lists are the longest. Own
- * selection from honest emails and newsletters that were misread, 2026-11.
+ * selection from honest emails and newsletters that were misread, 2026-11. Frauds can write the same words, so those about
+ * what frauds pretend count only where the email leads to nobody else (`parse/leads-elsewhere.ts`).
  */
 
 /** Says of the writer, right before “out of town”, that they are. */
@@ -18,7 +19,8 @@ export const DELIVERY_REPORT = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?![\d.])|mailer
 export const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)@/i;
 /** An order that nobody has placed yet, and a package of money or benefits. */
 export const NO_PARCEL = /order (?:will|should|can|would) be (?:shipped|delivered)/iu;
-export const PACKAGE_OF_MONEY = /relief|benefit|stimulus|salary|compensation|severance|grant|donation|award|fund/iu;
+export const PACKAGE_OF_MONEY =
+  /(?<!\p{L})(?:relief|benefits?|stimulus|salary|compensation|severance|grants?|donations?|awards?|funds?|funding)(?!\p{L})/iu;
 /** What one can join without paying. */
 export const FOR_FREE =
   /(?<!\p{L})(?:gratis|free|kostenlos|gratuit\p{L}{0,3}|za darmo|bezpłatn\p{L}{1,2}|anonym|anoniem)(?!\p{L})/iu;

@@ -6,7 +6,7 @@ import { type Hop, routeOf } from './route.ts';
 import { SafePictures } from './safe-pictures.ts';
 import { type SenderCheck, senderChecksOf } from './sender-checks.ts';
 
-/** What a reader may want to see of a whole email beside its text. */
+/** What a reader may want to see of an email besides its text. */
 export interface EmailContents {
   /** Null for an email that is only text. */
   layout: Layout | null;

@@ -37,7 +37,7 @@ export interface Layout {
   body: LaidOutElement;
   /** Rules of its style sheets. */
   rules: string[];
-  /** Pictures that opening them would tell the sender of. */
+  /** Remote pictures, which tell the sender when they are opened. */
   remotePictures: number;
   /** Whether it has colours of its own, and so needs a light ground. */
   isColoured: boolean;

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 
-/** Where a link goes, in what tells most: the host as browsers show it, an address or a number. */
+/** Where a link goes, in its clearest form: the host as browsers show it, an address or a number. */
 export interface LinkTarget {
   target?: string;
   href?: string;

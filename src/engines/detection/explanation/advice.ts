@@ -1,10 +1,11 @@
 import type { Signal } from '../analysis.ts';
 import type { Assessment } from '../scoring/assessment.ts';
+import { ruleOf } from '../signals/rules.ts';
 import { type Aim, KNOWN_FRAUD } from './known-fraud.ts';
 import { SCHEMES, type Scheme } from './schemes.ts';
 import { about, fitting, type Step, type Things } from './things.ts';
 
-/** What the verdict comes to in one sentence, and what to do, in short ones. */
+/** The verdict in one sentence, and what to do in a few short ones. */
 export interface Conclusion {
   conclusion: string;
   actions: readonly string[];
@@ -12,9 +13,9 @@ export interface Conclusion {
 
 const UNCLEAR = 'This email shows signs of deception, but it’s unclear what it wants.';
 const ODD = 'Something about this email is odd, but that isn’t enough to say what it wants.';
-/** Many kinds of fraud begin like this, so it is said where none of them stands out. */
+/** Many kinds of fraud begin like this, so this is the conclusion when none of them stands out. */
 const PRETENDS: Aim = { verb: 'pretend', rest: 'to be from someone who didn’t send it' };
-/** Where a link is what is wrong, a click is what the email wants, whatever comes after it. */
+/** If the link is the problem, the email wants a click, whatever comes next. */
 const DOUBTFUL_LINK: Aim = { verb: 'want', rest: 'you to click a doubtful link' };
 const DOUBTFUL_LINK_STEPS: readonly Step[] = [
   'Don’t click its links or enter anything.',
@@ -39,7 +40,7 @@ const MAYBE_UNWANTED = 'This email might be unwanted advertising.';
 const UNWANTED_STEPS = ['Delete it or mark it as spam.', about('link', 'Unsubscribe only if you know the sender.')];
 const RISKY_ADVERTISING = 'This email looks like spam, and what it offers may not be genuine.';
 const MAYBE_RISKY = 'This email might be spam, and what it offers may not be genuine.';
-/** Whether it wants a click or an answer is open. */
+/** It may want a click or a reply. */
 const OFFER_STEPS = [
   'Don’t reply, and don’t click anything, not even to unsubscribe.',
   'Delete it or mark it as spam.',
@@ -48,85 +49,15 @@ const RISKY_STEPS = [
   about('link', 'Don’t click anything, not even to unsubscribe.', 'Don’t reply.'),
   'Delete it or mark it as spam.',
 ];
-/** The signals of an email that is not from whom it names. */
-const PRETENDING: ReadonlySet<string> = new Set([
-  'brand-in-sender-name',
-  'claimed-sender-without-its-links',
-  'contact-look-alike',
-  'known-domain-forged',
-  'own-domain-forged',
-  'own-domain-look-alike',
-  'recipient-domain-look-alike',
-  'sender-borrowed-name',
-  'sender-look-alike',
-]);
-/** The signals of a link that is not what it seems, or that anyone can set up. */
-const DOUBTFUL: ReadonlySet<string> = new Set([
-  'image-only',
-  'link-bait-domain',
-  'link-borrowed-name',
-  'link-deceptive-characters',
-  'link-domain-in-front',
-  'link-ip-address',
-  'link-listed',
-  'link-look-alike',
-  'link-name-mismatch',
-  'link-random-name',
-  'link-suspicious-ending',
-  'link-text-mismatch',
-  'link-through-known-site',
-  'link-to-known-name-mismatch',
-  'link-userinfo',
-  'little-but-borrowed-link',
-  'only-doubtful-links',
-]);
-/** A harmful email that asks for a click wants at least that. */
-const CLICK: ReadonlySet<string> = new Set(['click-request', 'sign-in-request']);
-/** What the advertising hides, by the signals that say so. */
-const HIDES: readonly { signals: readonly string[]; what: string }[] = [
-  {
-    signals: [
-      'address-in-display-name',
-      'brand-in-sender-name',
-      'brand-in-sender-mailbox',
-      'disguised-sender-name',
-      'disposable-sender',
-      'known-domain-forged',
-      'mailbox-address-forged',
-      'no-sender-address',
-      'own-domain-forged',
-      'sender-borrowed-name',
-      'sender-check-failed-elsewhere',
-      'sender-look-alike',
-      'sender-not-authenticated',
-      'trusted-domain-failed-elsewhere',
-    ],
-    what: 'who sent it',
-  },
-  {
-    signals: [
-      'link-borrowed-name',
-      'link-deceptive-characters',
-      'link-listed',
-      'link-look-alike',
-      'link-name-mismatch',
-      'link-open-redirect',
-      'link-shortener',
-      'link-text-mismatch',
-      'link-through-known-site',
-      'link-to-known-name-mismatch',
-      'link-userinfo',
-    ],
-    what: 'where its links go',
-  },
-];
+/** What advertising hides, in the order in which it is named. */
+const HIDDEN = { sender: 'who sent it', target: 'where its links go' } as const;
 const NONE: Conclusion = { conclusion: 'We found no signs of phishing, fraud or malware in this email.', actions: [] };
 const UNKNOWN: Conclusion = {
   conclusion: 'There was nothing in this email that we could check.',
   actions: ['Go by what you know of the sender, and don’t open anything unexpected.'],
 };
 
-/** The conclusion for what an email wants, no surer than its severity and its evidence, and what to do about it. */
+/** The conclusion and what to do about it. It sounds no surer than the severity and the evidence allow. */
 export function adviceOn(assessment: Assessment, signals: readonly Signal[], things: Things): Conclusion {
   const { kind } = assessment;
   if (kind === 'none') return NONE;
@@ -161,7 +92,7 @@ function onFraud(
   };
 }
 
-/** What a scheme asks is said even where it fits no kind; otherwise only what is deceptive about the email. */
+/** Names the scheme even if it fits no kind, otherwise only what is deceptive about the email. */
 function onSuspicion(
   { severity, confidence, offer }: Assessment,
   signals: readonly Signal[],
@@ -174,10 +105,11 @@ function onSuspicion(
       : { conclusion: severity === 'Low' ? MAYBE_RISKY : RISKY_ADVERTISING, steps: OFFER_STEPS };
   }
   if (severity === 'Low' && !scheme?.aim) return { conclusion: ODD, steps: UNTIL_CHECKED };
-  const has = (ids: ReadonlySet<string>) => signals.some(({ id, weight }) => ids.has(id) && weight > 0);
-  const found = has(PRETENDING)
+  const rules = signals.flatMap(({ id, weight }) => (weight > 0 ? (ruleOf(id) ?? []) : []));
+  const isLinkDoubted = rules.some(({ linkDoubt, asksForClick }) => linkDoubt !== undefined || asksForClick);
+  const found = rules.some(({ isImpersonation }) => isImpersonation)
     ? { aim: PRETENDS, steps: PRETENDS_STEPS }
-    : (has(DOUBTFUL) || has(CLICK)) && things.has.has('link')
+    : isLinkDoubted && things.has.has('link')
       ? { aim: DOUBTFUL_LINK, steps: DOUBTFUL_LINK_STEPS }
       : null;
   const aim = scheme?.aim ?? found?.aim;
@@ -198,7 +130,8 @@ function schemeOf(kind: Assessment['kind'], signals: readonly Signal[], { mayHav
 
 function onAdvertising({ severity }: Assessment, signals: readonly Signal[]): Unfitted {
   if (severity === 'Low') return { conclusion: UNWANTED, steps: UNWANTED_STEPS };
-  const what = HIDES.filter((one) => signals.some(({ id }) => one.signals.includes(id))).map((one) => one.what);
+  const hidden = new Set(signals.map(({ id }) => ruleOf(id)?.hides));
+  const what = (['sender', 'target'] as const).filter((one) => hidden.has(one)).map((one) => HIDDEN[one]);
   const conclusion =
     what.length === 0
       ? RISKY_ADVERTISING
@@ -206,7 +139,7 @@ function onAdvertising({ severity }: Assessment, signals: readonly Signal[]): Un
   return { conclusion, steps: RISKY_STEPS };
 }
 
-/** Percent of confidence from which a danger is stated without a qualifier. */
+/** From this confidence (percent) on, the conclusion drops “very likely”. */
 const SURE = 85;
 
 function conclusionOf({ verb, rest }: Aim, severity: Assessment['severity'], confidence: number): string {

@@ -1,51 +1,26 @@
 import type { Signal } from '../analysis.ts';
+import { ruleOf } from '../signals/rules.ts';
 import type { Conclusion } from './advice.ts';
 import { about, fitting, type Step, type Thing, type Things } from './things.ts';
 
 const set = (...ids: string[]): ReadonlySet<string> => new Set(ids);
 
-/** Found in receipts, newsletters and notices every day. */
-const COMMON = set(
-  'sign-in-request',
-  'click-request',
-  'document-lure',
-  'parcel-lure',
-  'invoice-lure',
-  'open-attachment-request',
-  'availability-question',
-  'unreachable',
-  'urgency',
-  'deadline',
-  'hard-sell',
-  'advertising',
-  'removal-line',
-  'generic-greeting',
-  'link-shortener',
-  'link-open-redirect',
-  'link-recipient-address',
-  'link-on-image-only',
-  'link-unnamed-domain',
-  'links-leave-sender',
-  'sender-freemail',
-  'sender-foreign-name',
-);
-
 interface Caution {
   conclusion: string;
   actions: readonly Step[];
-  /** What the email may have at least. */
+  /** What the email must have, or might have. */
   needs?: Thing;
 }
 
-/** For someone who gets a dangerous email from an innocent person who passes it on. */
-const ENCLOSED: Conclusion = {
+/** For a dangerous email that an innocent person passed on. */
+export const ENCLOSED: Conclusion = {
   conclusion: 'We found no known fraud in this email itself, but the email attached to it is dangerous.',
   actions: ['Don’t do what the attached email asks, and don’t open its links or files.'],
 };
 
 const CAUTIONS: readonly (Caution & {
   asks: ReadonlySet<string>;
-  /** It says more than what the email is about, so it needs a signal that is shown as a reason. */
+  /** It goes beyond what the email is about, so one of its signals must be shown as a reason. */
   isSuspicion?: true;
 })[] = [
   {
@@ -131,12 +106,11 @@ const CAUTIONS: readonly (Caution & {
 
 /** Whether a signal is common in legitimate emails. */
 export function isCommon({ id }: Pick<Signal, 'id'>): boolean {
-  return COMMON.has(id);
+  return ruleOf(id)?.isCommon === true;
 }
 
 /** What to check in an email without a known fraud that asks for what frauds ask for. */
 export function cautionOf(signals: readonly Signal[], things: Things): Conclusion | null {
-  if (signals.some(({ id }) => id === 'dangerous-message-attached')) return ENCLOSED;
   // The sender is verified, and all links go to that company.
   if (signals.some(({ id }) => id === 'known-company-confirmed')) return null;
   const found = CAUTIONS.find(

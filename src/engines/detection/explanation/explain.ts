@@ -1,8 +1,11 @@
 import type { Analysis, Coverage, Signal } from '../analysis.ts';
+import type { NestedEmail } from '../parse/nested-emails.ts';
 import type { Assessment } from '../scoring/assessment.ts';
 import { HARDLY_ANY, UNVERIFIED, UNVERIFIED_COMPANY } from '../scoring/coverage.ts';
+import { ruleOf } from '../signals/rules.ts';
+import type { SignalRule } from '../signals/signal.ts';
 import { adviceOn, type Conclusion } from './advice.ts';
-import { cautionOf, isCommon } from './caution.ts';
+import { cautionOf, ENCLOSED, isCommon } from './caution.ts';
 import { isAboutQuoted, isOfContent, ofQuoted } from './quoted-fraud.ts';
 import { reasonsOf, sentenceWithQuotes } from './reasons.ts';
 import type { Things } from './things.ts';
@@ -10,10 +13,8 @@ import type { Things } from './things.ts';
 type Prose = Pick<Analysis, 'response' | 'conclusion' | 'actions'>;
 
 const ALSO_NOTICED = 4;
-/** What moves the log-odds less reassures or alarms nobody. */
+/** Signals that move the log-odds less are too weak to mention. */
 const WORTH_SAYING = 0.1;
-/** What the receiving server verified, which is worth knowing beside a warning. */
-const PROVEN = new Set(['known-company-confirmed', 'known-correspondent']);
 const TEXT_PART = 'This is in the plain-text version. Mail programs that show the HTML version show something else.';
 
 const UNVERIFIED_SENDER: Conclusion = {
@@ -25,42 +26,54 @@ const UNVERIFIED_ADDRESS: Conclusion = {
   actions: ['Unsure? Type the site’s address yourself.'],
 };
 
-/** Beside a signal of such weight, “no signs of fraud” would contradict it. */
+/** Next to a signal with this weight, “no signs of fraud” would be a contradiction. */
 const STANDS_OUT = 0.3;
 const NO_THREAT = 'We found no threat in this email.';
 const NO_THREAT_UNVERIFIED = 'We found no threat in this email, but we couldn’t verify the sender.';
 const ADVERTISING = 'This email looks like advertising. We found no threat in it.';
 const ADVERTISING_UNVERIFIED =
   'This email looks like advertising. We found no threat in it, but we couldn’t verify the sender.';
-/** What an email offers that few people ask for. */
-const ADVERTISES = new Set(['advertising', 'little-but-advertising']);
-/** How it is offered; newsletters that people asked for sound alike. */
-const SELLS = new Set(['hard-sell', 'removal-line', 'little-but-removal-line']);
+/** Offers that few people ask for. */
+const OFFERS: ReadonlySet<SignalRule['advertising']> = new Set(['offer', 'only-offer'] as const);
 const UNDECIDED = 'What this email says isn’t enough for us to judge it.';
 const UNSURE: Conclusion = {
   conclusion: 'We found too little for a warning, and too much to rule out a threat.',
   actions: ['Check with the sender another way before you do what it asks.'],
 };
 
-/** Describes the verdict in words, with quotations from the email. */
-export function explain(assessment: Assessment, signals: readonly Signal[], coverage: Coverage, things: Things): Prose {
+/**
+ * Describes the verdict in words, with quotations from the email.
+ * @param attached the attached email whose verdict it is
+ */
+export function explain(
+  assessment: Assessment,
+  signals: readonly Signal[],
+  coverage: Coverage,
+  things: Things,
+  attached: NestedEmail | null = null,
+): Prose {
   const isWarning = assessment.severity !== 'None';
-  // What counts for next to nothing is no reason to mistrust an email that gets no warning.
+  // An email without a warning isn’t made suspicious by signals that hardly count.
   const least = isWarning ? 0 : WORTH_SAYING;
   const against = signals.filter(({ tier, weight }) => tier === 'hard' || (weight > 0 && weight >= least));
   const isHard = signals.some(({ tier, weight }) => tier === 'hard' && weight > 0);
   const reassuring = signals.filter(
     ({ id, weight }) =>
-      !isHard && weight <= -WORTH_SAYING && ((!isWarning && assessment.kind !== 'unknown') || PROVEN.has(id)),
+      !isHard &&
+      weight <= -WORTH_SAYING &&
+      ((!isWarning && assessment.kind !== 'unknown') || ruleOf(id)?.isShownWithWarning),
   );
   const { reasons, rest } = reasonsOf(isAboutQuoted(assessment, signals) ? against.filter(isOfContent) : against);
-  const { conclusion, actions } = conclude(assessment, signals, coverage, things);
+  const { conclusion, actions } = attached
+    ? ofAttached(attached.analysis)
+    : conclude(assessment, signals, coverage, things);
   const lead = leadTo(assessment, reasons, against);
   const blocks = [lead === '' ? conclusion : `${conclusion} ${lead}`];
   if (isOfTextPart(signals, coverage)) blocks.push(TEXT_PART);
   if (reasons.length > 0) blocks.push(numbered(reasons.map(sentenceWithQuotes)));
   if (rest.length > 0) blocks.push(`Also noticed: ${rest.slice(0, ALSO_NOTICED).map(titleOf).join('; ')}.`);
-  for (const signal of signals) if (signal.id === 'dangerous-message-attached') blocks.push(sentenceWithQuotes(signal));
+  const enclosed = attached ? undefined : signals.find(isEnclosed);
+  if (enclosed) blocks.push(sentenceWithQuotes(enclosed));
   if (reassuring.length > 0) blocks.push(`Reassuring: ${reassuring.map(({ sentence }) => sentence).join(' ')}`);
   if (actions.length > 0) blocks.push('What to do now:', numbered(actions));
   if (coverage.notSeen.length > 0) blocks.push(`What we couldn’t check: ${coverage.notSeen.join(' ')}`);
@@ -77,6 +90,7 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
   if (severity === 'Low' && signals.some(({ id }) => id === 'quotes-a-lure')) {
     return { ...advice, conclusion: 'This email seems to warn about a fraud and quotes it.' };
   }
+  if (severity === 'None' && signals.some(isEnclosed)) return ENCLOSED;
   if (isAboutQuoted(assessment, signals)) return ofQuoted(assessment, advice, signals);
   if (kind === 'none')
     return ofForwarded(
@@ -103,8 +117,8 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
 }
 
 /**
- * What is common in legitimate emails is no sign of fraud. Of what is unasked for, no more is said than that it is no threat:
- * it may well be a fraud that nothing gives away, such as the praise of a share.
+ * Signals common in legitimate emails aren’t called signs of fraud. Unsolicited email is only said to be no threat: it
+ * may still be a fraud that shows no sign, such as a share tip.
  */
 function withoutThreat(
   { isLikeAdvertising }: Assessment,
@@ -113,17 +127,29 @@ function withoutThreat(
   advice: Conclusion,
 ): Conclusion {
   const one = isUnverified ? UNVERIFIED_SENDER : advice;
-  if (signals.some(({ id, weight }) => weight > 0 && ADVERTISES.has(id))) {
+  if (signals.some(({ id, weight }) => weight > 0 && OFFERS.has(ruleOf(id)?.advertising))) {
     return { ...one, conclusion: isUnverified ? ADVERTISING_UNVERIFIED : ADVERTISING };
   }
-  const standsOut = ({ id, weight }: Signal) => weight >= STANDS_OUT && (SELLS.has(id) || !isCommon({ id }));
+  const standsOut = ({ id, weight }: Signal) =>
+    weight >= STANDS_OUT && (ruleOf(id)?.advertising === 'manner' || !isCommon({ id }));
   if (!isLikeAdvertising && !signals.some(standsOut)) return one;
   return { ...one, conclusion: isUnverified ? NO_THREAT_UNVERIFIED : NO_THREAT };
 }
 
-/** The analysis is then of the text part alone, so the coverage has no HTML. */
+/** In that case only the text part was analysed, so the coverage has no HTML. */
 function isOfTextPart(signals: readonly Signal[], { html }: Coverage): boolean {
-  return !html && signals.some(({ id }) => id === 'parts-disagree' || id === 'text-part-says-more');
+  return !html && signals.some(({ id }) => ruleOf(id)?.comparesParts);
+}
+
+function isEnclosed({ id }: Signal): boolean {
+  return id === 'dangerous-message-attached';
+}
+
+function ofAttached({ conclusion, actions }: Analysis): Conclusion {
+  return {
+    conclusion: conclusion.replace(/^This email/, 'The attached email').replace('this email', 'the attached email'),
+    actions,
+  };
 }
 
 /** The person who forwards an email did not write it. */
@@ -132,7 +158,7 @@ function ofForwarded(advice: Conclusion, signals: readonly Signal[]): Conclusion
   return { ...advice, conclusion: advice.conclusion.replace(/^This email/, 'The forwarded email') };
 }
 
-/** What introduces the list of reasons. */
+/** The sentence before the list of reasons. */
 function leadTo({ severity, kind }: Assessment, reasons: readonly Signal[], against: readonly Signal[]): string {
   if (severity !== 'None') return reasons.length === 1 ? 'The reason:' : 'The main reasons:';
   if (against.length === 0) return '';

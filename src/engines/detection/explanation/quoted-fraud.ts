@@ -2,9 +2,9 @@ import type { Signal } from '../analysis.ts';
 import type { Assessment } from '../scoring/assessment.ts';
 import type { Conclusion } from './advice.ts';
 
-/** Writers who warn of the email they quote or ask about it are not the ones who want something. */
+/** Writers who warn of a quoted email, or ask about it, aren’t the ones who want something. */
 const DOUBTED: ReadonlySet<string> = new Set(['doubts-quoted-email', 'quotes-a-lure']);
-/** Where evidence about the writer is. */
+/** Where evidence about the writer is found. */
 const OF_WRITER: ReadonlySet<string> = new Set(['from', 'reply-to', 'header', 'server']);
 
 /** Whether what is dangerous is an email that the writer quotes and doubts. */
@@ -12,7 +12,7 @@ export function isAboutQuoted({ kind }: Assessment, signals: readonly Signal[]):
   return kind !== 'none' && kind !== 'unknown' && signals.some(({ id }) => DOUBTED.has(id));
 }
 
-/** The conclusion about the quoted email, and the advice that fits its reader. */
+/** The conclusion about the quoted email, with advice for someone who was asked about it. */
 export function ofQuoted(
   { severity, category }: Assessment,
   { actions }: Conclusion,

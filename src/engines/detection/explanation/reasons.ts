@@ -1,7 +1,7 @@
 import type { Evidence, Signal } from '../analysis.ts';
 
 const REASONS = 3;
-/** Signals with a smaller share of the strongest one's weight are no reason next to it. */
+/** Signals with less than this share of the strongest signal’s weight aren’t shown as reasons. */
 const LEAST_SHARE = 0.15;
 const SHOWN_QUOTES = 2;
 const QUOTE = 120;

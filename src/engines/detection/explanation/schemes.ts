@@ -2,13 +2,13 @@ import type { Kind } from '../analysis.ts';
 import type { Aim } from './known-fraud.ts';
 import { about, type Step, type Thing } from './things.ts';
 
-/** What an email wants, more precisely than its kind: told by signals, and by the kinds they can belong to. */
+/** What an email wants, more precisely than its kind. Recognised by its signals, among the kinds they can belong to. */
 export interface Scheme {
   signals: readonly string[];
   kinds: readonly Kind[];
-  /** What the email may have at least. */
+  /** What the email must have, or might have. */
   needs?: Thing;
-  /** Where the kind's own does not fit. */
+  /** Used when the kind’s own aim doesn’t fit. */
   aim?: Aim;
   actions: readonly Step[];
 }
@@ -40,7 +40,7 @@ const ATTACHMENT_SIGNALS = [
   'attachment-instead-of-text',
 ];
 
-/** The first that fits counts. */
+/** The first match wins. */
 export const SCHEMES: readonly Scheme[] = [
   {
     signals: ['bank-change-in-thread', 'payment-to-changed-account', 'platform-bank-change', 'bank-change'],

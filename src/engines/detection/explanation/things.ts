@@ -3,16 +3,16 @@ import { sensesNamed, sensesOf } from '../model/senses.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { phonesIn } from '../signals/phones.ts';
 
-/** What an email can have that advice speaks of. */
+/** Things in an email that advice mentions. */
 export type Thing = 'link' | 'file' | 'code' | 'phone';
 
-/** What an email has, and what it may have beyond what was given or could be read. */
+/** What an email has, and what it might have that wasn’t provided or couldn’t be read. */
 export interface Things {
   has: ReadonlySet<Thing>;
   mayHave: ReadonlySet<Thing>;
 }
 
-/** A step that speaks of a thing, and what to do where the email has none. */
+/** A step about one thing, and what to do if the email doesn’t have it. */
 export interface StepAbout {
   about: Thing;
   step: string;
@@ -24,7 +24,7 @@ export function about(thing: Thing, step: string, otherwise?: Step): StepAbout {
   return { about: thing, step, ...(otherwise !== undefined && { otherwise }) };
 }
 
-/** The steps that fit what the email has or may have. */
+/** The steps that apply to what the email has or might have. */
 export function fitting(steps: readonly Step[], things: Things): string[] {
   return steps.flatMap((one) => {
     if (typeof one === 'string') return one;
@@ -36,9 +36,9 @@ export function fitting(steps: readonly Step[], things: Things): string[] {
 const WRITES = new Set(['mailto', 'tel', 'sms', 'cid']);
 
 /**
- * Links get lost where only the text of an email is copied or its buttons are saved without their addresses, though then the text
- * speaks of what is behind them, and images on the web
- * are not loaded, so either may be there unseen. A link in an attached file is not one in the email: the file has to be opened first.
+ * Links get lost when only the text is copied, or when buttons are saved without their addresses, but then the text
+ * still mentions them. Remote images aren’t loaded. So both may be there unseen. A link in an attached file isn’t a
+ * link in the email: the reader has to open the file first.
  */
 export function thingsIn(parsed: ParsedEmail, { headers }: Pick<Coverage, 'headers'>): Things {
   const { email, links, attachedLinks, quotedLinks, html, fileTexts } = parsed;
@@ -59,7 +59,7 @@ export function thingsIn(parsed: ParsedEmail, { headers }: Pick<Coverage, 'heade
   return { has, mayHave };
 }
 
-/** What is done behind a link, or names one; a button may have said the same as the text. */
+/** What people do on a linked page, or words for a link. A button may have said the same as the text. */
 const CLICKING = sensesNamed('click link signin download open confirm enter');
 
 /** Also true where the words can't be read. */

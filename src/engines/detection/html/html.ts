@@ -29,7 +29,7 @@ export interface Rendering {
   scripted: boolean;
   /** Links in conditional comments that only Outlook displays. */
   outlook: { href: string; text: string }[];
-  /** What may display something that is not read here. */
+  /** Elements that may display something we don't read. */
   unread: ReadonlySet<Unread>;
 }
 
@@ -74,7 +74,7 @@ const PIECE = /[ \t\r\n\f\u00a0]+|[^ \t\r\n\f\u00a0]+/g;
 const HAS_WHITE_SPACE = /[\t\r\n\f\u00a0]| {2}|^ | $/;
 const SPACE = /^[ \t\r\n\f\u00a0]/;
 
-/** What reads the same tags as the rendering, and learns where in its text each piece is. */
+/** Reads the same tags as the rendering, and learns where each piece is in its text. */
 export interface Alongside extends Pick<TagHandler, 'open' | 'close'> {
   /** @param at offset of its first word in `Rendering.text`; null when none of it is displayed */
   text(text: string, at: number | null): void;

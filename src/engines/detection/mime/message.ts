@@ -25,6 +25,7 @@ import {
 const PARSER_LIMITS = { maxNestingDepth: 32, maxHeadersSize: 512 * 1024, forceRfc822Attachments: true };
 const NEWLINE = 0x0a;
 const LINE_END = /\r\n?/g;
+const EXTERNAL = /^message\/external-body$/i;
 
 type OpenedAttachment = Attachment & Required<Pick<Attachment, 'content'>>;
 
@@ -173,6 +174,8 @@ function attachmentOf(
   lifted: readonly (readonly LiftedFile[])[],
 ): OpenedAttachment {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
+  // The file itself is elsewhere (RFC 2046, section 5.2.3): there is nothing of it to read.
+  if (EXTERNAL.test(mimeType)) return { filename: filename ?? '', mimeType, content: new Uint8Array(), size: 1 };
   let file: LiftedFile = { content: bytes, size: bytes.length };
   for (const files of lifted) file = liftedFile(file.content, files) ?? file;
   return { filename: filename ?? '', mimeType, ...file };

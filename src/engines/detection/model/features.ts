@@ -30,7 +30,7 @@ export interface Features {
   /** First and last word they were seen in, as positions in the words of subject and body. */
   readonly from: number[];
   readonly to: number[];
-  /** How much they count next to others of their block. */
+  /** How much each counts relative to others of its block. */
   readonly worths: number[];
 }
 
@@ -42,7 +42,7 @@ export interface TextFeatures extends Readonly<Record<Block, Features>> {
   told: number;
 }
 
-/** With fewer words, names decide their share. */
+/** With fewer words, names dominate the share. */
 export const FEWEST_TELLING = 4;
 /** Chosen by the results on scenarios and sources that were left out. */
 const WORTH = { word: 1, pair: 0.7, sense: 1.2, concept: 1.5, gram: 1 };

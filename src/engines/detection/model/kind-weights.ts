@@ -2,7 +2,7 @@ import type { Features, Places } from './features.ts';
 import { HEDGE, type Model, NAMED_KINDS, type NamedKind } from './model.ts';
 import { stepsIn } from './unpack.ts';
 
-/** What words say of the kind of harm. Few say anything, and most of them of one kind. */
+/** What words say about the kind of harm. Few say anything, and most of those point to one kind. */
 export class KindWeights {
   private readonly kinds: Model['kinds'];
   /** By the place of a word's weight, where its steps begin; they end where the next one's begin. */

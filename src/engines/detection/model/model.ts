@@ -31,13 +31,13 @@ export interface PackedWeights {
   steps: string;
 }
 
-/** What tells an email in a learned language from one in its neighbour, such as Czech from Croatian. */
+/** What distinguishes a learned language from its neighbour, such as Czech from Croatian. */
 export interface LearnedLanguage {
   /** The least share of an email's words, or of its short runs, that is known. */
   known: number;
   /** In lower case; empty where there are too many. */
   letters: string;
-  /** Set where too few emails were in it: its wording may alarm, but never reassures. */
+  /** Set if training had too few emails in it: its wording may alarm but never reassures. */
   isPartly?: boolean;
 }
 

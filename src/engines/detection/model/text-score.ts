@@ -11,7 +11,7 @@ import { WeightTable } from './weight-table.ts';
 /** A chunk of its own: a browser loads it next to the engine, and again only after a new training. */
 const { default: weights } = await import('./weights.json', { with: { type: 'json' } });
 export const MODEL: Model = weights;
-/** Nothing is told of the kind. */
+/** Says nothing about the kind. */
 const UNTOLD = Object.fromEntries(NAMED_KINDS.map((kind) => [kind, 0])) as Record<NamedKind, number>;
 const WEIGHTS = {
   words: new WeightTable('words', MODEL.text.words),
@@ -22,7 +22,7 @@ const KIND_WEIGHTS = new KindWeights(MODEL.kinds, WEIGHTS.words);
 const LEAST_UNNAMED = 0.6;
 /** From here on scripts are not Latin. */
 const BEYOND_LATIN = 0x370;
-/** Of fewer words, names decide how many are known: this much of the usual share is enough. */
+/** With fewer words, names decide how many are known, so this part of the usual share is enough. */
 const FEWEST_TYPICAL = 10;
 const OF_FEW = 0.6;
 /** Share of words with a letter that the language doesn't have; some are foreign names. */
@@ -88,7 +88,7 @@ export function isWordingKnown(parsed: ParsedEmail): boolean {
   return known >= least && shareOfForeign(text, words, learned.letters) <= MOST_FOREIGN;
 }
 
-/** Neighbours of a learned language that were not learned are told from it by their commonest words. */
+/** The commonest words distinguish a learned language from neighbours that weren't learned. */
 const clearLanguageOf = once(({ subject, subjectWords, text, words }: ParsedEmail) =>
   languageByCommonWords(
     [

@@ -8,14 +8,17 @@ const MOST_LAYERS = 5;
 const MOST_PIECES = 40;
 /** Absolute, or relative to the scheme alone. Some redirectors lose one of the slashes. */
 const ABSOLUTE = /^(?:https?:\/{1,2}|\/\/)[^\s/?#]/i;
-/** Without it no address is inside: plain, percent-encoded, Proofpoint's, base64 of once or twice, hexadecimal. */
+/**
+ * Every address inside another contains one of these: plain, percent-encoded, Proofpoint's, base64 once or twice,
+ * hexadecimal.
+ */
 const MAY_CONTAIN = /https?[:%-]|%2f%2f|[=/#]\/\/|aHR0c|SFRUU|YUhSMGN|68747470/i;
 /** `http`, `HTTP` and base64 of `http`, in base64. Bing writes `a1` before it. */
 const BASE64 = /^[\w-]{0,4}?((?:aHR0c|SFRUU|YUhSMGN)[\w+/-]{8,4096})/;
 const HEX = /^[\w-]{0,4}?(68747470(?:[0-9a-f]{2}){4,2048})/i;
 /** Proofpoint's version 2 writes `/` as `_` and other characters as `-` with two hexadecimal digits. */
 const PROOFPOINT_2 = /^https?-3A__/i;
-/** Version 3 ends the address with `__;`, and has in base64 behind it what `*` replaces. */
+/** Version 3 ends the address with `__;`, followed by the characters that `*` replaces, in base64. */
 const PROOFPOINT_3 = { start: '/__http', end: '__;' };
 /** An address within a path, with its own path. Check Point ends it with `___.` */
 const IN_PATH = /[/_*](https?(?::|%3a)\S{3,4096})/i;

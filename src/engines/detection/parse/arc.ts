@@ -22,8 +22,8 @@ interface Sealed {
 }
 
 /**
- * What the first forwarder found, if the chain is complete and every sealer in it is trusted; a receiving server says
- * only that the seals are valid, and anybody can seal.
+ * What the first forwarder found, if the chain is complete and every sealer is trusted. A receiving server only
+ * confirms that the seals are valid, and anyone can seal.
  * @param own domains of the reader's server and organization, whose seals count like those of the list
  */
 export function firstSealedResults(headers: readonly Header[], own: readonly string[] = []): readonly Result[] | null {

@@ -42,7 +42,7 @@ const REQUESTS: ReadonlySet<Concept> = new Set<Concept>([
   'availability',
 ]);
 
-/** What a warning tells the reader not to do, in as many words: “never send us your password”. */
+/** What a warning explicitly tells the reader not to do: “never send us your password”. */
 const FORBIDDEN: ReadonlySet<Concept> = new Set(
   [...REQUESTS].filter((concept) => concept !== 'bank-details' && concept !== 'availability'),
 );
@@ -56,7 +56,7 @@ const SECRETS: ReadonlySet<Concept> = new Set<Concept>([
   'seed-phrase',
 ]);
 
-/** What is claimed about the reader, unless somebody tells what an email claimed. */
+/** Claims about the reader, unless somebody is describing what an email claimed. */
 const CLAIMS: ReadonlySet<Concept> = new Set<Concept>([
   'account-problem',
   'mailbox-full',
@@ -74,10 +74,10 @@ const FURTHER = 7;
 const CLAUSE_END = /[:;–—(]|\s-\s/;
 
 /**
- * Finds the clauses in which the writer asks nothing: where they deny it (“we never ask for your password”), tell what
- * others ask (“emails asking you to pay”) or what an email said, or say what they or the reader once asked, or what they
- * will do themselves. A clause ends with its sentence, and at a “but” or “please”, so that what is denied first and then
- * asked is still asked.
+ * Finds the clauses in which the writer asks for nothing: they deny it (“we never ask for your password”), describe
+ * what others ask (“emails asking you to pay”) or what an email said, or say what they or the reader once asked, or
+ * what they will do themselves. A clause ends with its sentence and at a “but” or “please”, so something denied first
+ * and then asked still counts.
  * @returns whether a phrase asks or claims nothing
  */
 export function unaskedIn(text: string, words: readonly Word[]): (hit: Hit) => boolean {
@@ -95,7 +95,7 @@ export function unaskedIn(text: string, words: readonly Word[]): (hit: Hit) => b
   };
 }
 
-/** The positions of all words in clauses that ask nothing, and in those that tell of an email. */
+/** The positions of all words in clauses that ask for nothing, and in those that describe an email. */
 interface Unasked {
   unasked: ReadonlySet<number>;
   told: ReadonlySet<number>;
@@ -110,7 +110,7 @@ function wordsUnasked(text: string, words: readonly Word[]): Unasked {
     let to = from + 1;
     while (to < words.length && !isClauseEnd(text, words, to)) to++;
     const clause = words.slice(from, to);
-    // “They want you to …” goes on with what the sentence before told of others.
+    // “They want you to …” continues what the previous sentence said about others.
     const goesOn: boolean = isAboutOthers && clause.slice(0, 2).some(({ norm }) => THEY.has(norm));
     isAboutOthers = goesOn || asksNothing(text, clause, isReport);
     if (isAboutOthers) for (let at = from; at < to; at++) unasked.add(at);

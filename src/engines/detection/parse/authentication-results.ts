@@ -11,7 +11,7 @@ export interface Result {
   /** As the server wrote it: `softfail`, for example. */
   word: string;
   properties: ReadonlyMap<string, string>;
-  /** The code of Exchange for what `compauth` rests on. */
+  /** Exchange's code for the reason behind `compauth`. */
   reason: string;
   quote: string;
 }

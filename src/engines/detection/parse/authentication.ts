@@ -42,7 +42,7 @@ export function confirmed(parsed: Received): Authentication | null {
 
 /** A failed check of the domain in the From line. */
 export interface Failure extends Authentication {
-  /** Whether it is only the email's own headers that say so: nobody knows which server wrote them. */
+  /** Whether only the email's own headers say so, written by an unknown server. */
   isClaimed: boolean;
 }
 
@@ -81,7 +81,7 @@ function authenticationIn(
   from: string | undefined,
 ): Authentication | null {
   const read = fields.map(resultsOf);
-  // Some servers write fields without sender checks above the one that has them.
+  // Some servers put fields without sender checks above the one with the checks.
   const first = Math.max(0, read.findIndex(checksSender));
   const newest = fields[first];
   if (newest === undefined) return null;
@@ -93,7 +93,7 @@ function authenticationIn(
   const isVouched = outcome === 'fail' && seals === 'pass' && isVouchedFor(firstSealedResults(headers, own), from);
   const policy = policyOf(dmarc?.quote ?? '');
   return {
-    // A forwarder may have changed the text, so its word takes a failure away and confirms nothing.
+    // A forwarder may have changed the text, so its word excuses a failure but confirms nothing.
     dmarc: isVouched ? 'none' : outcome,
     ...(policy && { policy }),
     arc: isOverruled(results) ? 'pass' : seals,

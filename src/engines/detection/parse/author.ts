@@ -10,7 +10,7 @@ import type { ParsedEmail } from './parsed-email.ts';
 import { mayBeTyped } from './service-email.ts';
 import type { Range } from './thread.ts';
 
-/** The user of a service whose words it sends; name and address are empty where the email does not give them. */
+/** The user whose words a service sends. Name and address are empty if the email doesn't give them. */
 export interface Author extends Mailbox {
   platform: Platform;
   /** Where the text names the address. */
@@ -24,13 +24,13 @@ type Input = Pick<ParsedEmail, 'email' | 'context' | 'subject' | 'text' | 'subje
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
 const ADDRESSES = new RegExp(ADDRESS, 'g');
 const NAME_LENGTH = 200;
-/** Names are in the opening, or beside it in a signature. */
+/** Names are in the opening or in a signature. */
 const OPENING = 1_200;
 const NAME_WORDS = 6;
 
 /**
- * Who wrote an email that a service sent for one of its users; null for any other email, and for the service's own
- * notices. Behind a forged address of a service there is no user.
+ * Who wrote an email that a service sent for one of its users. Null for other emails, the service's own notices and
+ * forged addresses of the service.
  */
 export const authorOf = once(readAuthor);
 
@@ -84,14 +84,14 @@ function mailboxIn(field: string): Mailbox | null {
   return { name: plainName(name), address };
 }
 
-/** Neither the platform's nor another of its company's. */
+/** Not an address of the platform or its company. */
 function isOthers(address: string, from: Mailbox): boolean {
   if (!ADDRESS.test(address) || sameOrganisation(address, from.address)) return false;
   const owner = ownerOf(domainOf(from.address));
   return owner === null || ownerOf(domainOf(address)) !== owner || isPrivate(address);
 }
 
-/** Gmail and Outlook addresses are their users', not their companies'. */
+/** Gmail and Outlook addresses belong to their users, not to the companies. */
 function isPrivate(address: string): boolean {
   return /@(?:gmail|googlemail|outlook|hotmail|live|msn)\./i.test(address);
 }

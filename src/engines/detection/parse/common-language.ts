@@ -21,10 +21,10 @@ for (const [language, words] of Object.entries({ ...COMMON_WORDS, ...COMMON_WORD
 }
 
 /**
- * The language that has more of a text's words among its commonest than any other: neighbours such as Russian and
- * Bulgarian share most of their alphabet and words, and differ in these.
- * @param alphabetOf the alphabet of a language, where it is known; words with other characters are not its words
- * @returns null where no language is clearly ahead
+ * The language whose commonest words cover most of a text: neighbours such as Russian and Bulgarian share most of
+ * their alphabet and words, but not these.
+ * @param alphabetOf the alphabet of a language, if known; words with other characters don't count
+ * @returns null if no language is clearly ahead
  */
 export function languageByCommonWords(
   texts: readonly Spoken[],

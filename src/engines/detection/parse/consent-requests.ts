@@ -5,15 +5,15 @@ import { once } from './once.ts';
 
 /** A link that asks somebody to let an app into their account. */
 export interface ConsentRequest {
-  /** What is asked for that opens a mailbox, files, chats or code. */
+  /** The requested scopes that give access to a mailbox, files, chats or code. */
   dangerous: readonly string[];
   /** For a whole organization. */
   isForAll: boolean;
   /** Where the access goes; empty when the link does not say. */
   receiver: string;
-  /** Whether it asks for no consent, only to pass the reader on: the page then shows nothing of its own. */
+  /** Whether it only redirects the reader without asking for consent, so the page shows nothing of its own. */
   isSilent: boolean;
-  /** Whether it goes to the reader's own computer or screen, from where somebody has to copy it. */
+  /** Whether it goes to the reader's own computer or screen, so somebody has to copy it from there. */
   isCopied: boolean;
 }
 

@@ -36,7 +36,10 @@ export function linksOfTextPart({ body, html }: Email, links: readonly Link[]): 
     .map(({ href, text: clicked }) => ({ href, text: clicked, source: TEXT_PART }));
 }
 
-/** Outlook shows what is a comment to other programs, mostly the same buttons again: its links to other domains. */
+/**
+ * Links that only Outlook shows, in conditional comments, to domains the HTML doesn't link to. Mostly they repeat its
+ * buttons.
+ */
 export function linksForOutlook(html: Rendering | null, links: readonly Link[]): FileLink[] {
   const domains = new Set(links.map(({ domain }) => domain));
   return (html?.outlook ?? [])

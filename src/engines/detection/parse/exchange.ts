@@ -5,9 +5,8 @@ import { headerValues } from './headers.ts';
 const REPORT = 2_000;
 const CATEGORY = /(?:^|;)\s*CAT\s*:\s*([A-Z]+)/;
 /**
- * Categories of somebody who poses as another: spoofed domains, phishing, impersonated users, domains, brands and
- * correspondents. Others are about advertising and files. Documentation of Microsoft Defender, “Anti-spam message
- * headers”, 2026-11.
+ * Categories for impersonation: spoofed domains, phishing, impersonated users, domains, brands and correspondents. The
+ * others are about advertising and files. Documentation of Microsoft Defender, “Anti-spam message headers”, 2026-11.
  */
 const POSING = new Set(['SPOOF', 'INTOS', 'PHSH', 'HPHSH', 'HPHISH', 'UIMP', 'DIMP', 'BIMP', 'GIMP']);
 

@@ -12,11 +12,11 @@ const OPENING_MARK = /[¿¡]/;
 const BEYOND_ASCII = /[^\0-\x7f]/;
 const NO_LETTERS = [null, null] as const;
 const POINTS = { own: 2, shared: 1, built: 1 };
-/** Points that a language needs: in all, per word, and as a multiple of the next language's. */
+/** Points a language needs: in total, per word, and as a multiple of the next language's. */
 const LEAST = 3;
 const LEAST_A_WORD = 0.25;
 const LEAD = 1.4;
-/** Other languages build words alike, so some words must be known ones. */
+/** Other languages form words the same way, so some words must be known. */
 const LEAST_KNOWN = 2;
 const LEAST_KNOWN_A_WORD = 0.2;
 const FEWEST = 4;

@@ -3,7 +3,7 @@ import { failureOf } from './authentication.ts';
 import { organizationDomain, sameOrganisation } from './domains.ts';
 import type { Received } from './parsed-email.ts';
 
-/** One email to an address may be the answer to a stranger. */
+/** A single email to an address may be a reply to a stranger. */
 const CORRESPONDED = 2;
 
 /** Whether the reader corresponds with the sender's address. */

@@ -26,8 +26,8 @@ export function languageOf(words: readonly Word[]): Language | null {
 }
 
 /**
- * The points of each language by its common words, in the order of `LANGUAGES`. Languages share the point of a word
- * that they have in common.
+ * The points of each language for its common words, in the order of `LANGUAGES`. Languages that share a word split its
+ * point.
  */
 function countsIn(words: readonly Word[]): number[] {
   const counts = LANGUAGES.map(() => 0);
@@ -70,7 +70,7 @@ function ofFew(subject: Spoken, body: Spoken, byCommonWords: Language | null): L
 
 const OPENING = 25;
 const PASSAGE = 100;
-/** Tables, addresses and signatures are in no language, and legitimate emails have them. */
+/** Tables, addresses and signatures have no language, and legitimate emails contain them. */
 const UNREAD_SHARE = 0.5;
 
 /** The languages of an email, passage by passage, so that filler does not keep the rest from being read. */

@@ -59,7 +59,7 @@ export function parseLink(position: LinkPosition, text: string): Link {
   return parsed(position, text).link;
 }
 
-/** A link, and one to the address that a redirector of unknown honesty names: both may be opened. */
+/** A link, and for an unknown redirector also the address it names: either may open. */
 export function parseLinks(position: LinkPosition, text: string): Link[] {
   const { link, mayLeadTo } = parsed(position, text);
   if (mayLeadTo === null || link.url === null) return [link];
@@ -131,7 +131,7 @@ const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u
 
 type Found = Pick<Match, 'schema' | 'raw' | 'url' | 'index' | 'lastIndex'>;
 
-/** Also those to which the words around them are glued; a name in such a script is found as part of the whole. */
+/** Also those with words attached on either side. A name in such a script is found as part of the whole. */
 function matchesIn(piece: string): Found[] {
   const found: Found[] = linkifier.match(piece) ?? [];
   if (!UNSPACED.test(piece)) return found;

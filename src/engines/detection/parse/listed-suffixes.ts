@@ -6,7 +6,7 @@ let inUse: KeyList | undefined;
 
 /** Runs with the caller's list of public suffixes, in addition to the one built in. */
 export function withSuffixes<Result>(list: KeyList | undefined, run: () => Result): Result {
-  // What is known of hosts was read with another list.
+  // Cached answers about hosts came from another list.
   forgetHosts();
   inUse = list;
   try {
@@ -18,9 +18,9 @@ export function withSuffixes<Result>(list: KeyList | undefined, run: () => Resul
 }
 
 /**
- * The part of a host that one customer has under a suffix of the list; null where the list knows no longer suffix than the
- * one of `registered`. A list only separates owners, so a bad one can't make two of them look like one. `www` is no
- * customer: it is the site of the suffix's owner.
+ * The part of a host that belongs to one customer under a listed suffix. Null if the list has no longer suffix than
+ * that of `registered`. A list only separates owners, so a bad one can't merge two. `www` is no customer but the
+ * suffix owner's site.
  */
 export function underListedSuffix(host: string, registered: string): string | null {
   if (inUse === undefined) return null;
@@ -33,7 +33,7 @@ export function underListedSuffix(host: string, registered: string): string | nu
   return null;
 }
 
-/** As publicsuffix.org has it: `*.ck` makes each name under `ck` a suffix, `!www.ck` excepts one. */
+/** In the syntax of publicsuffix.org: `*.ck` makes each name under `ck` a suffix, and `!www.ck` is an exception. */
 function isSuffix(list: KeyList, name: string): boolean {
   const parent = name.slice(name.indexOf('.') + 1);
   const isRule = isListed(list, keyOf(name)) || (parent !== name && isListed(list, keyOf(`*.${parent}`)));

@@ -53,7 +53,7 @@ const LONGEST_NAME = 20;
 const JOINED = 3;
 const LATIN = /^[\p{Script=Latin}\d]+$/u;
 const SHORTEST = { name: 4, said: 5 };
-/** What is left of a name in most short forms of it: `dec.mooney` for Declan. */
+/** The start that most short forms keep of a name: `dec.mooney` for Declan. */
 const SHORT_FORM = 3;
 const MOST_LINKS = 12;
 /** Names that are initials, such as DHL. */
@@ -87,7 +87,7 @@ const FROM_BAD_TO_GOOD: readonly NameRelations['link'][] = [
   'same',
 ];
 
-/** A sender or links that are not given have the relation `none`. */
+/** A missing sender or missing links have the relation `none`. */
 export const nameRelationsOf = once(relationsOf);
 
 function relationsOf(parsed: Input): NameRelations {
@@ -100,8 +100,8 @@ function relationsOf(parsed: Input): NameRelations {
   const own = joinedIn(names, SHORTEST.name);
   const said = namesSaid(parsed);
   const known: Names = {
-    all: names.map(({ norm }) => norm),
-    names: names.filter(isIdentity).map(({ norm }) => folded(norm)),
+    all: withoutNumbers(names).map(({ norm }) => norm),
+    names: withoutNumbers(names.filter(isIdentity)).map(({ norm }) => folded(norm)),
     own,
     ...said,
     either: [...own, ...said.said],
@@ -124,10 +124,16 @@ function relationsOf(parsed: Input): NameRelations {
   };
 }
 
+/** Next to a word, “365” is no name. It would match any address with that number. */
+function withoutNumbers(words: readonly Word[]): readonly Word[] {
+  const named = words.filter(({ norm }) => /\P{N}/u.test(norm));
+  return named.length > 0 ? named : words;
+}
+
 /** The words of the sender's name that identify it, and names in the form that domains have: the sender's, and those in the text. */
 interface Names {
   names: readonly string[];
-  /** All words of the sender's name, roles too. */
+  /** All words of the sender's name, including roles. */
   all: readonly string[];
   own: ReadonlySet<string>;
   said: ReadonlySet<string>;
@@ -181,10 +187,10 @@ function relationOf(domain: string, { names, own, said, joined, either }: Names)
   // A page at a free host is named after nobody, and a customer's page is not the service's.
   if (!isFreeHost(domain) && !isCustomerHost(domain)) {
     if (names.includes(label) || own.has(label) || parts.every((part) => names.includes(part))) return 'sender';
-    // Of a service for others, the text may name the service, but the host is a customer's.
+    // The text may name a service, but the host belongs to one of its customers.
     if (said.has(label) && !isClickTracker(domain)) return 'said';
   }
-  // Words that only come one after the other are joined to many names that nobody bears.
+  // Joining neighbouring words makes many names that don't exist.
   if (either.some((name) => isMisspelling(name, label, joined.has(name) ? 1 : MOST_CHANGES))) return 'misspelt';
   return either.some((name) => isExtended(name, parts, label)) ? 'extended' : 'unsaid';
 }
@@ -312,9 +318,8 @@ export function isHelpDeskOf({ name }: Mailbox, domain: string): boolean {
 const BAIT_SENSES = sensesNamed('confirm password signin');
 
 /**
- * The words that ask for something in a domain strung together from words, such as `secure-login-desk.example`. In other
- * languages than English, of one that has nothing but common words, such as `hesap-giris.example`: with another word it may
- * be a company's name and trade.
+ * The bait words in a domain strung together from words, such as `secure-login-desk.example`. In other languages than
+ * English, only if all its words are common ones, as in `hesap-giris.example`: another word may be a company's name.
  */
 export function baitWordsIn(domain: string, language: SenseLanguage | null): string[] {
   const label = skeleton((registrableDomain(domain) ?? domain).split('.')[0] ?? '');

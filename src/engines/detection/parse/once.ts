@@ -1,4 +1,4 @@
-/** What is read of an object, such as an email, when it is first asked for, and kept as long as the object is. */
+/** Computes a value from an object, such as an email, at the first request and keeps it as long as the object. */
 export function once<Of extends object, Read>(read: (of: Of) => Read): (of: Of) => Read {
   const known = new WeakMap<Of, { value: Read }>();
   return (of) => {
@@ -15,8 +15,8 @@ const answers: Map<string, unknown>[] = [];
 const MOST = 300;
 
 /**
- * What is read of a host, which many signals ask about again: kept until the email is analysed.
- * @param read depends on nothing else
+ * Computes a value from a host and keeps it until the email is analysed: many signals ask for the same.
+ * @param read must depend on nothing else
  */
 export function oncePerHost<Read>(read: (host: string) => Read): (host: string) => Read {
   const known = new Map<string, { value: Read }>();
@@ -31,7 +31,7 @@ export function oncePerHost<Read>(read: (host: string) => Read): (host: string) 
   };
 }
 
-/** Nothing of an email is kept for the next one. */
+/** Keeps nothing for the next email. */
 export function forgetHosts(): void {
   for (const known of answers) known.clear();
 }

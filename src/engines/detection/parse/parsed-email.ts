@@ -51,11 +51,14 @@ export interface ParsedEmail extends Received {
   subjectWords: Word[];
   /** Words of the whole body, quoted parts included. */
   words: Word[];
-  /** Phrases of the current email; those that an answer quotes are left out. */
+  /** Phrases of the email itself, without those that a reply quotes. */
   phrases: ReadonlyMap<Concept, readonly Phrase[]>;
-  /** Links of the current email; those that an answer quotes are left out. */
+  /** Links of the email itself, without those that a reply quotes. */
   links: Link[];
-  /** Those left out of an answer by anybody but a confirmed contact or colleague: only what is never honest counts there. */
+  /**
+   * Links that a reply quotes, unless it comes from a confirmed contact or colleague. Only signals that no honest
+   * email has look at them.
+   */
   quotedLinks: readonly Link[];
   /** The attached files, read. */
   files: readonly FileReading[];
@@ -71,7 +74,7 @@ export interface ParsedEmail extends Received {
   /** What is in the source but not on the screen. */
   hidden: { text: string; words: number; speaksToMachines: boolean };
   thread: Thread;
-  /** Whether it answers what it quotes, so that the quoted part is somebody else's. */
+  /** Whether it is a reply, so the quoted part is somebody else's. */
   isReply: boolean;
   /** The language whose phrases were looked for. */
   language: Language | null;
@@ -79,7 +82,7 @@ export interface ParsedEmail extends Received {
   senseLanguage: SenseLanguage | null;
   /** Whether the words could be read: the language is known, or there are too few words for that to matter. */
   wordsRead: boolean;
-  /** Whether they are plainly in a language that is not read. */
+  /** Whether they are clearly in a language we can't read. */
   isOtherLanguage: boolean;
   /** Visible characters of the body. */
   visible: number;

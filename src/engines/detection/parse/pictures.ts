@@ -2,7 +2,7 @@ import type { Evidence } from '../analysis.ts';
 import type { Box, Email, PictureText } from '../email.ts';
 import { LIMITS } from '../limits.ts';
 
-/** With fewer words of its own, an email says what its picture says. */
+/** With fewer words of its own, an email's picture speaks for it. */
 const THIN = 40;
 /** What a word takes up on a screen, with its space, in characters 16 pixels high: 55 pixels in a line of 24. */
 const PIXELS_PER_WORD = 1_300;
@@ -35,8 +35,8 @@ export function isLargerThanText({ width, height }: Pick<PictureText, 'width' | 
 }
 
 /**
- * Sorts the pictures of an email by what they are to the reader. One that the email displays instead of a text, or larger
- * than its text, speaks for it; filler beside it changes nothing. A scan attached to a text is a file, and so is a picture
+ * Sorts an email's pictures by their role. One displayed instead of a text, or larger than the text, speaks for the
+ * email, and filler next to it changes nothing. A scan attached to a text counts as a file, and so does a picture
  * inside a file.
  */
 export function sortedPictures({ pictures = [] }: Pick<Email, 'pictures'>, text: string): SortedPictures {

@@ -12,8 +12,8 @@ export interface ServerFields {
 }
 
 /**
- * The name of Exchange Online. It writes it only in its ARC fields; in Authentication-Results it names nobody, and its
- * place among the Received fields is what tells its own from those of a sender.
+ * The name of Exchange Online, which it writes only in its ARC fields. Its Authentication-Results have no name and can
+ * be told from a sender's only by their place among the Received fields.
  */
 export const EXCHANGE_ONLINE = 'mx.microsoft.com';
 /** Of its servers in Received fields, from headers of delivered emails of 2021 to 2026. */
@@ -28,8 +28,8 @@ export function fieldsOfServer(headers: readonly Header[], name: string): Server
 }
 
 /**
- * The topmost fields of any server: most likely the receiving server, but a sender can write the topmost where
- * that server writes none. Several servers of one provider may have written them.
+ * The topmost fields of any server. That's most likely the receiving server, but if it writes none, they may be the
+ * sender's. Several servers of one provider may have written them.
  */
 export function topmostFields(headers: readonly Header[]): ServerFields | null {
   const at = headers.findIndex(({ name }) => isAuthenticationResults(name));
@@ -92,8 +92,8 @@ function isNamed(trusted: string, value: string): boolean {
 }
 
 /**
- * The topmost field, if it names nobody and is where Exchange Online puts it: above the Received field of the server
- * that took the email in, and below those of Microsoft's further servers alone.
+ * The topmost field, if it has no name and is where Exchange Online puts it: above the Received field of the server
+ * that accepted the email, and below only those of Microsoft's further servers.
  */
 function exchangeField(headers: readonly Header[]): ServerFields | null {
   const at = headers.findIndex(({ name }) => isAuthenticationResults(name));

@@ -3,13 +3,13 @@ import { addressesIn, TRANSLATED } from './addresses-inside.ts';
 import { isKnownHost, ownerOf } from './brand-hosts.ts';
 import { isClickTracker, isFreeHost, isLinkChecker, registrableDomain } from './domains.ts';
 
-/** Where an address leads, as far as it says so itself. */
+/** Where an address leads, as far as the address itself shows. */
 export interface Redirection {
   /** The page at the end; the address itself where nothing is known about it. */
   target: URL;
-  /** What is passed on the way, the outermost first. */
+  /** Redirectors on the way, the outermost first. */
   hops: URL[];
-  /** Another address that the last one names: its owner may lead there or anywhere else. */
+  /** An address named by the last one, whose owner may redirect there or anywhere else. */
   mayLeadTo: URL | null;
 }
 
@@ -50,7 +50,7 @@ function namedBy(url: URL): URL | null {
   return others.find(({ hostname }) => !isKnownHost(hostname)) ?? others[0] ?? null;
 }
 
-/** A brand's own host redirects where it says; what customers have at a host is theirs. */
+/** A brand's own host redirects where it says. Its customers' pages are their own. */
 function isBelieved(url: URL): boolean {
   const { hostname } = url;
   return (

@@ -41,8 +41,8 @@ function isAboutFrom(dmarc: Result | undefined, from: string | undefined): boole
 }
 
 /**
- * What DMARC would say where a server checks SPF and signatures alone: the domain's owner names its servers (`-all`), this
- * is none of them, and no valid signature makes up for it. Less than a clear failure may be a forwarded email.
+ * What DMARC would say if a server only checks SPF and signatures: the domain's owner lists its servers (`-all`), this
+ * isn't one, and no valid signature makes up for it. Anything less than a clear failure may be a forwarded email.
  */
 function isRefused(results: readonly Result[], from: string): boolean {
   const checked = methodOf(results, 'dkim');
@@ -61,8 +61,8 @@ function isAligned({ method, properties }: Result, from: string, only?: 'spf'): 
 }
 
 /**
- * Whether Exchange doesn't enforce a failed DMARC, because of who passed the email on: it accepts it, or a gateway of the
- * reader's organization is in front, which changes every email.
+ * Whether Exchange doesn't enforce a failed DMARC because of who forwarded the email: it accepts the forwarder, or a
+ * gateway of the reader's organization changes every email.
  */
 export function isOverruled(results: readonly Result[]): boolean {
   const compauth = methodOf(results, 'compauth');

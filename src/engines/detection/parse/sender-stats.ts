@@ -31,7 +31,7 @@ export const MONEY_CONCEPTS: readonly Concept[] = ['payment-request', 'bank-chan
 
 export const PRESSING_CONCEPTS: readonly Concept[] = ['urgency', 'secrecy'];
 
-/** A sender chooses how many domains an email names, so their number is limited. */
+/** Senders choose how many domains an email names, so the number is limited. */
 const KEPT_DOMAINS = 40;
 
 /** The statistics of one email, to store or to compare with a history. */
@@ -64,7 +64,7 @@ export function domainOfSender({ from }: Email): string {
 }
 
 /**
- * The history after an email. An email with a warning is only counted: otherwise the second email of a fraud would look
+ * The history after an email. Emails with a warning are only counted: otherwise a fraud's second email would look
  * familiar.
  */
 export function updateHistory(

@@ -77,7 +77,7 @@ export function threadOf(text: string, subject: string): Thread {
   return { quoted, headerLines, ...(forwardedAt !== undefined && { forwardedAt }) };
 }
 
-/** Whether the following lines have quotation marks: then a line without them is new text again. */
+/** Whether the following lines have quotation marks. If so, a line without them is new text. */
 function isMarked(text: string, from: number): boolean {
   return QUOTED_LINE.test(text.slice(from, from + LINE).trimStart());
 }

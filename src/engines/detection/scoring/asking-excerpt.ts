@@ -7,9 +7,9 @@ const AROUND = 25;
 const MOST = 3;
 
 /**
- * The wording of the passage that asks for a secret. Around a request the words that count are its own: anyone can put
- * a page of harmless text before it, which would outvote it.
- * @returns the worst of the excerpts; null where the email asks for none
+ * The wording of the passage that asks for a secret. Only that passage counts: anyone can put a page of harmless text
+ * around it, which would outvote it.
+ * @returns the worst of the excerpts; null if the email asks for no secret
  */
 export function excerptThatAsks(parsed: ParsedEmail): Wording | null {
   const excerpts = secretRequestsIn(parsed)

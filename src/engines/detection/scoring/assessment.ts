@@ -41,9 +41,9 @@ export interface Assessment {
   kind: Kind;
   verdict: Verdict;
   confidence: number;
-  /** What an email of no clear kind offers. */
+  /** What an email without a clear kind offers. */
   offer?: 'unwanted' | 'scam' | null;
-  /** Whether the wording doesn’t reassure, and is that of advertising more than of any kind of fraud. */
+  /** Whether the wording is more like advertising than like any fraud, and doesn’t reassure. */
   isLikeAdvertising?: boolean;
 }
 
@@ -52,12 +52,12 @@ const READABLE = 3;
 const SURE = 99;
 /** The most confidence in an email of which something was not read. */
 const SURE_UNREAD = 60;
-const LEAST = 20;
-/** What is as likely harmful as honest is not called “No threats found”, even where that is not enough for a warning. */
+export const LEAST = 20;
+/** At even odds an email isn’t called “No threats found”, even if that isn’t enough for a warning. */
 const UNSURE = 0.5;
-/** Wording that takes off more is that of newsletters that were asked for. */
+/** Wording that takes off more is typical of newsletters people signed up for. */
 const REASSURING = 1.2;
-/** What moves the log-odds less is only for information. */
+/** Signals that move the log-odds less are shown for information only. */
 const WORTH_SAYING = 0.1;
 
 const VERDICTS: Readonly<Record<Severity, Verdict>> = {
@@ -145,8 +145,8 @@ export function assess(
 }
 
 /**
- * Where little speaks for harm, how something is said is not enough to say which: a signal has to fit the kind. For
- * advertising, the least to be called, wording that is suspicious itself is enough.
+ * At Low, wording alone isn’t enough to name a kind: a signal has to fit it too. Advertising is the mildest claim, so
+ * there suspicious wording is enough.
  */
 function claimedKind(kind: Kind, worst: Severity, speaking: readonly SignalRule[], wording: number): Kind {
   const isFitted =
@@ -157,7 +157,7 @@ function claimedKind(kind: Kind, worst: Severity, speaking: readonly SignalRule[
 const OFFER_CATEGORIES = { unwanted: 'spam', scam: 'scam' } as const;
 
 /**
- * Beside a request for a secret that may lead elsewhere, what else the email says is no excuse. In an invoice or share that
+ * If the email asks for a secret, possibly on another site, the rest of its text is no excuse. In an invoice or share that
  * a service sent for somebody, only that stranger's words count, and they don't reassure.
  */
 function wordingThatCounts(parsed: ParsedEmail, counted: readonly SignalRule[]): Wording {
@@ -183,8 +183,8 @@ function modeOf({ email, context }: ParsedEmail): Mode {
 }
 
 /**
- * How many words there are to praise: none in an unknown language, in a heap of words, or beside advertising and what hides
- * or fills up a text.
+ * How many words can count as reassuring: none in an unknown language, in text that isn’t prose, or next to
+ * advertising, hidden text or filler.
  */
 function readableWords(parsed: ParsedEmail, counted: readonly SignalRule[]): number {
   const isDoubtful = counted.some(
@@ -220,7 +220,7 @@ function placedIn({ text, ownLength, speaking }: ParsedEmail, evidence: Evidence
 }
 
 /** The same, with the file in its sentence where what was found first is in a file. */
-function withSource(signal: Signal): Signal {
+export function withSource(signal: Signal): Signal {
   const { source, href } = signal.evidence[0] ?? {};
   if (source === undefined || signal.sentence.includes(source)) return signal;
   return {
@@ -235,10 +235,10 @@ function categoryOf(kind: Kind, severity: Severity): Category {
 }
 
 /**
- * What was not read might be the dangerous part. So an email that was cut or encrypted, is in a language that was never
- * learned, has a locked archive, an unverified well-known company's address, hardly more than a link, a picture or a file,
- * or few words beside one that could not be read is never called safe no matter who sent it, nor is a stranger's that asks
- * for a password.
+ * The part that wasn’t read might be the dangerous one. So no matter who sent it, an email isn’t called safe if it was cut or
+ * encrypted, is in a language the model hasn’t learned, has a locked archive, comes from an unverified well-known company’s
+ * address, has hardly more than a link, a picture or a file, or has few words and something that couldn’t be read. Nor is an
+ * email from a stranger who asks for a password.
  */
 function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
   if (!coverage.complete || !coverage.wordsRead) return false;
@@ -248,7 +248,7 @@ function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
   const words = wordCount(parsed) + parsed.fileTexts.reduce((sum, file) => sum + wordCount(file.parsed), 0);
   if (words === 0) return false;
   if (isThin(wordsIn(parsed.text)) && hasUnreadWords(parsed)) return false;
-  // What it displays is somewhere else, such as in a style sheet or a script.
+  // What it shows must come from somewhere else, such as a style sheet or a script.
   if (parsed.html !== null && parsed.visible < READABLE && parsed.fileTexts.length === 0) return false;
   if (parsed.words.length < FEWEST_TELLING && !parsed.isReply && showsPicture(parsed)) return false;
   // A file may say what the text doesn't; in a short reply it is a signature's logo.

@@ -31,10 +31,10 @@ export function countedSignals(parsed: ParsedEmail): Found[] {
   }));
 }
 
-/** What is asked only in a fraud’s words that a warning quotes. */
+/** Requests that appear only inside a fraud quoted by a warning. */
 function isOnlyQuoted({ rule, evidence }: Omit<Found, 'isCounted'>, quoted: readonly Evidence[]): boolean {
   if (rule.tier === 'mitigating' || (rule.group !== 'request' && rule.group !== 'pressure')) return false;
-  // Such a warning links nowhere but home, so only the words matter.
+  // Such a warning links only to its own site, so only the words matter.
   const words = evidence.filter(({ where }) => where !== 'link');
   const isQuoted = (one: Evidence) => one.where === 'body' && quoted.some((speech) => overlaps(one, speech));
   return words.length > 0 && words.every(isQuoted);

@@ -3,14 +3,13 @@ import type { NamedKind } from '../model/model.ts';
 import type { SignalRule } from '../signals/signal.ts';
 
 /**
- * The kind of harm with most evidence. How much a signal adds to the score says how harmful it is, not how specific, so
- * all that name the act count alike, and those that fit it count less. A kind is only claimed where a signal names the
- * act, or where the wording sets it apart from all others.
- * Advertising, which is called harmless, is not claimed against a signal that names something else, or where the sender
- * pretends to be somebody else.
- * @param found counted signals, and those that are only context: they tell what a harmful email offers
+ * The kind of harm with most evidence. A signal's weight says how harmful it is, not how specific, so all signals that
+ * name the act count the same, and those that only fit it count less. A kind is claimed only if a signal names the act
+ * or the wording sets it clearly apart. Advertising counts as harmless, so it isn't claimed against a signal that
+ * names something else or a sender who poses as somebody else.
+ * @param found counted signals, and context signals, which show what a harmful email offers
  * @param wording log-odds of each kind by the wording
- * @returns `suspicious` where no kind stands out
+ * @returns `suspicious` if no kind stands out
  */
 export function kindOf(found: readonly SignalRule[], wording: Readonly<Record<NamedKind, number>>): Kind {
   const evidence = new Map(Object.entries(wording) as [NamedKind, number][]);
@@ -31,7 +30,7 @@ export function kindOf(found: readonly SignalRule[], wording: Readonly<Record<Na
   const sorted = [...evidence].toSorted(([, a], [, b]) => b - a);
   const isHow = ([kind, most]: [NamedKind, number]) =>
     kind === 'unwanted' && !named.has(kind) && most - (evidence.get('prize-scam') ?? 0) < AS_LIKELY;
-  // An airdrop is a prize whose other end is a wallet.
+  // An airdrop is a prize that goes through a wallet.
   const isOfCoins = found.some(({ kinds }) => kinds?.includes('crypto-scam'));
   const isOnlyPrize = named.size === 1 && named.has('prize-scam') && !isOfCoins;
   const [first, ...others] = isOnlyPrize ? sorted.filter((one) => !isHow(one)) : sorted;
@@ -45,33 +44,24 @@ export function kindOf(found: readonly SignalRule[], wording: Readonly<Record<Na
   return most - rival[1] >= (named.has(kind) ? AHEAD : FAR_AHEAD) ? kind : 'suspicious';
 }
 
-/** Kinds that are one act in two guises don't make each other unclear. */
+/** Pairs of kinds that are the same act, so neither rules out the other. */
 const ONE_ACT: readonly ReadonlySet<NamedKind>[] = [
   new Set(['payment-fraud', 'conversation-hijack']),
   new Set(['advance-fee', 'prize-scam']),
 ];
 
-/** The kind that the wording alone sets apart. */
+/** The kind that stands out by wording alone. */
 export function likenessOf(wording: Readonly<Record<NamedKind, number>>): Kind {
   return kindOf([], wording);
 }
 
-/** The signals of a link that says or seems to lead elsewhere, and of how advertising is sent. */
-const DECEPTIVE_LINKS = new Set(['link-bait-domain', 'link-text-mismatch', 'link-to-known-name-mismatch']);
-const SOLD = new Set([
-  'hard-sell',
-  'removal-line',
-  'little-but-removal-line',
-  'little-but-advertising',
-  'stock-promotion',
-]);
-
-/** Whether a link deceives and nothing but the words is like advertising: then it is a lure. */
+/** Whether a link deceives and only the wording looks like advertising. Then it's a lure. */
 function isOnlyDeceptive(found: readonly SignalRule[]): boolean {
-  return found.some(({ id }) => DECEPTIVE_LINKS.has(id)) && !found.some(({ id }) => SOLD.has(id));
+  const isSold = ({ advertising }: SignalRule) => advertising !== undefined && advertising !== 'offer';
+  return found.some(({ linkDoubt }) => linkDoubt === 'deceptive') && !found.some(isSold);
 }
 
-/** Kinds that offer the reader something, so that which of them it is makes little difference to the reader. */
+/** Kinds that offer something. Readers hardly care which of them it is. */
 const OFFERS: ReadonlySet<NamedKind> = new Set(['unwanted', 'prize-scam', 'advance-fee']);
 
 /** What an email without a clear kind offers, by its wording: something to buy, or too good to be true; null if neither. */
@@ -90,14 +80,14 @@ export function offerOf(
   return first[0] === 'unwanted' ? 'unwanted' : 'scam';
 }
 
-/** What a signal adds that names the act, shared among its kinds. */
+/** What a signal that names the act adds, split among its kinds. */
 const VOTE = 1;
-/** A fact that no honest email has says what the email is for. */
+/** A fact that no honest email has shows what the email is for. */
 const HARD_VOTE = 6;
-/** What a signal adds that fits a kind. */
+/** What a signal that only fits a kind adds. */
 const SUPPORT = 0.5;
-/** Log-odds to the second kind, where a signal names the act of the first and where nothing but the wording speaks for it. */
+/** Lead over the second kind in log-odds: with a signal that names the act, and with wording alone. */
 const AHEAD = 0.3;
 const FAR_AHEAD = 0.8;
-/** Prizes are advertised. How much more an email may sound like advertising where a prize is all that it names. */
+/** Prizes are advertised, so an email that only names a prize may sound this much more like advertising. */
 const AS_LIKELY = 1.5;

@@ -18,9 +18,9 @@ type Part = Pick<FileText, 'source' | 'picture'> & { text: string };
 const PARTS = 24;
 
 /**
- * The verdict on the whole or, where that is worse, on one of its pictures or files alone, as if the same sender had written
- * its words in an email, or on what a service's user typed: honest words around it must not outweigh them. Files only where the email is their cover note:
- * beside a text of its own, the request in an invoice is the usual one.
+ * The worst of the verdicts on the whole email, on each picture or file alone, as if the same sender had sent just its
+ * words, and on what a service's user typed: honest words around them must not outweigh them. Files count only if the
+ * email is their cover note. Next to a real text, a request in an invoice is normal.
  */
 export function worstOfParts(whole: Assessed, parsed: ParsedEmail, coverage: Coverage): Assessed {
   const worst = [
@@ -28,7 +28,7 @@ export function worstOfParts(whole: Assessed, parsed: ParsedEmail, coverage: Cov
     ...partsOf(parsed).map((part) => assessedAlone(part, parsed, coverage)),
   ].reduce((one, other) => (rank(other.severity) > rank(one.severity) ? other : one), whole);
   if (worst === whole) return whole;
-  // What is told of the whole did not count for this verdict.
+  // Signals of the whole email didn't count for this verdict.
   const told = new Set(worst.signals.map(({ id }) => id));
   const others = whole.signals.filter(({ id }) => !told.has(id)).map(uncounted);
   return { ...worst, signals: [...worst.signals, ...others] };

@@ -12,9 +12,9 @@ const SECRETS = sensesNamed('password pin card account signin identity bank');
 const TO_RUN = sensesNamed('download install');
 
 /**
- * The kinds by the wording, without those that need something the email doesn't have: a file or program to open, or a number
- * to call. How something is said fits several kinds, such as a summons for a file and for a fake page.
- * @param found what speaks for a kind: one that names the act of a kind has seen it
+ * The kinds by wording, without those that need something the email lacks: a file or program to open, or a number to
+ * call. The same wording fits several kinds: a summons can come with a file or a fake page.
+ * @param found signals that support a kind; one that names its act has seen it
  */
 export function possibleKinds(
   wording: Readonly<Record<NamedKind, number>>,
@@ -36,7 +36,7 @@ export function possibleKinds(
 function mayHaveToRun(parsed: ParsedEmail): boolean {
   const { email, phrases, senseLanguage, subjectWords, words } = parsed;
   if ((email.attachments ?? []).length > 0) return true;
-  // A file that is spoken of may not have been given.
+  // A file that the text mentions may not have been provided.
   if (email.attachments === undefined && phrases.has('open-attachment') && !hasWebLink(parsed)) return true;
   if (senseLanguage === null) return true;
   return [...subjectWords, ...words].some(({ norm }) =>
@@ -44,7 +44,7 @@ function mayHaveToRun(parsed: ParsedEmail): boolean {
   );
 }
 
-/** Where a program is offered, a page behind the link has it, unless an account or card is spoken of as well. */
+/** If a program is offered, the linked page has it, unless the email also mentions an account or card. */
 function isAboutSecrets({ phrases, senseLanguage, subjectWords, words }: ParsedEmail): boolean {
   if (senseLanguage === null) return true;
   if (phrases.has('credential-request') || phrases.has('sign-in') || phrases.has('code-request')) return true;
@@ -55,7 +55,7 @@ function isAboutSecrets({ phrases, senseLanguage, subjectWords, words }: ParsedE
 
 const OF_BLACKMAIL: readonly Concept[] = ['recording', 'hacked', 'shame', 'bitcoin', 'secrecy', 'threat'];
 
-/** Blackmail says what it has, or what it will do; where the phrases of its language are not known, only the wording tells. */
+/** Blackmail says what it has or will do. Without phrase lists for the language, only the wording shows it. */
 function mayBlackmail({ language, phrases, text }: ParsedEmail): boolean {
   return language === null || OF_BLACKMAIL.some((concept) => phrases.has(concept)) || walletsIn(text).length > 0;
 }

@@ -3,11 +3,11 @@ import type { Mode, Model } from '../model/model.ts';
 import { SIGNAL_RULES } from '../signals/rules.ts';
 import type { SignalRule } from '../signals/signal.ts';
 
-/** What the wording adds at least before it is named among the reasons, in log-odds. */
+/** The least the wording must add, in log-odds, to be listed as a reason. */
 export const WORTH_NAMING = 0.3;
 /**
- * What it takes off at least before it is said to reassure, and the fewest readable words to say so of. At 1.2 one of four
- * harmful emails without a warning was praised, at 1.5 one of five.
+ * The least it must take off to be called reassuring, and the fewest readable words for that. At 1.2, one in four
+ * missed harmful emails was praised, at 1.5 one in five.
  */
 const WORTH_PRAISING = 1.5;
 const FEWEST_PRAISED = 30;
@@ -37,12 +37,12 @@ export function scoreOf(model: Model, mode: Mode, counted: readonly SignalRule[]
 }
 
 /**
- * What anyone can arrange reassures together at most by this, in log-odds before calibration: a domain that fits its name,
- * links that fit both and a quoted thread are bought at once.
+ * The most that unproven reassurance takes off in total, in log-odds before calibration: anyone can buy a fitting
+ * domain, link to it and quote a thread, all at once.
  */
 export const MOST_UNPROVEN = 1;
 
-/** What remains of each signal of that group, so that all of them keep to the bound. */
+/** The share of each unproven signal that counts, so that together they stay within the bound. */
 function shareOfUnproven(model: Model, counted: readonly SignalRule[]): number {
   const sum = counted.filter(isUnproven).reduce((total, rule) => total - weightOf(model, rule), 0);
   return sum > MOST_UNPROVEN ? MOST_UNPROVEN / sum : 1;
@@ -53,8 +53,8 @@ export function isUnproven({ tier, isProven }: Pick<SignalRule, 'tier' | 'isProv
 }
 
 /**
- * The learned weight; of a signal that the training has not met, the mean of its group and tier, or of its tier. What
- * proves nothing does not reassure unlearned.
+ * The learned weight. A signal that training hasn't seen gets the mean of its group and tier, or of its tier. An
+ * unproven signal without a learned weight doesn't reassure.
  */
 export function weightOf({ signals }: Pick<Model, 'signals'>, { id, group, tier, isProven }: SignalRule): number {
   const learned = signals[id];
@@ -66,7 +66,7 @@ export function weightOf({ signals }: Pick<Model, 'signals'>, { id, group, tier,
   return of.reduce((sum, rule) => sum + (signals[rule.id] ?? 0), 0) / Math.max(1, of.length);
 }
 
-/** What the wording resembles, in words; where no kind stands out, no more than that it is harmful. */
+/** What the wording resembles. If no kind stands out, only that it's harmful. */
 const LIKE: Readonly<Record<Kind, string>> = {
   'credential-phishing': 'phishing',
   'payment-fraud': 'payment fraud',
@@ -85,11 +85,11 @@ const LIKE: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * The wording as a signal like any other; none where it says little. What is suspicious is quoted; reassuring phrases are
- * not: they would mark up every harmless email.
+ * The wording as a signal like any other, or none if it says little. Only suspicious phrases are quoted: reassuring
+ * ones would mark up every harmless email.
  * @param kind what the wording alone resembles
- * @param isWarned whether the email is called harmful; otherwise only some of its words are like those of such emails
- * @param readable words in a language that the model has learned; none where the text may be filling
+ * @param isWarned whether the email has a warning; otherwise only some of its words are said to resemble such emails
+ * @param readable words in a language the model has learned; none if the text may be filler
  */
 export function wordingSignal(
   wording: number,

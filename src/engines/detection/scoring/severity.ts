@@ -23,7 +23,7 @@ export function severityOf(
   );
 }
 
-/** The probability of harm that a severity says at least. */
+/** The least probability of harm that a severity represents. */
 export function leastProbability({ thresholds }: Pick<Model, 'thresholds'>, mode: Mode, severity: Severity): number {
   return severity === 'None' ? 0 : thresholds[mode][severity];
 }

@@ -1,10 +1,8 @@
 import { type Analysis, rank, type Severity } from '../analysis.ts';
-import { SIGNAL_RULES } from '../signals/rules.ts';
+import { ruleOf } from '../signals/rules.ts';
 
 /** Links that pretend to lead to somebody else, and set no floor. */
 const IMITATING_LINKS: ReadonlySet<string> = new Set(['link-to-known-name-mismatch', 'link-domain-in-front']);
-
-const RULES = new Map(SIGNAL_RULES.map((rule) => [rule.id, rule]));
 
 /**
  * The severity that stays when the reader vouches for a sender whose identity is proven. That answers who wrote and how
@@ -17,8 +15,10 @@ export function vouchedSeverity({
   signals,
 }: Pick<Analysis, 'severity' | 'category' | 'signals'>): Severity {
   if (category === 'malware' || category === 'unknown') return severity;
+  // Somebody else wrote the attached email.
+  if (signals.some(({ id }) => id === 'dangerous-message-attached')) return severity;
   return signals.reduce<Severity>((least, { id, tier, weight }) => {
-    const rule = RULES.get(id);
+    const rule = ruleOf(id);
     const isFact = tier === 'hard' || (tier === 'soft' && weight > 0 && isAct(id));
     if (!isFact) return least;
     const floor = tier === 'hard' && rule ? (rule.floor?.severity ?? 'None') : severity;
@@ -29,6 +29,6 @@ export function vouchedSeverity({
 /** Whether a signal names a program, or a link that runs something or imitates. */
 function isAct(id: string): boolean {
   if (IMITATING_LINKS.has(id)) return true;
-  const rule = RULES.get(id);
+  const rule = ruleOf(id);
   return rule?.namesKind === true && (rule.group === 'attachment' || rule.group === 'link');
 }

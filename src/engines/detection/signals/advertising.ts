@@ -1,11 +1,12 @@
 import type { Evidence } from '../analysis.ts';
 import { RISE, SHARE, SHARE_PRICE } from '../data/share-words.ts';
 import { everyMatch } from '../parse/every-match.ts';
+import { isIsin } from '../parse/isin.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { match, matchProminent, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
-/** In an email of fewer words there is room for nothing else. */
+/** An email with fewer words has room for nothing else. */
 const BRIEF = 120;
 
 export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
@@ -13,6 +14,8 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     id: 'advertising',
     group: 'request',
     tier: 'soft',
+    advertising: 'offer',
+    isCommon: true,
     kinds: ['unwanted'],
     namesKind: true,
     title: 'Unsolicited advertising',
@@ -23,6 +26,7 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     id: 'little-but-advertising',
     group: 'request',
     tier: 'soft',
+    advertising: 'only-offer',
     kinds: ['unwanted'],
     namesKind: true,
     covers: ['advertising'],
@@ -39,6 +43,7 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     id: 'stock-promotion',
     group: 'request',
     tier: 'soft',
+    advertising: 'share',
     kinds: ['unwanted'],
     namesKind: true,
     title: 'Praises a share',
@@ -50,6 +55,8 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     id: 'removal-line',
     group: 'pressure',
     tier: 'soft',
+    advertising: 'manner',
+    isCommon: true,
     kinds: ['unwanted'],
     title: 'Sent in bulk',
     sentence: 'It ends like bulk advertising. From a sender you don’t know, unsubscribing only confirms your address.',
@@ -59,6 +66,8 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     id: 'hard-sell',
     group: 'pressure',
     tier: 'soft',
+    advertising: 'manner',
+    isCommon: true,
     kinds: ['unwanted'],
     title: 'Advertising language',
     sentence: 'It uses advertising language: limited offers, discounts, free things.',
@@ -66,30 +75,45 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** Characters from a share's symbol to what is promised of it. */
+/** The most characters between a share's symbol and the promise. */
 const SAME_TIP = 500;
 
-/** The symbol and the promise; a newsletter on shares names many. */
+/** The first symbol with a promise beside it: a sender can name any number of other shares before it. */
 function sharePraised(parsed: ParsedEmail): Evidence[] {
   const { text, thread } = parsed;
-  const share = everyMatch(text.slice(0, LONGEST_TIP), SHARE).find(
-    ({ 1: symbol = '', index }) => symbol === symbol.toUpperCase() && !isQuoted(thread, index),
+  const shares = everyMatch(text, SHARE).filter(
+    ({ 1: symbol = '', index }) =>
+      symbol === symbol.toUpperCase() && (symbol.length !== ISIN_LENGTH || isIsin(symbol)) && !isQuoted(thread, index),
   );
-  if (!share) return NO_EVIDENCE;
-  const from = Math.max(0, share.index - SAME_TIP);
-  const around = text.slice(from, share.index + SAME_TIP);
-  const promise = RISE.exec(around);
-  if (!promise || !SHARE_PRICE.test(around)) return NO_EVIDENCE;
-  const at = from + promise.index;
-  return [
-    rangeEvidence(parsed, 'body', share.index, share.index + share[0].length),
-    rangeEvidence(parsed, 'body', at, at + promise[0].length),
-  ];
+  const promises = shares.length > 0 ? everyMatch(text, RISE) : [];
+  const prices = promises.length > 0 ? everyMatch(text, SHARE_PRICE) : [];
+  const promiseNear = nearest(promises);
+  const priceNear = nearest(prices);
+  for (const { 0: named, index } of shares) {
+    const promise = promiseNear(index);
+    const price = priceNear(index);
+    if (!promise || !price) continue;
+    return [
+      rangeEvidence(parsed, 'body', index, index + named.length),
+      rangeEvidence(parsed, 'body', promise.index, promise.index + promise[0].length),
+    ];
+  }
+  return NO_EVIDENCE;
 }
 
-const LONGEST_TIP = 6_000;
+/** Finds the first match around a place, in one pass over all of them: the places asked for must be in order. */
+function nearest(matches: readonly RegExpExecArray[]): (place: number) => RegExpExecArray | undefined {
+  let at = 0;
+  return (place) => {
+    while ((matches[at]?.index ?? place) < place - SAME_TIP) at++;
+    const match = matches[at];
+    return match && match.index <= place + SAME_TIP ? match : undefined;
+  };
+}
 
-/** Characters in which the small print of a newsletter has room. */
+const ISIN_LENGTH = 12;
+
+/** Characters that a newsletter's small print takes up. */
 const SMALL_PRINT = 1_500;
 
 function isAtEnd({ text }: ParsedEmail, { where, start = 0 }: Evidence): boolean {

@@ -8,7 +8,7 @@ import type { Word } from '../parse/words.ts';
 import { sensesInSentence } from './denial.ts';
 import { NO_EVIDENCE, rangeEvidence } from './signal.ts';
 
-/** What is denied, or kept on paper, is not asked for. */
+/** Words that deny a request or keep the secret on paper. */
 const DENIAL = sensesNamed('not nobody keep post');
 const OTHERS = sensesNamed('family');
 /** The most characters between a secret and the sentence that asks for it. */
@@ -20,9 +20,9 @@ const BESIDE = 3;
 const LONGEST = 20_000;
 
 /**
- * Where a secret is named and its own or the next sentence asks for it, in any of the languages whose senses are known.
- * What is negated asks for nothing: “never enter it on a website”.
- * @param asks all of these groups have a word in the sentence that asks
+ * Where a secret is named and the same or the next sentence asks for it, in any of the languages with senses. A
+ * negated sentence asks for nothing: “never enter it on a website”.
+ * @param asks the sentence that asks must have a word of each of these groups
  */
 export function askedFor(parsed: ParsedEmail, secret: RegExp, asks: readonly ReadonlySet<number>[]): Evidence[] {
   const { text, thread, senseLanguage } = parsed;

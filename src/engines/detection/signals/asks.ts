@@ -31,7 +31,7 @@ export function mayAsk(parsed: ParsedEmail): boolean {
   if ((!wordsRead && senseLanguage === null) || words.length === 0 || words.length > MOST_WORDS) return true;
   if (hasWebLink(parsed) || parsed.attachedLinks.length > 0 || (email.attachments ?? []).length > 0) return true;
   if ([...phrases.keys()].some((concept) => !HARMLESS.has(concept))) return true;
-  // Calls are asked for in words that may not be known.
+  // The request to call may be in words we don't know.
   if (!wordsRead && phonesIn(parsed).length > 0) return true;
   return asksQuestion(parsed) || namesMoney(parsed) || namesWanted(parsed);
 }

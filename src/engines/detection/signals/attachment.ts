@@ -277,6 +277,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     id: 'open-attachment-request',
     group: 'request',
     tier: 'soft',
+    isCommon: true,
     kinds: ['malware'],
     title: 'Asks you to open a file',
     sentence: 'It refers you to an attached file.',

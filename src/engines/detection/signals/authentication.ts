@@ -8,7 +8,7 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isPassedOn } from './forwarding.ts';
 import { fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
-/** A forged address fails the check, and fits the company that it is not from. */
+/** A forged address fails the check but matches the company it isn't from. */
 const OF_FORGED = [
   'sender-not-authenticated',
   'sender-check-failed-elsewhere',
@@ -24,6 +24,7 @@ export const AUTHENTICATION_SIGNALS: readonly SignalRule[] = [
     id: 'sender-not-authenticated',
     group: 'sender',
     tier: 'soft',
+    hides: 'sender',
     title: 'Sender failed verification',
     sentence: 'Your mail server found that the email doesn’t come from the domain it names.',
     check: (parsed) => (isExcused(parsed) ? NO_EVIDENCE : failureEvidence(parsed, 'trusted')),
@@ -32,6 +33,8 @@ export const AUTHENTICATION_SIGNALS: readonly SignalRule[] = [
     id: 'known-domain-forged',
     group: 'sender',
     tier: 'soft',
+    hides: 'sender',
+    isImpersonation: true,
     kinds: ['credential-phishing'],
     floor: { severity: 'High', reason: 'The company tells servers to reject mail in its name that fails this check.' },
     covers: OF_FORGED,
@@ -43,6 +46,8 @@ export const AUTHENTICATION_SIGNALS: readonly SignalRule[] = [
     id: 'own-domain-forged',
     group: 'sender',
     tier: 'soft',
+    hides: 'sender',
+    isImpersonation: true,
     floor: { severity: 'High', reason: 'Only the reader’s own servers send from their domain, and these did not.' },
     covers: OF_FORGED,
     title: 'Your organization’s domain was forged',
@@ -64,6 +69,7 @@ export const AUTHENTICATION_SIGNALS: readonly SignalRule[] = [
     id: 'sender-check-failed-elsewhere',
     group: 'sender',
     tier: 'soft',
+    hides: 'sender',
     title: 'Headers report a failed sender check',
     sentence: 'According to its headers, a mail server found that it doesn’t come from the domain it names.',
     check: (parsed) => (isExcused(parsed) ? NO_EVIDENCE : failureEvidence(parsed, 'claimed')),
@@ -72,6 +78,7 @@ export const AUTHENTICATION_SIGNALS: readonly SignalRule[] = [
     id: 'trusted-domain-failed-elsewhere',
     group: 'sender',
     tier: 'soft',
+    hides: 'sender',
     floor: {
       severity: 'Medium',
       reason: 'Nobody reports a failed check of a domain that they have forged themselves.',
@@ -85,6 +92,7 @@ export const AUTHENTICATION_SIGNALS: readonly SignalRule[] = [
     id: 'mailbox-address-forged',
     group: 'sender',
     tier: 'soft',
+    hides: 'sender',
     floor: {
       severity: 'Medium',
       reason: 'The provider tells servers to reject mail in its name that fails this check.',
@@ -117,7 +125,7 @@ export const AUTHENTICATION_SIGNALS: readonly SignalRule[] = [
     check(parsed) {
       const { from } = parsed.email;
       if (!from || !isOwnDomain(parsed, domainOf(from.address)) || isPassedOn(parsed)) return NO_EVIDENCE;
-      // Where a server checked the domain, its word says more.
+      // If a server checked the domain, its result says more.
       const isChecked = parsed.email.headers?.some(({ name }) => isAuthenticationResults(name)) === true;
       return isAnonymousToExchange(parsed.email) && !isChecked ? [fromEvidence(from)] : NO_EVIDENCE;
     },
@@ -139,7 +147,7 @@ function isExcused(parsed: ParsedEmail): boolean {
   return isPassedOn(parsed) && !(from && isHighTrust(parsed, domainOf(from.address)));
 }
 
-/** Whose word a failure rests on: the reader's own server's, or the email's own headers'. */
+/** Who reported the failure: the reader's own server, or only the email's headers. */
 type Word = 'trusted' | 'claimed';
 
 function forged(parsed: ParsedEmail, isWorthIt: (domain: string) => boolean, word: Word = 'trusted'): Evidence[] {

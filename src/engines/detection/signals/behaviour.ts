@@ -13,7 +13,7 @@ import {
 } from '../parse/sender-stats.ts';
 import { linksWhere, match, NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule } from './signal.ts';
 
-/** Emails of one sender from which something can be unusual. */
+/** How many emails of a sender it takes before something can be unusual. */
 const FAMILIAR = 5;
 /** Emails that make an invoice a recurring one. */
 const RECURRING = 3;

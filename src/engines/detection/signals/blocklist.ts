@@ -7,12 +7,14 @@ import { isNameAlone, type Link, targetOf } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { allLinksWhere, hostOf, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
-/** What the operator's blocklists say. */
+/** Reported from the operator's blocklists. */
 export const BLOCKLIST_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-listed',
     group: 'link',
     tier: 'soft',
+    hides: 'target',
+    linkDoubt: 'doubtful',
     kinds: ['credential-phishing', 'malware'],
     floor: { severity: 'High', reason: 'A list that the operator chose to trust has this very address.' },
     covers: ['link-known-companies', 'link-domain-mentioned', 'link-domain-of-sender', 'links-to-own-domain'],

@@ -43,7 +43,7 @@ const DENIAL = 60;
 const LONGEST = 20_000;
 const MOST = 20;
 
-/** The reader is to run a command: the trick is called ClickFix. */
+/** Asks the reader to run a command, a trick known as ClickFix. */
 export const COMMAND_SIGNALS: readonly SignalRule[] = [
   {
     id: 'pasted-command',
@@ -96,8 +96,8 @@ export const COMMAND_SIGNALS: readonly SignalRule[] = [
 ];
 
 /**
- * Something to paste into the address bar of a file window, beside a link whose page has it copied: that is where a command
- * comes from. Honest writers show a folder on the network or a variable, and need no page for it.
+ * Something to paste into a file window's address bar, next to a link: the linked page puts the command on the
+ * clipboard. Honest writers give a network folder or a variable, and need no page for it.
  */
 function pastedPath(parsed: ParsedEmail): Evidence[] {
   if (isAcquainted(parsed)) return NO_EVIDENCE;
@@ -125,7 +125,7 @@ function strangersProgram(parsed: ParsedEmail): Evidence[] {
   const [, line] = command;
   if (line?.start === undefined || line.end === undefined) return NO_EVIDENCE;
   const { start, end } = line;
-  // Honest tools are installed from a code host as well, where anybody may keep files.
+  // Honest tools are installed from code hosts too, where anyone can keep files.
   const isLoaded = ({ host, start: at, end: until }: Link) =>
     at >= start && until <= end && isOffSite(parsed, host) && !isKnownHost(host);
   return parsed.links.some(isLoaded) ? command : NO_EVIDENCE;
@@ -147,7 +147,7 @@ function pastedCommand(parsed: ParsedEmail): Evidence[] {
   return covert.length > 0 ? covert : withPassword(parsed, withCommand(parsed, windows, DOWNLOAD_AND_RUN));
 }
 
-/** Together with the computer’s password, what is loaded may change anything on it. */
+/** With the computer’s password, the downloaded program can change anything. */
 function withPassword(parsed: ParsedEmail, command: readonly Evidence[]): Evidence[] {
   const { senseLanguage, words } = parsed;
   const first = command[0];
@@ -162,7 +162,7 @@ function commandRequest(parsed: ParsedEmail): Evidence[] {
   const shown = withCommand(parsed, windows, DOWNLOAD_AND_RUN);
   if (shown.length > 0) return shown;
   for (const { start, end } of terminalsIn(parsed)) {
-    // What is in quotation marks is typed, to open the window.
+    // Words in quotation marks are typed, to open the window.
     if (/["'`“‘«„]/.test(parsed.text.charAt(start - 1))) continue;
     const from = Math.max(0, start - SAME_STEPS);
     const around = parsed.text.slice(from, end + SAME_STEPS);

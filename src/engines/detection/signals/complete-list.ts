@@ -11,7 +11,7 @@ import { brandsNamed } from './lookalike.ts';
 import { AUTHORITIES, hasBrandInName, isOffice, NAME_WORDS, nameWords } from './sender-name.ts';
 import { NO_EVIDENCE, type SignalRule, sendersWhere } from './signal.ts';
 
-/** Offices and companies whose domains are all in the table, so that another domain is somebody else's. */
+/** Offices and companies whose domains are all in the table, so any other domain isn't theirs. */
 export const COMPLETE_LIST_SIGNALS: readonly SignalRule[] = [
   {
     id: 'outside-complete-list',
@@ -36,7 +36,7 @@ export const COMPLETE_LIST_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** What an office asks only in its own name. A refund or a sign-in page is also an accountant's or a newsletter's. */
+/** Requests that only the office itself makes. Accountants and newsletters mention refunds and login pages too. */
 const ASKED_IN_ITS_NAME: readonly Concept[] = ['credential-request', 'account-problem', 'password-expiry', 'fee'];
 
 function outsideCompleteList(parsed: ParsedEmail): Evidence[] {

@@ -32,7 +32,7 @@ const FEW_WORDS = 200;
 /** Besides the link, for the reasons. */
 const MOST_SCOPES = 3;
 
-/** Access that the reader is to give: to an app, with a code, or with a password made for it. */
+/** Access the reader is asked to give: to an app, with a code, or with an app password. */
 export const CONSENT_SIGNALS: readonly SignalRule[] = [
   {
     id: 'consent-to-stranger',
@@ -179,8 +179,8 @@ export const CONSENT_SIGNALS: readonly SignalRule[] = [
 ];
 
 /**
- * An address on the reader's own computer is of use to nobody else, except where a sign-in ended there: then the code is in
- * it, whatever link began it.
+ * An address on the reader's own computer is useless to anyone else, unless a sign-in ended there: then it contains
+ * the code, whichever link started it.
  */
 function addressToSend(parsed: ParsedEmail): Evidence[] {
   return askedFor(parsed, LOOPBACK_ADDRESS, [SEND, TO_WRITER]).filter((address) => {
@@ -197,7 +197,7 @@ function isVerifiedCompany(parsed: ParsedEmail): boolean {
   return isService(domain) && confirmed(parsed) !== null && authorOf(parsed) === null;
 }
 
-/** Typed into a page that is no wallet company's, or sent to the writer. */
+/** Typed into a page that isn't a wallet company's, or sent to the writer. */
 function recoveryWords(parsed: ParsedEmail): Evidence[] {
   const { words, links } = parsed;
   if (isVerifiedCompany(parsed) || words.length > FEW_WORDS) return NO_EVIDENCE;
@@ -234,7 +234,7 @@ function isKnown(parsed: ParsedEmail): boolean {
   return (isContact(parsed) || isOfOwnDomain(parsed)) && failureOf(parsed) === null;
 }
 
-/** To a site that the sender has nothing to do with; an app that wants more than a name is told of as such. */
+/** To a site unrelated to the sender. Apps that want more than a name have a signal of their own. */
 function passesOn({ dangerous, isForAll, isCopied, receiver }: ConsentRequest, parsed: ParsedEmail): boolean {
   return !isKnown(parsed) && dangerous.length === 0 && !isForAll && !isCopied && isOffSite(parsed, receiver);
 }
@@ -248,7 +248,7 @@ function isStrangers({ receiver }: ConsentRequest, { email, context: { ownDomain
   return !isSenders && ownDomains?.some((own) => sameOrganisation(own, receiver)) !== true;
 }
 
-/** Developers discuss such links, too, where the service says who wrote. */
+/** Developers discuss such links on services that show who wrote. */
 function isDiscussed(parsed: ParsedEmail): boolean {
   return authorOf(parsed)?.platform.carries === 'discussions';
 }

@@ -5,7 +5,7 @@ import type { FileText, ParsedEmail } from '../parse/parsed-email.ts';
 import { onPicture, surroundings } from '../parse/pictures.ts';
 import { NO_EVIDENCE, type SignalRule } from './signal.ts';
 
-/** Without it, how to log in is in every second guide and notice. */
+/** Without pressure, login instructions are in every other guide and notice. */
 const PRESSURE = [
   'account-problem',
   'mailbox-full',

@@ -50,12 +50,12 @@ export const GIFT_CARD_SIGNALS: readonly SignalRule[] = [
 /** A card's code, as shops print it: capitals and digits, mostly in groups. */
 const GIVEN_CODE =
   /^[^\n.!?]{0,40}[:：»"“' ]\s{0,2}(?=[A-Z\d-]{0,30}\d)[A-Z\d]{3,12}(?:-[A-Z\d]{2,12}){0,5}(?![\p{L}\d])/u;
-/** Characters around the mention of codes in which they are wanted. */
+/** Characters around a mention of codes that are searched for the request. */
 const WANTED = 100;
 const SEND = sensesNamed('send reply photo');
 const TO_WRITER = sensesNamed('me us');
 
-/** Requests for a card's codes. A shop that gives a code away wants none back. */
+/** Requests for a card's codes. A shop that hands out a code doesn't ask for one. */
 function codesAsked(parsed: ParsedEmail): Evidence[] {
   return match(parsed, 'card-codes').filter((one) => {
     if (!GIVEN_CODE.test(textOf(parsed, one.where).slice(one.end ?? 0, (one.end ?? 0) + WANTED))) return true;

@@ -30,6 +30,7 @@ export const IDENTITY_SIGNALS: readonly SignalRule[] = [
     id: 'generic-greeting',
     group: 'sender',
     tier: 'soft',
+    isCommon: true,
     title: 'Doesn’t use your name',
     sentence: 'It greets you as “customer”, “user” or by your address. Companies you deal with usually know your name.',
     check: (parsed) => [...greetings(parsed), ...addressAsName(parsed)].slice(0, 5),
@@ -109,10 +110,10 @@ function addressAsName({ subject, text, email }: ParsedEmail): Evidence[] {
 
 /** Before a carrier's name: “sent with DHL”, “an DHL übergeben”. */
 const MEANS = wordSet('with via by mit durch an per von par avec con por com pela pelo tramite met door przez z');
-/** What a company asks only in its own name. */
+/** Requests that only the company itself makes. */
 const IN_ITS_NAME: readonly Concept[] = ['fee', 'credential-request', 'account-problem', 'password-expiry'];
 
-/** Whether a verified sender links to its own site and asks for nothing that only the named company could want. */
+/** Whether a verified sender links to its own site and asks for nothing that only the named company would. */
 function speaksForItself(parsed: ParsedEmail, links: readonly Link[]): boolean {
   const address = parsed.email.from?.address ?? '';
   if (!confirmed(parsed) || IN_ITS_NAME.some((concept) => parsed.phrases.has(concept))) return false;

@@ -14,7 +14,7 @@ export interface Difference {
   after: string;
 }
 
-/** What two names share at both ends, and the letters in between that were swapped, added or left out. */
+/** What two names share at both ends, and the letters between that were swapped, added or left out. */
 export function difference(real: string, imitation: string): Difference {
   const shortest = Math.min(real.length, imitation.length);
   let head = 0;

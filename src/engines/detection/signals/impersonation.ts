@@ -24,6 +24,7 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     id: 'own-domain-look-alike',
     group: 'sender',
     tier: 'soft',
+    isImpersonation: true,
     floor: { severity: 'High', reason: 'Nobody registers a domain one character from the reader’s own by chance.' },
     covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain'],
     title: 'Imitates your organization’s domain',
@@ -38,6 +39,7 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     id: 'recipient-domain-look-alike',
     group: 'sender',
     tier: 'soft',
+    isImpersonation: true,
     floor: { severity: 'Medium', reason: 'An organization that writes to its own people does so from its own domain.' },
     covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain', 'sender-domain-mentioned'],
     title: 'Imitates the domain it was sent to',
@@ -54,6 +56,7 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     id: 'contact-look-alike',
     group: 'sender',
     tier: 'soft',
+    isImpersonation: true,
     floor: { severity: 'Medium', reason: 'Two real correspondents seldom have addresses one character apart.' },
     covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain'],
     title: 'Imitates a contact’s address',
@@ -132,7 +135,7 @@ function isMadeFrom(address: string, own: string): boolean {
   return isExtended || imitates(domain, own) || buries(domainOf(address), own);
 }
 
-/** The organization may have registered such a domain itself, and the reader writes there. */
+/** The organization may own such a domain, and the reader writes to it. */
 function isKnownSender({ email, context }: ParsedEmail, address: string): boolean {
   return context.correspondence?.knowsDomain === true && address === email.from?.address;
 }
@@ -148,7 +151,7 @@ function imitatedKnown({ email, context }: ParsedEmail, address = ''): string | 
   return known.find((one) => imitatesKnown(address, one));
 }
 
-/** Where the person writes from whose full name the email uses; empty when that is not known. */
+/** The address of the person whose full name the email uses; empty if unknown. */
 function namesake(parsed: ParsedEmail): string | undefined {
   const { context } = parsed;
   const from = namedWriter(parsed);
@@ -159,7 +162,7 @@ function namesake(parsed: ParsedEmail): string | undefined {
   return bearers[0]?.address ?? (context.correspondence?.nameElsewhere ? '' : undefined);
 }
 
-/** Whether something besides the name is wrong with the address, so that the name is no coincidence. */
+/** Whether more than the name is wrong with the address, which makes a coincidence unlikely. */
 function isSuspect(parsed: ParsedEmail): boolean {
   const { from, replyTo = [] } = parsed.email;
   const isElsewhere = from !== undefined && replyTo.some(({ address }) => !sameOrganisation(address, from.address));

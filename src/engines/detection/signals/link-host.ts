@@ -16,6 +16,8 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     id: 'link-look-alike',
     group: 'link',
     tier: 'soft',
+    hides: 'target',
+    linkDoubt: 'doubtful',
     kinds: ['credential-phishing'],
     covers: ['link-domain-in-front'],
     floor: {
@@ -40,7 +42,7 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
       const host = hostOf(evidence[0]?.href);
       return `It mentions ${host}, which imitates ${lookAlikeOf(host)?.brand.name ?? 'a known company'}. Fraud warnings do this too.`;
     },
-    // Such a name is a word of the email, not a link.
+    // Such a name is just a word in the email, not a link.
     check: (parsed) =>
       linksWhere(parsed, (link) => isNameAlone(link) && lookAlikeOf(link.shownHost)?.certain === true).map((found) =>
         found.where === 'link' ? { ...found, where: 'body' } : found,
@@ -50,6 +52,8 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     id: 'link-borrowed-name',
     group: 'link',
     tier: 'soft',
+    hides: 'target',
+    linkDoubt: 'doubtful',
     kinds: ['credential-phishing'],
     title: 'Link uses a known company’s name',
     sentence: (evidence) => {
@@ -62,6 +66,7 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     id: 'link-ip-address',
     group: 'link',
     tier: 'soft',
+    linkDoubt: 'doubtful',
     title: 'The link goes to an IP address',
     sentence: 'The link goes to an IP address instead of a domain name. Companies don’t do that.',
     check: (parsed) =>
@@ -76,6 +81,8 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     id: 'link-shortener',
     group: 'link',
     tier: 'soft',
+    hides: 'target',
+    isCommon: true,
     title: 'Shortened link',
     sentence: 'A shortened link hides where it goes.',
     check: (parsed) => significantLinks(parsed, ({ host }) => host !== '' && isShortener(host)),
@@ -93,6 +100,7 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     id: 'link-suspicious-ending',
     group: 'link',
     tier: 'soft',
+    linkDoubt: 'doubtful',
     title: 'Often-abused domain ending',
     sentence: 'The link’s domain ending is used for abuse far more than for legitimate email.',
     check: (parsed) => significantLinks(parsed, ({ host }) => host !== '' && hasSuspiciousTld(host)),
@@ -109,6 +117,7 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     id: 'link-random-name',
     group: 'link',
     tier: 'soft',
+    linkDoubt: 'doubtful',
     title: 'Random domain name',
     sentence: 'The site’s name is a string of random characters, likely made up for this email.',
     check: (parsed) => linksWhere(parsed, hasRandomName),

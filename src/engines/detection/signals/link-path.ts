@@ -28,6 +28,7 @@ export const LINK_PATH_SIGNALS: readonly SignalRule[] = [
     id: 'link-domain-in-front',
     group: 'link',
     tier: 'soft',
+    linkDoubt: 'doubtful',
     kinds: ['credential-phishing'],
     title: 'Another site’s address before the real one',
     sentence: ([first]) => {
@@ -67,7 +68,7 @@ function isSenders(host: string, { email: { from } }: ParsedEmail): boolean {
   return from?.address.includes('@') === true && sameOrganisation(from.address, host);
 }
 
-/** `harmless.example/paypal.com/login`: a review or an archive names the address, too, but makes no claim beside it. */
+/** `harmless.example/paypal.com/login`: reviews and archives name the address too, but without a claim next to it. */
 function posesInPath({ host, url }: Link): boolean {
   if (host === '' || url === null || isKnownHost(host) || isLinkChecker(host) || isProxy(host)) return false;
   const path = url.pathname.toLowerCase();

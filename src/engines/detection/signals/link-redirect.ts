@@ -13,6 +13,8 @@ export const LINK_REDIRECT_SIGNALS: readonly SignalRule[] = [
     id: 'link-open-redirect',
     group: 'link',
     tier: 'soft',
+    hides: 'target',
+    isCommon: true,
     title: 'Redirecting link',
     sentence: 'The link contains a second address and redirects you to it.',
     check: (parsed) => significantLinks(parsed, passesOn),
@@ -21,6 +23,8 @@ export const LINK_REDIRECT_SIGNALS: readonly SignalRule[] = [
     id: 'link-through-known-site',
     group: 'link',
     tier: 'soft',
+    hides: 'target',
+    linkDoubt: 'doubtful',
     title: 'Link hides behind a known site',
     sentence: ([first]) =>
       first?.through === undefined
@@ -41,7 +45,7 @@ export const LINK_REDIRECT_SIGNALS: readonly SignalRule[] = [
 
 /** Whether a link starts at a known company but opens somebody else's page. */
 export function hidesBehindKnownSite({ url, hops }: Link): boolean {
-  // A page that seals its target is the last that is known.
+  // Past a page that encrypts its target, nothing is known.
   return hops.some(isKnownRedirector) || (url !== null && isPassingPage(url));
 }
 

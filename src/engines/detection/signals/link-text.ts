@@ -13,6 +13,8 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     id: 'link-text-mismatch',
     group: 'link',
     tier: 'soft',
+    hides: 'target',
+    linkDoubt: 'deceptive',
     title: 'Link text shows a different address',
     sentence: (evidence) => `The link says “${evidence[0]?.quote.trim()}” but goes to ${hostOf(evidence[0]?.href)}.`,
     check: (parsed) =>
@@ -34,6 +36,8 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     id: 'link-to-known-name-mismatch',
     group: 'link',
     tier: 'soft',
+    hides: 'target',
+    linkDoubt: 'deceptive',
     kinds: ['credential-phishing'],
     title: 'Link poses as a known company',
     sentence: (evidence) => `The link says “${evidence[0]?.quote.trim()}” but goes to ${hostOf(evidence[0]?.href)}.`,
@@ -47,6 +51,8 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     id: 'link-name-mismatch',
     group: 'link',
     tier: 'soft',
+    hides: 'target',
+    linkDoubt: 'doubtful',
     title: 'Link names one site, opens another',
     sentence: (evidence) => `The link names “${evidence[0]?.quote.trim()}” but goes to ${hostOf(evidence[0]?.href)}.`,
     check: (parsed) =>
@@ -70,6 +76,7 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     id: 'link-on-image-only',
     group: 'link',
     tier: 'soft',
+    isCommon: true,
     title: 'Only images to click',
     sentence: 'All links are on images, so there is no link text to check.',
     check(parsed) {
@@ -136,7 +143,7 @@ function isCounted(link: Link, parsed: ParsedEmail): boolean {
   return isOneOfMany(link, parsed);
 }
 
-/** Lures that a fraud puts behind a link and a club's news does not contain. */
+/** Lures that frauds put behind links and club news doesn't contain. */
 const LURES: readonly Concept[] = [
   'account-problem',
   'credential-request',
@@ -158,7 +165,7 @@ const LURES: readonly Concept[] = [
 ];
 
 /**
- * Whether legitimate emails do so too: with the sender's address, or without any lure, through a known service; or with
+ * Whether legitimate emails do this too: through a known service, with the sender's address or without a lure, or with
  * many links at once.
  */
 function isUsual(link: Link, parsed: ParsedEmail): boolean {

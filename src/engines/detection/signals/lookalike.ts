@@ -63,7 +63,7 @@ const indexOf = (entries: readonly BrandLabel[]) => new Map(entries.toReversed()
 const allLabels = labelsBy(labelsOf);
 const ownLabels = allLabels.filter(isDistinct);
 const labelIndex = indexOf(ownLabels);
-/** With short names, everyday words and product names, which mean the brand only next to a claim. */
+/** With short names, everyday words and product names, which count only next to a claim. */
 const namesByLabel = indexOf([...allLabels, ...labelsBy(productLabelsOf)]);
 const longDomains = labelsBy(({ domains }) => domains.map(labelOf).filter((label) => label.length >= MIN_LONG_DOMAIN));
 const labelsByLetter = Map.groupBy([...ownLabels, ...longDomains], ({ label }) => label[0] ?? '');

@@ -43,7 +43,7 @@ const ADVANCE_FEE_CONCEPTS = [
 ] as const;
 /** A longer email gives details. */
 const FEW_WORDS = 120;
-/** Words of a long begging email; news and appeals that mention as much are longer. */
+/** Words of a long begging email. News and appeals that mention as much are longer. */
 const TALE = 900;
 const ENTICING = [
   'fortune',
@@ -128,6 +128,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     id: 'invoice-lure',
     group: 'request',
     tier: 'soft',
+    isCommon: true,
     kinds: ['payment-fraud'],
     title: 'Mentions an invoice',
     sentence: 'It mentions an invoice, order or payment.',
@@ -191,7 +192,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'Details only after you reply',
     sentence: 'It won’t say what it’s about until you reply. Replying marks you as a target.',
-    // Everybody asks for an answer; what is left out here is what makes one want to give it.
+    // Everyone asks for a reply, so this needs something enticing that is left unsaid.
     check: (parsed) =>
       isBriefEmail(parsed) && countMatched(parsed, ENTICING) > 0 ? match(parsed, 'details-after-answer') : NO_EVIDENCE,
   },
@@ -288,7 +289,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['callback-scam'],
     namesKind: true,
-    // What it wants is the call, wherever a calendar's links go.
+    // It wants the call, wherever a calendar's links go.
     covers: ['brand-receipt-by-phone', 'link-domain-mentioned', 'link-known-companies', 'links-to-own-domain'],
     inFiles: 'short',
     title: 'Call to cancel a charge',
@@ -322,7 +323,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** Characters around “crypto” in which it is told from cryptography. */
+/** Characters around “crypto” that show whether it means cryptography. */
 const AROUND_CRYPTO = 120;
 
 function aboutCoins(parsed: ParsedEmail): Evidence[] {

@@ -15,6 +15,7 @@ import {
   sameOrganisation,
 } from '../parse/domains.ts';
 import { isContact, isOfOwnDomain } from '../parse/known-sender.ts';
+import { leadsElsewhere } from '../parse/leads-elsewhere.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
 import { baitWordsIn, isHelpDeskOf, type NameRelations, nameRelationsOf } from '../parse/name-relations.ts';
 import { domainSentTo, ownDomainsOf } from '../parse/own-domains.ts';
@@ -25,12 +26,12 @@ import { hidesBehindKnownSite } from './link-redirect.ts';
 import { brandsNamed } from './lookalike.ts';
 import { fromEvidence, hostOf, linksWhere, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
-/** Hosts of well-known companies behind which there is anybody’s page. */
+/** Hosts of well-known companies where anyone can have a page. */
 const LEADS_ANYWHERE = [isFreeHost, isShortener, isClickTracker, isLinkChecker, isUserContent];
 
 /**
- * How the domains of the sender and of the links relate to the names that the email gives. An impostor can buy a domain
- * that fits, so a fit reassures little, and not at all beside a signal that covers it.
+ * How the domains of the sender and the links relate to the names in the email. An impostor can buy a matching domain,
+ * so a match reassures little, and not at all next to a signal that covers it.
  */
 export const NAMING_SIGNALS: readonly SignalRule[] = [
   {
@@ -48,14 +49,14 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Sender’s domain adds to a name',
     sentence: 'The sender’s domain adds a word such as “secure” or “login” to a name in the email.',
-    // A help desk has such a domain, too, and only answers.
+    // Help desks have such domains too, and only reply.
     check: (parsed) => whereItMayAsk(parsed, fromIs(parsed, 'extended')),
   },
   {
     id: 'sender-bait-domain',
     group: 'sender',
     tier: 'soft',
-    // Of nothing but such words none is the name.
+    // A domain made only of bait words doesn't extend a name.
     covers: ['sender-domain-extended'],
     title: 'Sender’s domain is made of bait words',
     sentence: (_, parsed) =>
@@ -70,9 +71,10 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     id: 'sender-foreign-name',
     group: 'sender',
     tier: 'soft',
+    isCommon: true,
     title: 'Name and address don’t match',
     sentence: 'Neither the sender’s mailbox nor its domain contains the sender’s name.',
-    // A service's address fits no user's name.
+    // A service's address never matches its user's name.
     check: (parsed) =>
       authorOf(parsed) === null && !hasShortName(parsed.email.from) ? fromIs(parsed, 'foreign') : NO_EVIDENCE,
   },
@@ -80,10 +82,14 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     id: 'sender-freemail',
     group: 'sender',
     tier: 'soft',
+    isCommon: true,
     title: 'Personal mailbox',
     sentence: 'It comes from a mailbox provider, where anyone can write under any name.',
-    // A provider's own delivery reports come from there, too, and nobody else can.
-    check: (parsed) => (MAIL_SYSTEM.test(parsed.email.from?.address ?? '') ? NO_EVIDENCE : fromIs(parsed, 'freemail')),
+    // A provider's own delivery reports come from there, too.
+    check: (parsed) =>
+      MAIL_SYSTEM.test(parsed.email.from?.address ?? '') && !leadsElsewhere(parsed)
+        ? NO_EVIDENCE
+        : fromIs(parsed, 'freemail'),
   },
   {
     id: 'sender-name-in-domain',
@@ -121,6 +127,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     id: 'link-bait-domain',
     group: 'link',
     tier: 'soft',
+    linkDoubt: 'deceptive',
     covers: ['link-domain-extended'],
     title: 'Link’s domain is made of bait words',
     sentence: ([link], parsed) => `A link’s domain is strung together with ${baitIn(hostOf(link?.href), parsed)}.`,
@@ -145,6 +152,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     id: 'link-unnamed-domain',
     group: 'link',
     tier: 'soft',
+    isCommon: true,
     title: 'Link goes to an unnamed site',
     sentence: 'A link goes to a site that neither the sender nor the text names.',
     check: (parsed) => linkIs(parsed, 'unsaid'),
@@ -176,8 +184,8 @@ function leadsToBorrowedName(parsed: ParsedEmail): boolean {
 const OWN_NAME = 6;
 
 /**
- * Whether a domain that isn't the reader's organization's has its name, alone or as a part. That may be chance, so it
- * accuses nobody, but such a domain fits its sender's name because somebody chose it to.
+ * Whether an outside domain contains the name of the reader's organization. That may be chance, so it isn't
+ * suspicious, but it doesn't reassure either: somebody may have chosen the domain to match.
  */
 function borrowsOwnName(parsed: ParsedEmail, host: string): boolean {
   const label = registrableLabel(host);
@@ -204,7 +212,7 @@ function isBait(parsed: ParsedEmail, domain: string): boolean {
   return baitWordsIn(domain, parsed.senseLanguage).length > 0 && !isKnownHost(domain) && !isOwnHelpDesk(parsed, domain);
 }
 
-/** Unless it is a well-known company's name, which has its help desk at its own domain. */
+/** Well-known companies have their help desk at their own domain. */
 function isOwnHelpDesk({ email: { from } }: ParsedEmail, domain: string): boolean {
   if (!from || !sameOrganisation(from.address, domain) || !isHelpDeskOf(from, domain)) return false;
   return brandsNamed(wordsOf(from.name, false), NAME_WORDS).length === 0;
@@ -221,16 +229,19 @@ function leadsAnywhere(link: Link): boolean {
   return LEADS_ANYWHERE.some((test) => test(link.host)) || hidesBehindKnownSite(link);
 }
 
-/** An address that only looks odd does no harm by itself. */
+/** An odd-looking address alone does no harm. */
 function whereItMayAsk(parsed: ParsedEmail, found: Evidence[]): Evidence[] {
   return found.length > 0 && mayAsk(parsed) ? found : NO_EVIDENCE;
 }
 
-/** “K1 Magazine” from k1-web.example: names of two or three characters are compared with whole parts of the domain only. */
+/**
+ * “K1 Magazine” from k1-web.example: names of two or three characters are compared with whole parts of the domain only. A
+ * number such as 365 is no name.
+ */
 function hasShortName(from: Mailbox | undefined): boolean {
   const parts = new Set(domainOf(from?.address ?? '').split(/[.-]/));
   return wordsOf(from?.name ?? '', false).some(
-    ({ norm }) => /^(?=\D{0,2}\d)[a-z\d]{2,3}$/.test(norm) && parts.has(norm),
+    ({ norm }) => /^(?=\D{0,2}\d)(?=\d{0,2}[a-z])[a-z\d]{2,3}$/.test(norm) && parts.has(norm),
   );
 }
 

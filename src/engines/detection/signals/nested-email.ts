@@ -1,43 +1,25 @@
 import { type Evidence, rank } from '../analysis.ts';
 import { INVITERS } from '../data/inviters.ts';
-import { REPORTS } from '../data/reports.ts';
-import { FORWARD_PREFIX } from '../data/thread-words.ts';
 import { LIMITS } from '../limits.ts';
 import { type CodeContent, contentOf, hasOnlyCodesWithoutPage } from '../parse/codes.ts';
 import { domainOf, registrableDomain, sameOrganisation } from '../parse/domains.ts';
-import { isColleague, isContact } from '../parse/known-sender.ts';
 import type { NestedEmail } from '../parse/nested-emails.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { linkEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
-/** Visible characters of an email that only covers its attachment. */
-const COVERING_NOTE = 400;
 /** Characters of a subject by which an attached email is named. */
 const LONGEST_NAME = 80;
-const AUTOMATIC_SENDER = /^(?:mailer-daemon|postmaster|abuse|.{0,60}bounces?)@/i;
 
 /** Attached emails and calendar entries, analysed by the same rules as the email, and QR codes in images. */
 export const NESTED_EMAIL_SIGNALS: readonly SignalRule[] = [
   {
     id: 'dangerous-message-attached',
     group: 'attachment',
+    // The attached email's own verdict counts (scoring/attached-email.ts).
     tier: 'context',
     title: 'Attached email is dangerous',
     sentence: (evidence, parsed) => foundIn(evidence, parsed, 'message'),
     check: (parsed) => worstEvidence(parsed, 'message'),
-  },
-  {
-    id: 'message-attached-as-lure',
-    group: 'attachment',
-    tier: 'soft',
-    floor: { severity: 'Medium', reason: 'What it carries was judged dangerous on its own evidence.' },
-    title: 'Dangerous email attached by a stranger',
-    sentence: (evidence) =>
-      `The email itself says little. Its real content is the attached email “${evidence[0]?.quote}”, where fewer checks look.`,
-    check(parsed) {
-      const lure = isCoverOfStranger(parsed) ? worst(parsed, 'message') : undefined;
-      return lure ? [plainEvidence('attachment', lure.email.subject.trim() || 'no subject')] : NO_EVIDENCE;
-    },
   },
   {
     id: 'dangerous-calendar-entry',
@@ -97,45 +79,49 @@ const CONTENTS: Readonly<Record<CodeContent, string>> = {
 
 function worstEvidence(parsed: ParsedEmail, kind: NestedEmail['kind']): Evidence[] {
   const nested = worst(parsed, kind);
-  const quote = nested?.analysis.signals[0]?.evidence[0]?.quote;
-  return nested === undefined || quote === undefined
-    ? NO_EVIDENCE
-    : [{ ...plainEvidence('attachment', quote), source: named(nested) }];
+  return nested ? [{ ...plainEvidence('attachment', said(nested).quote), source: namedNested(nested) }] : NO_EVIDENCE;
 }
 
 function foundIn(evidence: readonly Evidence[], parsed: ParsedEmail, kind: NestedEmail['kind']): string {
-  const { sentence = '' } = worst(parsed, kind)?.analysis.signals[0] ?? {};
+  const nested = worst(parsed, kind);
+  const sentence = nested ? said(nested).sentence : '';
   const quote = evidence[0]?.quote ?? '';
-  const said = sentence.includes(`“${quote}”`) ? sentence : `${sentence} It says “${quote}”.`;
-  return `In ${evidence[0]?.source}: ${said}`;
+  const whole = sentence.includes(`“${quote}”`) ? sentence : `${sentence} It says “${quote}”.`;
+  return `In ${evidence[0]?.source}: ${whole}`;
+}
+
+/** Where an email's own words are quoted. */
+const IN_WORDS: ReadonlySet<Evidence['where']> = new Set(['subject', 'body', 'link', 'picture']);
+
+/**
+ * The strongest signal that quotes words, with the words. One that quotes something else, such as a header, is second
+ * choice.
+ */
+function said({ email, analysis }: NestedEmail): { sentence: string; quote: string } {
+  const counted = analysis.signals.filter(({ weight }) => weight > 0);
+  const quoting = (isQuote: (one: Evidence) => boolean) =>
+    counted.flatMap(({ sentence, evidence }) => {
+      const quote = evidence.find(isQuote)?.quote.trim() ?? '';
+      return quote === '' ? [] : { sentence, quote };
+    })[0];
+  const words = email.subject.trim() || analysis.text.trim();
+  return (
+    quoting(({ where }) => IN_WORDS.has(where)) ??
+    quoting(() => true) ?? { sentence: counted[0]?.sentence ?? '', quote: words.slice(0, LIMITS.quote) || 'no subject' }
+  );
 }
 
 /** In words for the reader, by its subject. */
-function named({ kind, email }: NestedEmail): string {
-  const subject = email.subject.trim().slice(0, LONGEST_NAME);
+export function namedNested({ kind, email }: Pick<NestedEmail, 'kind' | 'email'>): string {
+  const subject = email.subject.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
   return `the ${kind === 'message' ? 'attached email' : 'calendar entry'}${subject === '' ? '' : ` “${subject}”`}`;
 }
 
-/** The worst of those that have a warning of their own. */
+/** The worst of those with a warning. */
 function worst({ nestedEmails }: ParsedEmail, kind: NestedEmail['kind']): NestedEmail | undefined {
   return nestedEmails
     .filter((one) => one.kind === kind && rank(one.analysis.severity) >= rank('Medium'))
     .toSorted((a, b) => rank(b.analysis.severity) - rank(a.analysis.severity))[0];
-}
-
-/**
- * Whether a stranger sends little more than the attachment. People who forward an email to ask about it or report it
- * are innocent, and so are servers that return one.
- */
-function isCoverOfStranger(parsed: ParsedEmail): boolean {
-  const { subject, text, visible } = parsed;
-  const { from, headers = [] } = parsed.email;
-  if (visible > COVERING_NOTE || FORWARD_PREFIX.test(subject) || REPORTS.test(subject) || REPORTS.test(text))
-    return false;
-  if (headers.some(({ name, value }) => /^content-type$/i.test(name) && /^\s*multipart\/report/i.test(value)))
-    return false;
-  if (from === undefined || from.address === '') return true;
-  return !AUTOMATIC_SENDER.test(from.address) && !isContact(parsed) && !isColleague(parsed);
 }
 
 function hostElsewhere({ email: { calendar = [], from } }: ParsedEmail): Evidence[] {

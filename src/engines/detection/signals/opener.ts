@@ -1,11 +1,12 @@
 import type { Concept } from '../data/phrases/concepts.ts';
 import { hasHeader } from '../parse/headers.ts';
+import { isVouchedFor } from '../parse/leads-elsewhere.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 
-/** Own words of an email that opens a conversation with one person; what asks many for help goes on. */
+/** The most words of its own in an email that opens a conversation with one person. Appeals to many are longer. */
 const MOST_WORDS = 200;
-/** What an impostor wants in the end, however much is written around it. */
+/** What an impostor is after, however much text surrounds it. */
 const WANTED: readonly Concept[] = [
   'gift-card',
   'card-codes',
@@ -16,11 +17,14 @@ const WANTED: readonly Concept[] = [
 ];
 
 /**
- * Whether an email may be from one person to another: a list, or a company that can be unsubscribed from, asks its readers for
- * help, and is no colleague who can’t be called.
+ * Whether an email may be from one person to another. Lists and newsletters ask for help too, and don't pose as a
+ * colleague who can't be called. Anyone can write a list's header fields and last line, so they count only from a
+ * sender whom the mailbox or its server vouches for.
  */
-export function isToOne({ email, phrases, words, thread }: ParsedEmail): boolean {
-  if (hasHeader(email, 'list-id') || hasHeader(email, 'list-unsubscribe') || phrases.has('removal-line')) return false;
+export function isToOne(parsed: ParsedEmail): boolean {
+  const { email, phrases, words, thread } = parsed;
+  const isOfList = hasHeader(email, 'list-id', 'list-unsubscribe') || phrases.has('removal-line');
+  if (isOfList && isVouchedFor(parsed)) return false;
   if (WANTED.some((concept) => phrases.has(concept))) return true;
   return words.filter(({ start }) => !isQuoted(thread, start)).length <= MOST_WORDS;
 }

@@ -8,7 +8,7 @@ import { senders } from './impersonation.ts';
 import { NO_EVIDENCE } from './signal.ts';
 import { MIN_CONTACT_LABEL } from './similar-names.ts';
 
-/** Somebody who took part in the conversation that an email quotes or refers to. */
+/** A participant in the conversation that an email quotes or refers to. */
 export interface Participant {
   domain: string;
   /** Empty where unknown. */

@@ -29,7 +29,7 @@ const DENIAL = sensesNamed('not if');
 const MOST_PHONES = 20;
 /** What is charged, rather than an appointment to cancel. */
 const CHARGED = sensesNamed('account bank card crypto automatic');
-/** Where people are asked to talk elsewhere: a free mailbox, or a chat program by its name. */
+/** Where users are asked to continue: a free mailbox, or a chat program by name. */
 const ELSEWHERE =
   /(?<![\w.])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?<!\p{L})(?:whats ?app|telegram|signal|wechat|line|viber)(?!\p{L})/giu;
 const PAY = sensesNamed('pay transfer');
@@ -76,7 +76,7 @@ export function plainUse(parsed: ParsedEmail): Evidence[] {
   return from && !isAnybody && isPlainUse(parsed) ? [fromEvidence(from)] : NO_EVIDENCE;
 }
 
-/** The service reassures only where its user poses as nobody, and asks for nothing that a fraud would. */
+/** The service reassures only if its user doesn't pose as anyone and asks for nothing a fraud would. */
 export function isPlainUse(parsed: ParsedEmail): boolean {
   const author = authorOf(parsed);
   const { links, words, subjectWords, email } = parsed;

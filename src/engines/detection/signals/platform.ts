@@ -15,13 +15,13 @@ const SECRETS = sensesNamed('password pin card code signin account confirm pay t
 const CARD = sensesNamed('card password pin signin');
 const ENTER = sensesNamed('enter confirm');
 
-/** What a user of a service writes in the emails that it sends. */
+/** What users write in emails that a service sends for them. */
 export const PLATFORM_SIGNALS: readonly SignalRule[] = [
   {
     id: 'written-by-platform-user',
     group: 'sender',
     tier: 'context',
-    // The service is what it says; its user may be anybody.
+    // The service is genuine, but its user may be anyone.
     covers: [
       'known-company-confirmed',
       'link-domain-mentioned',

@@ -17,17 +17,17 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { popularityOf } from '../popularity.ts';
 import { hostOf, linksWhere, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
-/** With links to more sites than this, an email is a newsletter, and most of them mean nothing. */
+/** With links to more sites than this, an email is a newsletter, and most of its links mean nothing. */
 const MOST_SITES = 2;
 
 const NO_SITES: KeyList = { name: '', hours: 0, keys: new Float64Array() };
 
-/** What the operator's list of popular sites says. */
+/** Reported from the operator's list of popular sites. */
 export const POPULARITY_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-site-popularity',
     group: 'link',
-    // Many people visit what anyone can write on, most honest sites are on no list, and a visited site can be broken into.
+    // Anyone can write on many popular sites, most honest sites are on no list, and popular sites get hacked.
     tier: 'context',
     title: 'How well known the link’s site is',
     sentence: ([evidence], { context: { popularSites: list = NO_SITES } }) => {
@@ -48,7 +48,7 @@ function strangeSites(parsed: ParsedEmail): Evidence[] {
   return new Set(found.map(({ href }) => registeredBy(hostOf(href)))).size <= MOST_SITES ? found : NO_EVIDENCE;
 }
 
-/** Where a service shows what its users write, its visitors say nothing about them. */
+/** Popularity of a site where anyone can write says nothing about the writer. */
 function isStrange({ email: { from } }: ParsedEmail, host: string): boolean {
   if (!/\.[a-z]/.test(host) || (from && sameOrganisation(from.address, host))) return false;
   const isService = [isKnownHost, isFreeHost, isOneCustomers, isUserContent, isShortener].some((is) => is(host));

@@ -26,7 +26,7 @@ function isNoHaste(parsed: ParsedEmail, one: Evidence): boolean {
   return OWN_PROMISE.test(before) || HAPPENS.test(after) || IF_NOT_YOURS.test(before);
 }
 
-/** What is urgent for the reader, rather than “an urgent bug” or “his urgent response to the storm”. */
+/** What is urgent for the reader, unlike “an urgent bug” or “his urgent response to the storm”. */
 const URGENT_MATTER =
   /^[ \u00a0](?:and |but )?(?:attention|action|assistance|reply|help|tasks?|matters?|requests?|payments?|favou?rs?|transfers?|wires?|meeting|that|to|if|so|today|now|please|invoices?|orders?|deadline)(?!\p{L})/u;
 
@@ -64,6 +64,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     id: 'urgency',
     group: 'pressure',
     tier: 'soft',
+    isCommon: true,
     title: 'Pressures you to hurry',
     sentence: 'It asks you to act quickly, which leaves less time to check.',
     // The “Last-Attempt-Date” of a delivery report is a field name.
@@ -76,6 +77,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     id: 'deadline',
     group: 'pressure',
     tier: 'soft',
+    isCommon: true,
     title: 'Short deadline',
     sentence: 'It gives you little time.',
     check: (parsed) =>
@@ -146,6 +148,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     id: 'unreachable',
     group: 'pressure',
     tier: 'soft',
+    isCommon: true,
     kinds: ['payment-fraud', 'advance-fee'],
     inFiles: 'short',
     title: 'Avoids phone calls',

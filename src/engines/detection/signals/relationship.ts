@@ -99,13 +99,13 @@ function knownDomainCousin(parsed: ParsedEmail): Evidence[] {
   for (const sender of senders(parsed.email)) {
     if (isKnown.has(shownDomain(sender.quote))) continue;
     const real = known.find((one) => isCousin(sender.quote, shownDomain(one)));
-    // Own domains have signals that say more.
+    // Other signals say more about the reader's own domains.
     if (real !== undefined && !own.includes(real)) return [sender, plainEvidence('remark', shownDomain(real))];
   }
   return NO_EVIDENCE;
 }
 
-/** A name that nobody but a participant has, from an address that took no part. */
+/** A participant's name, from an address that wasn't in the conversation. */
 function correspondentNameElsewhere(parsed: ParsedEmail): Evidence[] {
   const { from } = parsed.email;
   const name = nameKey(from?.name ?? '');

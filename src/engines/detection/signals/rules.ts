@@ -1,3 +1,4 @@
+import { ACCESS_REQUEST_SIGNALS } from './access-request.ts';
 import { ADVERTISING_SIGNALS } from './advertising.ts';
 import { ATTACHMENT_SIGNALS } from './attachment.ts';
 import { AUTHENTICATION_SIGNALS } from './authentication.ts';
@@ -9,7 +10,9 @@ import { COMPLETE_LIST_SIGNALS } from './complete-list.ts';
 import { CONCEALMENT_SIGNALS } from './concealment.ts';
 import { CONFIRMATION_SIGNALS } from './confirmation.ts';
 import { CONSENT_SIGNALS } from './consent.ts';
+import { CONTACT_REQUEST_SIGNALS } from './contact-request.ts';
 import { CONVERSATION_SIGNALS } from './conversation.ts';
+import { FILE_REQUEST_SIGNALS } from './file-request.ts';
 import { FORM_SIGNALS } from './form.ts';
 import { GIFT_CARD_SIGNALS } from './gift-card.ts';
 import { IDENTITY_SIGNALS } from './identity.ts';
@@ -26,9 +29,9 @@ import { NESTED_EMAIL_SIGNALS } from './nested-email.ts';
 import { PLATFORM_SIGNALS } from './platform.ts';
 import { POPULARITY_SIGNALS } from './popularity.ts';
 import { PRESSURE_SIGNALS } from './pressure.ts';
+import { PRETEXT_SIGNALS } from './pretext.ts';
 import { REASSURANCE_SIGNALS } from './reassurance.ts';
 import { RELATIONSHIP_SIGNALS } from './relationship.ts';
-import { REQUEST_SIGNALS } from './request.ts';
 import { ROUTE_SIGNALS } from './route.ts';
 import { SCHEME_SIGNALS } from './scheme.ts';
 import { SECRET_REQUEST_SIGNALS } from './secret-request.ts';
@@ -42,7 +45,10 @@ import { TASK_SIGNALS } from './task.ts';
 import { WARNING_SIGNALS } from './warning.ts';
 
 export const SIGNAL_RULES: readonly SignalRule[] = [
-  ...REQUEST_SIGNALS,
+  ...ACCESS_REQUEST_SIGNALS,
+  ...PRETEXT_SIGNALS,
+  ...FILE_REQUEST_SIGNALS,
+  ...CONTACT_REQUEST_SIGNALS,
   ...SECRET_REQUEST_SIGNALS,
   ...STRANGER_PASSWORD_SIGNALS,
   ...COMMAND_SIGNALS,
@@ -84,3 +90,10 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...REASSURANCE_SIGNALS,
   ...WARNING_SIGNALS,
 ];
+
+const BY_ID = new Map(SIGNAL_RULES.map((rule) => [rule.id, rule]));
+
+/** The record of a signal by its id; undefined for the wording, which is no signal of its own. */
+export function ruleOf(id: string): SignalRule | undefined {
+  return BY_ID.get(id);
+}

@@ -18,13 +18,13 @@ import { hasAny, sensesNear } from './senses-near.ts';
 import { hasWebLink, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 import { passageAround } from './surroundings.ts';
 
-/** Beyond it an email is an article or a newsletter. */
+/** Longer emails are articles or newsletters. */
 const LONGEST = 6000;
 /** The most characters from a remote-access program to the request for the code that it shows once it runs. */
 const SAME_INSTRUCTIONS = 600;
-/** Characters in which its name is part of a denial. */
+/** Characters in which a denial applies to its name. */
 const BESIDE = 40;
-/** Characters in which a call is named that the code is for. */
+/** Characters in which the call is named that the code is for. */
 const CALL = 80;
 const DENIAL = sensesNamed('not nobody');
 const SEND = sensesNamed('send reply');
@@ -33,7 +33,9 @@ const TELL = sensesNamed('tell share');
 const ON_THE_PHONE = sensesNamed('call phone');
 const TO_WRITER = sensesNamed('me us email');
 
-/** What an email offers. Honest emails offer it as well, so it never counts: it tells the kind and advice of a warning. */
+/**
+ * What an email offers. Honest emails offer it too, so it never counts. It only decides a warning's kind and advice.
+ */
 export const SCHEME_SIGNALS: readonly SignalRule[] = [
   {
     id: 'remote-access-request',
@@ -95,7 +97,7 @@ export const SCHEME_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** A colleague's support session and a ticket that goes on are arranged beforehand. */
+/** Support sessions by a colleague or on an open ticket are arranged in advance. */
 function remoteAccessRequest(parsed: ParsedEmail): Evidence[] {
   if (parsed.isReply || parsed.thread.quoted.length > 0 || isAcquainted(parsed)) return NO_EVIDENCE;
   const [program] = firstPlace(parsed, REMOTE_ACCESS);

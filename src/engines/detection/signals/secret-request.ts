@@ -44,7 +44,7 @@ const MOST_REQUESTS = 20;
 /** Of them as evidence. */
 const MOST = 2;
 
-/** Signals beside which only the passage that asks counts, not what surrounds it. */
+/** With these signals, only the wording of the passage that asks counts. */
 export const ASKED_ELSEWHERE: ReadonlySet<string> = new Set(['password-asked-elsewhere', 'account-check-elsewhere']);
 
 const REASSURANCE = ['can-be-ignored', 'was-requested', 'link-domain-mentioned', 'sender-name-in-domain'];
@@ -80,7 +80,7 @@ export const SECRET_REQUEST_SIGNALS: readonly SignalRule[] = [
   {
     id: 'secret-request',
     group: 'request',
-    // Honest services have accounts confirmed on their own site.
+    // Honest services ask for this on their own site.
     tier: 'context',
     asksSecret: true,
     title: 'About a password or account check',
@@ -109,8 +109,8 @@ function isKnown(parsed: ParsedEmail): boolean {
 }
 
 /**
- * What a writer asks for in as many words, by the senses of words and, in the eight languages that have them, by phrases.
- * Quoted emails, denials and passwords that are given ask for nothing.
+ * Explicit requests, by the senses of words and, in eight languages, by phrases. Quoted emails, denials and passwords
+ * given in the email don't count.
  */
 export const secretRequestsIn = once((parsed: ParsedEmail): SecretRequest[] => {
   const found = bySenses(parsed);

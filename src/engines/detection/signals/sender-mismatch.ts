@@ -19,6 +19,7 @@ import {
   sameOrganisation,
 } from '../parse/domains.ts';
 import { everyMatch } from '../parse/every-match.ts';
+import { leadsElsewhere } from '../parse/leads-elsewhere.ts';
 import { isNameAlone, type Link, webLinksOf } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { type Sender, senderOf, sendersOf } from '../parse/senders.ts';
@@ -38,7 +39,7 @@ import {
   sendersWhere,
 } from './signal.ts';
 
-/** What companies and offices write and private people do not. */
+/** What companies and offices write and private people don't. */
 const NOTICES: readonly Concept[] = [
   'account-problem',
   'mailbox-full',
@@ -61,6 +62,7 @@ export const SENDER_MISMATCH_SIGNALS: readonly SignalRule[] = [
     id: 'claimed-sender-without-its-links',
     group: 'link',
     tier: 'soft',
+    isImpersonation: true,
     kinds: ['credential-phishing'],
     covers: ['brand-without-its-links', 'links-leave-sender'],
     title: 'Links don’t go to the named company',
@@ -106,7 +108,7 @@ export const SENDER_MISMATCH_SIGNALS: readonly SignalRule[] = [
     check: (parsed) =>
       sendersWhere(parsed, (from) => {
         const domain = domainOf(from.address);
-        return domain.includes('.') && !isMailSystem(from) && (isDefaultDomain(domain) || isFreeHost(domain));
+        return domain.includes('.') && !isMailSystem(parsed, from) && (isDefaultDomain(domain) || isFreeHost(domain));
       }),
   },
   {
@@ -130,6 +132,7 @@ export const SENDER_MISMATCH_SIGNALS: readonly SignalRule[] = [
     id: 'links-leave-sender',
     group: 'link',
     tier: 'soft',
+    isCommon: true,
     title: 'No link goes to the sender',
     sentence: 'No link goes to the sender’s domain or to a known company.',
     check: linksLeaveSender,
@@ -138,6 +141,7 @@ export const SENDER_MISMATCH_SIGNALS: readonly SignalRule[] = [
     id: 'only-doubtful-links',
     group: 'link',
     tier: 'soft',
+    linkDoubt: 'doubtful',
     covers: ['links-leave-sender', 'link-shortener', 'link-free-host', 'link-suspicious-ending'],
     title: 'Only throwaway links',
     sentence: 'All links go to shorteners, free pages or often-abused domain endings, and none to the sender’s domain.',
@@ -171,7 +175,7 @@ function claimsWithoutItsLinks(from: Sender, links: readonly Link[]): boolean {
 function isKnownButLinksElsewhere(from: Sender, links: readonly Link[], parsed: ParsedEmail): boolean {
   const domain = domainOf(from.address);
   // A user of a service has no links but the service's.
-  if (!isKnownHost(domain) || isFreemail(domain) || isMailSystem(from) || from.isAuthor) return false;
+  if (!isKnownHost(domain) || isFreemail(domain) || isMailSystem(parsed, from) || from.isAuthor) return false;
   if (isDefaultDomain(domain) || isFreeHost(domain)) return false;
   // Without the server's check, links that hide where they go are the only evidence.
   const result = from === parsed.email.from ? (authenticationOf(parsed) ?? failureOf(parsed)) : null;
@@ -181,14 +185,14 @@ function isKnownButLinksElsewhere(from: Sender, links: readonly Link[], parsed: 
 
 function noticeFromFreemail(parsed: ParsedEmail): Evidence[] {
   if (parsed.thread.quoted.length > 0) return NO_EVIDENCE;
-  const isPrivate = (sender: Sender) => isFreemail(domainOf(sender.address)) && !isMailSystem(sender);
+  const isPrivate = (sender: Sender) => isFreemail(domainOf(sender.address)) && !isMailSystem(parsed, sender);
   const isOffice = ({ name }: Sender) => wordsOf(name, false).some(({ norm }) => OFFICE_WORDS.has(norm));
   const office = sendersWhere(parsed, (sender) => isPrivate(sender) && isOffice(sender));
   if (office.length > 0) return office;
   const from = senderOf(parsed);
   if (!from || !isPrivate(from)) return NO_EVIDENCE;
   const notice = matchProminent(parsed, ...NOTICES);
-  // A friend mentions prizes and accounts too, but does not send people to a page and uses their names.
+  // Friends mention prizes and accounts too, but use the reader's name and don't send them to a page.
   const sends = match(parsed, 'click', 'open-attachment', 'generic-greeting');
   return notice.length > 0 && sends.length > 0 ? [senderEvidence(parsed, from), ...notice.slice(0, 2)] : NO_EVIDENCE;
 }
@@ -229,7 +233,7 @@ function linksLeaveSender(parsed: ParsedEmail): Evidence[] {
   const links = webLinksOf(parsed.links);
   const [first] = links;
   const domain = from ? domainOf(from.address) : '';
-  if (!from || !first || !domain.includes('.') || isMailSystem(from) || links.every(isNameAlone)) return NO_EVIDENCE;
+  if (!from || !first || !domain.includes('.') || links.every(isNameAlone)) return NO_EVIDENCE;
   return links.some((link) => isPlausible(link, from))
     ? NO_EVIDENCE
     : [senderEvidence(parsed, from), linkEvidence(first)];
@@ -255,6 +259,7 @@ function isPlausible(link: Link, { address }: Mailbox): boolean {
   return isKnownHost(host) && !hidesBehindKnownSite(link);
 }
 
-function isMailSystem({ address }: Mailbox): boolean {
-  return MAIL_SYSTEM.test(address);
+/** Whether it is a delivery report: anyone can call themselves the mail system, so it must lead to nobody else. */
+function isMailSystem(parsed: ParsedEmail, { address }: Mailbox): boolean {
+  return MAIL_SYSTEM.test(address) && !leadsElsewhere(parsed);
 }

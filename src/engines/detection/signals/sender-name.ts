@@ -34,6 +34,7 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     id: 'address-in-display-name',
     group: 'sender',
     tier: 'soft',
+    hides: 'sender',
     floor: {
       severity: 'Medium',
       reason: 'Mail programs that show only the name show another address than the sender’s.',
@@ -62,6 +63,8 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     id: 'brand-in-sender-name',
     group: 'sender',
     tier: 'soft',
+    hides: 'sender',
+    isImpersonation: true,
     kinds: ['credential-phishing'],
     covers: [
       'brand-in-sender-mailbox',
@@ -88,6 +91,7 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     id: 'brand-in-sender-mailbox',
     group: 'sender',
     tier: 'soft',
+    hides: 'sender',
     kinds: ['credential-phishing'],
     title: 'Mailbox named after a known company',
     sentence: 'The part before the @ is a well-known company’s name, but the domain isn’t that company’s.',
@@ -97,6 +101,7 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     id: 'disguised-sender-name',
     group: 'sender',
     tier: 'soft',
+    hides: 'sender',
     floor: { severity: 'Medium', reason: 'No honest sender hides the letters of their own name.' },
     covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain'],
     title: 'Disguised sender name',
@@ -226,7 +231,7 @@ function hasEverydayBrandInName(from: Sender): boolean {
   return !from.address.toLowerCase().startsWith(name) && !domain.includes(name);
 }
 
-/** What programs use when no sender is set. */
+/** Defaults of programs when no sender is set. */
 const DEFAULT_MAILBOXES = new Set(['wordpress']);
 const MAILBOX_PARTS = 6;
 

@@ -9,7 +9,7 @@ import { lookAlikeOf } from './lookalike.ts';
 import { fromEvidence, match, NO_EVIDENCE, plainEvidence, type SignalRule, sendersWhere } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
-/** What an email asks for. */
+/** What an email may ask for. */
 const WANTED: readonly Concept[] = [
   'payment-request',
   'fee',
@@ -22,7 +22,7 @@ const WANTED: readonly Concept[] = [
   'seed-phrase',
   'staff-data',
 ];
-/** What it is about when it asks only for a reply. */
+/** Its topic, if it only asks for a reply. */
 const SUBJECTS: readonly Concept[] = [
   'bank-details',
   'bank-change',
@@ -65,6 +65,8 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     id: 'sender-look-alike',
     group: 'sender',
     tier: 'soft',
+    hides: 'sender',
+    isImpersonation: true,
     kinds: ['credential-phishing'],
     floor: {
       severity: 'High',
@@ -79,6 +81,8 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     id: 'sender-borrowed-name',
     group: 'sender',
     tier: 'soft',
+    hides: 'sender',
+    isImpersonation: true,
     kinds: ['credential-phishing'],
     covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain'],
     title: 'Sender’s domain names a known company',
@@ -89,6 +93,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     id: 'disposable-sender',
     group: 'sender',
     tier: 'soft',
+    hides: 'sender',
     title: 'Disposable mailbox',
     sentence: 'The sender or reply address is a short-lived mailbox anyone can create anonymously.',
     check({ email: { from, replyTo } }) {
@@ -111,7 +116,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
       const { from, replyTo } = parsed.email;
       const other = replyTo?.find(({ address }) => isFreemail(domainOf(address)));
       if (!from || !other || sameOrganisation(from.address, other.address) || isPassedOn(parsed)) return NO_EVIDENCE;
-      // A service names its user there, who may have a private mailbox.
+      // Services put their user there, who may have a private mailbox.
       const author = authorOf(parsed);
       if (author && isNamedAfter({ name: author.name, address: other.address })) return NO_EVIDENCE;
       const wanted = match(parsed, ...WANTED).slice(0, 1);
@@ -134,6 +139,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     id: 'no-sender-address',
     group: 'sender',
     tier: 'soft',
+    hides: 'sender',
     title: 'No usable sender address',
     sentence: 'The sender has a name but no address you could reply to.',
     check({ email: { from, headers } }) {

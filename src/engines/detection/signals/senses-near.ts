@@ -5,8 +5,8 @@ import type { Range } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
 
 /**
- * The senses of the words around a place in the text, in the language of their line and in that of the email: what a
- * user typed may be in another than the service's own words. English where neither is known.
+ * The senses of the words around a place in the text, in the language of their line and in that of the email: a
+ * service's user may type in another language than the service. English if neither is known.
  */
 export function sensesNear(
   { text, words, senseLanguage }: ParsedEmail,

@@ -10,12 +10,12 @@ import { type ParsedEmail, type Phrase, textOf } from '../parse/parsed-email.ts'
 import { type Sender, sendersOf } from '../parse/senders.ts';
 import { isOfService } from '../parse/service-email.ts';
 import type { Word } from '../parse/words.ts';
-import { isCompany, isName } from './names.ts';
+import { isCompany, isName } from './phrase-is-name.ts';
 
 /**
- * A signal: what it means, and the check that finds it. How much it counts is learned from labelled emails, see `model/`:
- * a soft one never reassures and a mitigating one never alarms. One that the training has not met counts like the average
- * of its group.
+ * A signal: what it means, and the check that finds it. Its weight is learned from labelled emails, see `model/`: a
+ * soft signal never reassures and a mitigating one never alarms. A signal that training hasn't seen counts like the
+ * average of its group.
  */
 export interface SignalRule {
   id: string;
@@ -23,37 +23,53 @@ export interface SignalRule {
   /** `context` is reported and never counted. */
   tier: 'soft' | 'context' | 'mitigating';
   /**
-   * Of a mitigating signal: the receiving server or the mailbox vouches for it. Anyone can bring about the others, by
-   * buying a domain for example, so the training lets them reassure only a little.
+   * For mitigating signals: the receiving server or the mailbox vouches for it. Anyone can arrange the others, for
+   * example by buying a domain, so they may reassure only a little.
    */
   isProven?: true;
-  /** The kinds of harm it speaks for; without them it says only that something is wrong. */
+  /** The kinds of harm it points to. Without kinds, it only says that something is wrong. */
   kinds?: readonly Kind[];
   /**
-   * It names the very act of its kinds, such as a request for recovery words. A well-known company's name or a pretext
-   * doesn't: many kinds of fraud use it, so it supports a kind and is never enough to claim one.
+   * It names the act itself, such as a request for recovery words. A well-known company's name or a pretext doesn't:
+   * many kinds of fraud use them, so they support a kind but can't establish it.
    */
   namesKind?: true;
   /**
-   * It asks a private person for a payment. Where nothing is of business, what speaks for payment fraud then speaks for
-   * this kind.
+   * It asks a private person for a payment. Unless something is about business, evidence of payment fraud then counts
+   * for this kind.
    */
   ofPrivateLife?: NamedKind;
-  /** Only companies are asked for it, in the name of a colleague or supplier. */
+  /** Only companies get such requests, in the name of a colleague or supplier. */
   ofBusiness?: true;
-  /** It asks for a secret or for access, so nothing in the email is suggested as a task. */
+  /** It asks for a secret or for access, so the email suggests no task. */
   asksSecret?: true;
+  /** Found in receipts, newsletters and notices every day. */
+  isCommon?: true;
+  /** It shows a sender who poses as somebody else, which the conclusion names if the email has no clear kind. */
+  isImpersonation?: true;
+  /** A link that isn't what it seems or that anyone can set up: `deceptive` if it shows or suggests another target. */
+  linkDoubt?: 'doubtful' | 'deceptive';
+  /** It asks for a click, the least that a harmful email wants. */
+  asksForClick?: true;
+  /** What advertising with this signal hides: who sent it, or where its links go. */
+  hides?: 'sender' | 'target';
+  /** It is advertising: by its offer, by nothing but an offer, as a share tip, or by its manner, which newsletters have too. */
+  advertising?: 'offer' | 'only-offer' | 'share' | 'manner';
+  /** The receiving server or the mailbox verified it, so it is shown next to a warning too. */
+  isShownWithWarning?: true;
+  /** It compares the text part with the HTML. Mail programs show one or the other, so the worse one counts. */
+  comparesParts?: true;
   /** For facts that no honest email has: the least severity, and why. */
   floor?: { severity: Severity; reason: string };
-  /** Signals that say less of the same fact, or reassure about what this one denies. They are not counted beside it. */
+  /** Signals that say less about the same fact, or reassure about what this one denies. They don't count next to it. */
   covers?: readonly string[];
   title: string;
   /** For the reader; may include what was found. */
   sentence: string | ((evidence: readonly Evidence[], parsed: ParsedEmail) => string);
   /**
-   * Whether it is also looked for in the text of attached files: in `any`, in those as `short` as an email, or in short
-   * ones that also put the reader `under-pressure`. Absent for what honest documents say as well: every invoice asks for
-   * a payment, names an account and sets a date.
+   * Whether the text of attached files is searched too: of `any`, of those as `short` as an email, or of short ones
+   * that also put the reader `under-pressure`. Not set for what honest documents say too: every invoice asks for a
+   * payment, names an account and sets a date.
    */
   inFiles?: 'any' | 'short' | 'under-pressure';
   /** The words it rests on; empty when the signal is not found. */
@@ -79,7 +95,9 @@ export function match(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evi
 /** The most words between two concepts that belong together. */
 const ADJACENT_WORDS = 12;
 
-/** The phrases of the given concepts, if one is prominent: the email is about it and does not just mention it. */
+/**
+ * The phrases of the given concepts, if one is prominent, so that the email is about it and doesn't just mention it.
+ */
 export function matchProminent(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evidence[] {
   const opens = concepts.some((concept) =>
     parsed.phrases.get(concept)?.some((phrase) => phrase.prominent && !isName(parsed, concept, phrase)),
@@ -87,7 +105,7 @@ export function matchProminent(parsed: ParsedEmail, ...concepts: readonly Concep
   return opens ? match(parsed, ...concepts) : NO_EVIDENCE;
 }
 
-/** The prominent phrases of a concept that are nothing but a company’s name. */
+/** The prominent phrases of a concept that are only a company’s name. */
 export function matchNames(parsed: ParsedEmail, concept: Concept): Evidence[] {
   const named = parsed.phrases.get(concept)?.filter((one) => one.prominent && isCompany(parsed, one)) ?? [];
   return named.slice(0, LIMITS.evidence).map((one) => phraseEvidence(parsed, one));
@@ -190,14 +208,14 @@ export function sendersWhere(parsed: ParsedEmail, test: (sender: Sender) => bool
 
 const WRITES_OR_CALLS = new Set(['mailto', 'tel', 'sms', 'cid']);
 
-/** Whether there is something to click other than to write or call. */
+/** Whether there is something to click, apart from addresses and phone numbers. */
 export function hasWebLink(parsed: ParsedEmail): boolean {
   return parsed.links.some(({ scheme }) => !WRITES_OR_CALLS.has(scheme)) || (parsed.html?.forms.length ?? 0) > 0;
 }
 
 /**
- * Whether there is a page to click. An invitation links to its calendar whatever it says, and so does an email to the
- * service that sent it for somebody.
+ * Whether there is a page to click. Links to an invitation's calendar or to the service that sent the email don't
+ * count: they are always there.
  */
 export function hasPage(parsed: ParsedEmail): boolean {
   if ((parsed.html?.forms.length ?? 0) > 0) return true;

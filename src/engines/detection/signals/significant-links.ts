@@ -4,13 +4,13 @@ import { type Link, webLinksOf } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { linksWhere, NO_EVIDENCE } from './signal.ts';
 
-/** With links to more sites an email is a newsletter, and one link of a kind says little about it. */
+/** With links to more sites an email is a newsletter, and a single odd link says little. */
 const MANY_SITES = 10;
 const FIRST_LINKS = 5;
 const SIGNIFICANT_SHARE = 1 / 6;
 
 /**
- * The links for which a test succeeds, unless they are a few of very many. The first links are what an email is about,
+ * The links that pass a test, unless they are a few among very many. The first links show what an email is about,
  * except in a newsletter that also links to its sender's own site.
  */
 export function significantLinks(parsed: ParsedEmail, test: (link: Link) => boolean): Evidence[] {

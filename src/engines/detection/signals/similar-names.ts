@@ -75,8 +75,9 @@ function fullHost(address: string): string {
 }
 
 /**
- * What a domain's name shares with each name one edit from it: itself, with look-alikes made equal, and itself
- * without one character. A caller who keeps these hashed finds look-alikes without a list of domains. None for a short name.
+ * The forms a domain's name shares with every name one edit away: the name with look-alikes made equal, and the same
+ * without one character. With hashes of these, a caller finds look-alikes without a list of domains. None for a short
+ * name.
  */
 export function variantsOf(domain: string): string[] {
   const label = foldLabel(registrableLabel(domain));

@@ -6,15 +6,16 @@ import { isPlainUse } from './platform-use.ts';
 import { hasWebLink, hostOf, isOfPlatform, match, NO_EVIDENCE, type SignalRule } from './signal.ts';
 import { significantLinks } from './significant-links.ts';
 
-/** With fewer words an email says almost nothing besides its link. */
+/** With fewer words an email is hardly more than its link. */
 const FEW_WORDS = 60;
 
-/** Emails that say so little that what they contain weighs more. */
+/** Emails with so little text that their contents weigh more. */
 export const SPARSE_SIGNALS: readonly SignalRule[] = [
   {
     id: 'little-but-borrowed-link',
     group: 'link',
     tier: 'soft',
+    linkDoubt: 'doubtful',
     covers: ['link-shortener', 'link-free-host', 'link-suspicious-ending', 'only-doubtful-links'],
     title: 'Short email with a doubtful link',
     sentence: ([link]) => `The email is short, and its link ${doubtOf(hostOf(link?.href))}.`,
@@ -24,6 +25,7 @@ export const SPARSE_SIGNALS: readonly SignalRule[] = [
     id: 'little-but-removal-line',
     group: 'pressure',
     tier: 'soft',
+    advertising: 'manner',
     kinds: ['unwanted'],
     covers: ['removal-line'],
     title: 'Little but an unsubscribe line',

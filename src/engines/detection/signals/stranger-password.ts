@@ -1,14 +1,12 @@
 import type { Evidence } from '../analysis.ts';
 import { PASSWORD_GIVEN } from '../data/password-given.ts';
+import type { SenseLanguage } from '../data/senses/languages.ts';
 import { sensesNamed } from '../model/senses.ts';
-import { confirmed, failureOf } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
-import { isService } from '../parse/brand-hosts.ts';
-import { domainOf } from '../parse/domains.ts';
-import { isAcquainted, isFamiliar } from '../parse/known-sender.ts';
+import { isVouchedFor } from '../parse/leads-elsewhere.ts';
 import { once } from '../parse/once.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
-import { isQuoted } from '../parse/thread.ts';
+import { isQuoted, type Range } from '../parse/thread.ts';
 import { isInAddress, type Word } from '../parse/words.ts';
 import { sensesInSentence } from './denial.ts';
 import { secretRequestsIn } from './secret-request.ts';
@@ -16,19 +14,28 @@ import { hasPage, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.t
 
 const SIGN_IN = sensesNamed('signin');
 const PASSWORD = sensesNamed('password');
-/** “Nobody asks for it”, “if you forgot it, choose a new one”: about a password, and no request to give it away. */
-const NOT_ASKED = sensesNamed('not nobody nothing ignore change new old');
-/** The most words between the login and the password. */
+/** “Nobody asks you to”, “choose a new one”: about a password, and no request to give it away. */
+const DENIAL = sensesNamed('not nobody ignore');
+const ASK = sensesNamed('ask');
+const CHOOSE = sensesNamed('choose change');
+/**
+ * The most words between the login and the password, from either to its denial, around the asking that is denied, and to
+ * the choice. All but the first are small: an unrelated “not” or “new” in the sentence excuses nothing.
+ */
 const TOGETHER = 10;
-/** Longer texts are articles. */
-const MOST_WORDS = 2_000;
+const BESIDE = 2;
+const ASKED = 4;
+const CHOSEN = 3;
+const CLAUSE_END = /[,;:.()–—]/;
+/** The most characters from the request to a password that the email itself gives. */
+const GIVEN_WITHIN = 300;
 
-/** A request that is only as good as who makes it. */
+/** A request that is only as trustworthy as its sender. */
 export const STRANGER_PASSWORD_SIGNALS: readonly SignalRule[] = [
   {
     id: 'password-asked-by-stranger',
     group: 'request',
-    // Honest services ask for it on their own sites, and nothing tells a new one from a thief's.
+    // Honest services ask for it on their own sites, and a thief's new site looks no different.
     tier: 'context',
     asksSecret: true,
     title: 'A stranger asks for a password',
@@ -37,46 +44,75 @@ export const STRANGER_PASSWORD_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** Whether somebody of whom nothing is known has a password typed in: then nothing else can make the email safe. */
+/** Whether an unknown sender asks the reader to enter a password. Then nothing else makes the email safe. */
 export function isPasswordAskedByStranger(parsed: ParsedEmail): boolean {
   return askedByStranger(parsed).length > 0;
 }
 
 const askedByStranger = once((parsed: ParsedEmail): Evidence[] => {
-  if (!hasLink(parsed) || isKnown(parsed)) return NO_EVIDENCE;
+  if (!hasLink(parsed) || parsed.email.from === undefined || isVouchedFor(parsed)) return NO_EVIDENCE;
   const request = secretRequestsIn(parsed).find(({ isPassword, link }) => isPassword && link !== null);
   const range = request ?? signInWithPassword(parsed);
   return range ? [rangeEvidence(parsed, 'body', range.start, range.end)] : NO_EVIDENCE;
 });
 
-/** What a service's user shares is on the service's page. */
+/** Files shared through a service are on the service's page. */
 function hasLink(parsed: ParsedEmail): boolean {
   return hasPage(parsed) || (authorOf(parsed) !== null && parsed.links.length > 0);
 }
 
-function isKnown(parsed: ParsedEmail): boolean {
-  const { from } = parsed.email;
-  if (from === undefined || authorOf(parsed) !== null) return from === undefined;
-  if (isAcquainted(parsed) || (isFamiliar(parsed) && failureOf(parsed) === null)) return true;
-  return isService(domainOf(from.address)) && confirmed(parsed) !== null;
-}
-
 /** “Log in with your work address and password”, in one sentence. */
-function signInWithPassword({ text, words, thread, senseLanguage }: ParsedEmail) {
-  if (senseLanguage === null || words.length > MOST_WORDS) return null;
+function signInWithPassword({ text, words, thread, senseLanguage }: ParsedEmail): Range | null {
+  if (senseLanguage === null) return null;
   for (const sentence of sentencesOf(words)) {
     const spoken = sentence.filter((word) => !isInAddress(text, word) && !isQuoted(thread, word.start));
-    const senses = sensesInSentence(spoken, senseLanguage);
-    const has = (at: number, group: ReadonlySet<number>) => senses[at]?.some((sense) => group.has(sense)) === true;
-    if (spoken.some((_, at) => has(at, NOT_ASKED))) continue;
-    const login = spoken.findIndex((_, at) => has(at, SIGN_IN));
-    const secret = spoken.findIndex((_, at) => has(at, PASSWORD) && Math.abs(at - login) <= TOGETHER);
-    const [one, other] = [spoken[login], spoken[secret]];
-    if (!one || !other) continue;
-    const range = { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };
-    if (!PASSWORD_GIVEN.test(text.slice(range.start, range.end + 300))) return range;
+    const found = signInIn(text, spoken, senseLanguage);
+    if (found && !PASSWORD_GIVEN.test(text.slice(found.start, found.end + GIVEN_WITHIN))) return found;
   }
   return null;
+}
+
+function signInIn(text: string, words: readonly Word[], language: SenseLanguage): Range | null {
+  const senses = sensesInSentence(words, language);
+  const has = (at: number, group: ReadonlySet<number>) => senses[at]?.some((sense) => group.has(sense)) === true;
+  const logins = words.flatMap((_, at) => (has(at, SIGN_IN) ? [at] : []));
+  if (logins.length === 0) return null;
+  const clauses = clausesOf(text, words);
+  /** Words with one of the senses from one place to another that are in the clause of a word. */
+  const inClause = (group: ReadonlySet<number>, of: number, from: number, to: number) =>
+    range(Math.max(0, from), Math.min(words.length - 1, to)).filter(
+      (at) => at !== of && clauses[at] === clauses[of] && has(at, group),
+    );
+  // Not the second half of “don’t”.
+  const denials = (at: number, from: number, to: number) =>
+    inClause(DENIAL, at, from, to).filter((one) => words[one]?.norm !== 't').length;
+  // “You can’t see it without logging in” denies nothing.
+  const isDenied = (at: number) =>
+    denials(at, at - BESIDE, at + BESIDE) > 0 && denials(at, at - TOGETHER, at + BESIDE) % 2 === 1;
+  const isNotAsked = (at: number) =>
+    inClause(ASK, at, at - ASKED, at).some((ask) => inClause(DENIAL, ask, ask - ASKED, ask).length > 0);
+  const isNamed = (at: number) =>
+    has(at, PASSWORD) && !isDenied(at) && inClause(CHOOSE, at, at - CHOSEN, at + CHOSEN).length === 0;
+  for (const login of logins) {
+    if (isDenied(login) || isNotAsked(login)) continue;
+    const secret = range(Math.max(0, login - TOGETHER), Math.min(words.length - 1, login + TOGETHER)).find(isNamed);
+    const [one, other] = [words[login], secret === undefined ? undefined : words[secret]];
+    if (one && other) return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };
+  }
+  return null;
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}
+
+/** The number of each word's clause. */
+function clausesOf(text: string, words: readonly Word[]): number[] {
+  let clause = 0;
+  return words.map(({ start }, at) => {
+    if (at > 0 && CLAUSE_END.test(text.slice(words[at - 1]?.end, start))) clause++;
+    return clause;
+  });
 }
 
 function sentencesOf(words: readonly Word[]): Word[][] {

@@ -9,7 +9,7 @@ import { rangeEvidence, type SignalRule } from './signal.ts';
 /** The most words between the request and its verb, and between the verb and the date. */
 const ASKED_WITHIN = 6;
 const DUE_WITHIN = 16;
-/** Letters by which verbs are looked up: as many as the shortest has. */
+/** Verbs are looked up by this many letters, the length of the shortest. */
 const KEY = 3;
 /** The longest ending of a verb form. */
 const LONGEST_SUFFIX = 5;
@@ -21,7 +21,7 @@ const NUMERIC_DATE =
   /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}[./]\d{1,2}\.?)(?![\d%€$])/;
 const DAY_OF_MONTH = /^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|o|a)?$/;
 
-/** Something to do by a date: reported so that it can become a reminder, and never counted. */
+/** Something to do by a date. Reported so it can become a reminder, never counted. */
 export const TASK_SIGNALS: readonly SignalRule[] = [
   {
     id: 'task-with-date',

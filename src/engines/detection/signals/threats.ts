@@ -3,13 +3,13 @@ import { HOUSEKEEPING, NOT_LOST, OF_READER } from '../data/phrases/context-words
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { passageAround } from './surroundings.ts';
 
-/** Passive forms, in which what is denied is not lost: “will not be deleted”, “no será cancelada”. */
+/** Passive forms that deny the loss: “will not be deleted”, “no será cancelada”. */
 const PASSIVE =
   /^(?:.{0,20}\s)?(?:will|would|shall|may|might|could|be|being|wird|werden|bleibt|seront|sera|será|serán|serão|sarà|saranno|verrà|verranno|wordt|worden|zal|zullen|zostanie|zostaną|będzie|będą)\s/iu;
 const DENIED_BEFORE = /(?:(?<!\p{L})(?:no|não|non|nie|ne)|n['’])\s{0,2}$/iu;
 const READER_NEAR = 120;
 
-/** What is denied, or what happens to others, threatens nobody who reads it. */
+/** A denied loss, or one that affects others, is no threat to the reader. */
 export function isNoThreat(parsed: ParsedEmail, one: Evidence): boolean {
   const { where, start = 0, end = 0, quote } = one;
   const text = textOf(parsed, where);

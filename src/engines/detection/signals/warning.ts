@@ -16,7 +16,7 @@ import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 const SPEECH = /["“”„«»][^"“”„«»\n]{12,400}["“”«»]/g;
 const LONGEST = 50_000;
 const TELEPHONE_NUMBER = /\d(?:[\s()./-]{0,3}\d){6}/;
-/** Lures that frauds alarm with, and that warnings about them quote. */
+/** Alarming lures of frauds, which warnings quote. */
 const LURES: readonly Concept[] = [
   'account-problem',
   'credential-request',
@@ -32,7 +32,7 @@ const LURES: readonly Concept[] = [
   'shame',
   'seed-phrase',
 ];
-/** What a writer who only warns does not ask for. */
+/** Requests that a mere warning doesn't make. */
 const REQUESTS: readonly Concept[] = [
   'credential-request',
   'password-reply',
@@ -82,8 +82,8 @@ export const WARNING_SIGNALS: readonly SignalRule[] = [
 ];
 
 /**
- * Own words of doubt above an email that is quoted or passed on. With a link or a request among them the writer wants
- * something as well.
+ * The writer's words of doubt above a quoted or forwarded email. If they include a link or a request, the writer wants
+ * something too.
  */
 function doubtsQuotedEmail(parsed: ParsedEmail): Evidence[] {
   const { text, thread, links, phrases } = parsed;
@@ -132,7 +132,7 @@ function leadsAway(parsed: ParsedEmail): boolean {
   );
 }
 
-/** A long quotation in as many pieces of evidence as it takes. */
+/** A long quotation, split into as many pieces of evidence as needed. */
 function piecesOf(parsed: ParsedEmail, { start, end }: Range): Evidence[] {
   const pieces: Evidence[] = [];
   for (let from = start; from < end; from += LIMITS.quote) pieces.push(rangeEvidence(parsed, 'body', from, end));

@@ -5,6 +5,7 @@
 import { CALENDAR_WORDS, type CalendarWords } from '../data/calendar-words.ts';
 import { SPOKEN_TIMES, type SpokenTimes } from '../data/spoken-times.ts';
 import { isReal, type Sent } from '../moment.ts';
+import { CLAUSE_END, rangeAround } from './clauses.ts';
 import type { Language } from './languages.ts';
 import type { Piece } from './piece.ts';
 
@@ -17,12 +18,12 @@ interface Pattern {
   read: (match: RegExpExecArray, today: Date) => Partial<Read> | null;
 }
 
-/** Hours that may be in the morning or in the evening; earlier ones are in the afternoon. */
+/** Hours that may be in the morning or in the evening; earlier ones are in the afternoon unless their clause says otherwise. */
 const AMBIGUOUS = { from: 5, to: 9 };
 const EVENING =
   /\b(?:evening|tonight|dinner|abends?|\w{3,9}abend|abendessen|soir|diner|noche|tarde|cena|sera|stasera|noite|jantar|avond|vanavond|wieczor\w{0,3})\b/;
 const MORNING =
-  /\b(?:morning|breakfast|fruh|morgens|vormittags?|fruhstuck|matin|de la manana|mattina|manha|ochtend|rano)\b/;
+  /\b(?:morning|breakfast|fruh|morgens|vormittags?|nachts|fruhstuck|matin|de la manana|madrugada|mattin[ao]|manha|ochtends?|rano|nad ranem)\b/;
 const FRIDAY = 5;
 const DAY_MS = 86_400_000;
 const NOT_BEFORE = '(?<![\\d.,:/-])';
@@ -127,18 +128,40 @@ function timesOf({ at, hours }: CalendarWords): Pattern[] {
 function spokenTimes({ hours, forms }: SpokenTimes): Pattern[] {
   return forms.map(([form, minutes]) => ({
     pattern: word(form.replace('H', `(${hours.join('|')}|\\d{1,2})`)),
-    read: ({ 1: hour = '', input }) => {
-      const named = hours.indexOf(hour) + 1 || Number(hour);
+    read: (match) => {
+      const named = hours.indexOf(match[1] ?? '') + 1 || Number(match[1]);
       // Nobody says so of a clock with 24 hours.
       if (named < 1 || named > 12) return null;
       const early = named * 60 + minutes;
-      const isLate = EVENING.test(input) || early < AMBIGUOUS.from * 60;
+      const said = partOfDay(match, early);
+      const isLate = said === 'evening' || (said === null && early < AMBIGUOUS.from * 60);
       // “Half past seven” is breakfast or theatre.
-      if (!isLate && early < AMBIGUOUS.to * 60 && !MORNING.test(input)) return null;
+      if (said === null && !isLate && early < AMBIGUOUS.to * 60) return null;
       const minute = isLate && early < 12 * 60 ? early + 12 * 60 : early;
       return { time: { hour: Math.floor(minute / 60), minute: minute % 60 } };
     },
   }));
+}
+
+type PartOfDay = 'morning' | 'evening';
+
+/** Characters between a time and “in the morning”. */
+const BESIDE = 25;
+
+/**
+ * Whether a time is in the morning or in the evening: by the clause it is in, then by its sentence. An hour that is usually
+ * in the afternoon needs it said beside it: “this morning Tom asked to meet at half past two”.
+ */
+function partOfDay({ 0: time, index, input }: RegExpExecArray, minutes: number): PartOfDay | null {
+  const { start, end } = rangeAround(input, index, index + time.length, CLAUSE_END);
+  if (minutes >= AMBIGUOUS.from * 60) return partIn(input.slice(start, end)) ?? partIn(input);
+  const beside = input.slice(Math.max(start, index - BESIDE), Math.min(end, index + time.length + BESIDE));
+  return partIn(beside);
+}
+
+function partIn(text: string): PartOfDay | null {
+  const [isMorning, isEvening] = [MORNING.test(text), EVENING.test(text)];
+  return isMorning === isEvening ? null : isMorning ? 'morning' : 'evening';
 }
 
 function word(source: string): RegExp {

@@ -65,7 +65,10 @@ function observablesOf({ sender: { address }, analysis }: ScanAnswer) {
   const counted = analysis.signals.filter(({ weight, tier }) => weight > 0 && (tier === 'hard' || tier === 'soft'));
   const evidence = counted.flatMap((signal) => signal.evidence);
   const hrefs = new Set(evidence.flatMap(({ href = '' }) => (/^https?:/i.test(href) ? [href] : [])));
-  const names = evidence.filter(({ where, href }) => where === 'attachment' && href === undefined);
+  // What has words around it is quoted from a file or an attached email, and is no file's name.
+  const names = evidence.filter(
+    ({ where, href, around }) => where === 'attachment' && href === undefined && around === undefined,
+  );
   const files = new Set(names.map(({ quote }) => quote).filter((quote) => FILE_NAME.test(quote)));
   const domain = domainToASCII(address.slice(address.lastIndexOf('@') + 1));
   const isAddress = address.includes('@') && domain !== '';

@@ -143,7 +143,8 @@ describe('a file’s text', () => {
   test('in an attached email is read with it', () => {
     const inside = { ...emailWith(docx(SCAM)), subject: 'Read this', body: 'Open the file.' };
     const analysis = analyse({ ...emailWith(), nested: [inside] });
-    expect(idsOf(analysis)).toContain('message-attached-as-lure');
+    expect(idsOf(analysis)).toContain('dangerous-message-attached');
+    expect(rank(analysis.severity)).toBeGreaterThanOrEqual(rank('Medium'));
   });
 });
 

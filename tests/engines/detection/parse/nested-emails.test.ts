@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { analyse } from '../../../../src/engines/detection/index.ts';
+import { rank } from '../../../../src/engines/detection/analysis.ts';
+import { analyse, type Context } from '../../../../src/engines/detection/index.ts';
 import { LIMITS } from '../../../../src/engines/detection/limits.ts';
 import { readMessage } from '../../../../src/engines/detection/mime/message.ts';
 import { makePdfOf, makePng, makeProgram, makeQrPng, pdfStream, qrPixels } from '../../../support/make-files.ts';
@@ -68,25 +69,109 @@ describe('a message inside a message', () => {
     const email = await readMessage(makeMessage(TO_TOM, 'See the attached.', attached(LURE)));
     const signal = analyse(email).signals.find(({ id }) => id === 'dangerous-message-attached');
     expect(signal?.sentence).toMatch(/^In the attached email “.+”: /);
-    expect(ids(email)).toContain('message-attached-as-lure');
     expect(ids(await readMessage(makeMessage(TO_TOM, 'See the attached.', attached(HOLIDAY))))).not.toContain(
       'dangerous-message-attached',
     );
   });
 
-  testTable([
-    ['forwards it', { Subject: 'Fwd: strange email' }, 'What is this?'],
-    ['asks about it', {}, 'Is this phishing?'],
-    ['is a colleague', { From: 'Ada <ada@alder.example>' }, 'Hi Tom, see the email that I got this morning.'],
-    ['is a server that returns it', { From: 'MAILER-DAEMON@mx.example' }, 'Could not be delivered.'],
-  ])('does not count against a sender who %s', async (_, headers, text) => {
+  testTable<[string, Record<string, string>, string]>([
+    ['says nothing else', {}, 'See the attached.'],
+    ['claims to forward it', { Subject: 'Fwd: strange email' }, 'What is this?'],
+    ['claims to report it', {}, 'Is this phishing? We report such scams.'],
+    ['adds the sender to the recipients', { To: 'tom@alder.example, ada@elm.example' }, 'Is this phishing?'],
+    ['claims to be a server that returns it', { From: 'MAILER-DAEMON@mx.example' }, 'Could not be delivered. 5.1.1'],
+    ['is a colleague who says nothing of it', { From: 'Ada <ada@alder.example>' }, 'See the email of this morning.'],
+    ['has honest words of its own', {}, 'The tea in the garden was lovely. '.repeat(60)],
+  ])('is what a message that %s is judged by', async (_, headers, text) => {
+    const nested = await readMessage(LURE);
     const email = await readMessage(makeMessage({ ...TO_TOM, ...headers }, text, attached(LURE)));
-    expect(ids(email)).toContain('dangerous-message-attached');
-    expect(ids(email)).not.toContain('message-attached-as-lure');
-    const { severity, conclusion, response } = analyse(email);
-    expect(severity).toBe('None');
+    const { severity, kind, verdict, conclusion, signals } = analyse(email, { ownDomains: ['alder.example'] });
+    const alone = analyse(nested, { ownDomains: ['alder.example'] });
+    expect(alone.severity).not.toBe('None');
+    expect({ severity, kind, verdict }).toEqual({
+      severity: alone.severity,
+      kind: alone.kind,
+      verdict: alone.verdict,
+    });
+    expect(conclusion).toMatch(/^The attached email /);
+    const found = signals.filter(({ weight }) => weight > 0);
+    for (const { evidence } of found)
+      for (const { source } of evidence) expect(source).toContain('the attached email “Your mailbox is full”');
+    expect(found.flatMap(({ evidence }) => evidence).length).toBeGreaterThan(0);
+  });
+
+  test('with a forged colleague’s address is no report', async () => {
+    const headers = {
+      ...TO_TOM,
+      'Authentication-Results': 'mx.alder.example; spf=softfail smtp.mailfrom=alder.example; dmarc=none',
+      From: 'Ada <ada@alder.example>',
+      Subject: 'Fwd: phishing?',
+    };
+    const email = await readMessage(makeMessage(headers, 'Is this phishing?', attached(LURE)));
+    const context = { ownDomains: ['alder.example'], authservId: 'mx.alder.example' };
+    expect(analyse(email, context).severity).toBe(analyse(await readMessage(LURE), context).severity);
+  });
+
+  testTable<[string, Record<string, string>, Context]>([
+    ['a colleague', { From: 'Ada <ada@alder.example>' }, { ownDomains: ['alder.example'] }],
+    ['a contact', {}, { contacts: [{ name: 'Ada', address: 'ada@elm.example' }] }],
+    ['the reader', { From: 'Tom <tom@alder.example>' }, { recipient: 'tom@alder.example' }],
+  ])('does not count against %s who reports it, and is not called safe', async (_, headers, context) => {
+    const email = await readMessage(
+      makeMessage({ ...TO_TOM, ...headers }, 'Hi Tom, this looks like phishing.', attached(LURE)),
+    );
+    const { severity, verdict, conclusion, response } = analyse(email, context);
+    expect({ severity, verdict }).toEqual({ severity: 'None', verdict: 'unknown' });
     expect(conclusion).toContain('the email attached to it is dangerous');
     expect(response).toMatch(/In the attached email “.+”: /);
+  });
+
+  test('that is honest changes nothing', async () => {
+    for (const text of ['See the attached.', 'Fwd', 'The tea in the garden was lovely. '.repeat(60)]) {
+      const plain = await readMessage(makeMessage(TO_TOM, text));
+      const email = await readMessage(makeMessage(TO_TOM, text, attached(HOLIDAY)));
+      expect(analyse(email).severity).toBe(analyse(plain).severity);
+    }
+  });
+
+  testTable([
+    [
+      'pl',
+      'Twoja skrzynka jest pełna',
+      'Twoje konto zostało zablokowane. Zaloguj się i potwierdź hasło w ciągu 24 godzin, inaczej konto zostanie usunięte: https://skrzynka-pomoc.example/login',
+    ],
+    [
+      'de',
+      'Ihr Postfach ist voll',
+      'Ihr Konto wurde gesperrt. Melden Sie sich an und bestätigen Sie Ihr Passwort innerhalb von 24 Stunden, sonst wird das Konto gelöscht: https://postfach-hilfe.example/login',
+    ],
+    [
+      'ru',
+      'Ваш почтовый ящик переполнен',
+      'Ваш аккаунт заблокирован. Войдите и подтвердите пароль в течение 24 часов, иначе аккаунт будет удалён: https://pochta-pomosh.example/login',
+    ],
+    [
+      'ja',
+      'メールボックスの容量が上限に達しました',
+      'お客様のアカウントは停止されました。24時間以内にログインしてパスワードを確認してください。確認しない場合、アカウントは削除されます: https://mail-help.example/login',
+    ],
+    [
+      'tr',
+      'Posta kutunuz doldu',
+      'Hesabınız askıya alındı. 24 saat içinde giriş yapın ve şifrenizi doğrulayın, aksi halde hesabınız silinecek: https://posta-yardim.example/login',
+    ],
+  ])('has its words quoted, and itself named: %s', async (_, subject, body) => {
+    const lure = makeMessage(
+      { From: 'Admin <admin@post-serwis.example>', To: 'tom@alder.example', Subject: subject },
+      body,
+    );
+    const email = await readMessage(makeMessage(TO_TOM, 'Ada', attached(lure)));
+    const { severity, signals } = analyse(email);
+    expect(rank(severity)).toBeGreaterThanOrEqual(rank('Medium'));
+    const quotes = signals.flatMap(({ weight, evidence }) => (weight > 0 ? evidence : []));
+    const words = quotes.filter(({ quote }) => body.includes(quote) && !quote.startsWith('http'));
+    expect(words.length).toBeGreaterThan(0);
+    for (const { source } of quotes) expect(source).toContain(`the attached email “${subject}”`);
   });
 
   test('cannot vouch for itself with a server’s results', () => {

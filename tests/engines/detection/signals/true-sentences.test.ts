@@ -93,33 +93,17 @@ testTable([
   ['availability-question', 'Ich brauche Ihre Hilfe.', 'Wir benötigen Ihre Hilfe beim Sommerfest.'],
   ['availability-question', 'Necesito su ayuda.', 'Necesitamos su ayuda para el comedor social.'],
   ['availability-question', 'J’ai besoin de votre aide.', 'Nous avons besoin de votre aide pour le refuge.'],
-  [
-    'availability-question',
-    'Can you help me with something?',
-    'Can you help me with something? Click here to remove yourself from our list.',
-  ],
   ['availability-question', 'I need your help today.', 'The admins can’t do it all and they need your help.'],
   ['brand-without-its-links', 'News from Apple.', 'Apple Gummies are sold out.'],
   ['sign-in-request', 'Jetzt anmelden: Ihr Konto wartet.', 'Jetzt anmelden, gratis und ohne Pflichten.'],
-  ['parcel-lure', 'Your package is on hold.', 'Your order will be shipped the day you send it.'],
   ['crypto-lure', 'Free crypto for you.', 'Error allocating crypto tfm in the device mapper.'],
   ['crypto-lure', 'Dein Krypto-Konto wartet.', 'Krypton ist ein Edelgas.'],
   ['crypto-lure', 'Move your tokens to a crypto wallet.', 'Coinbase has a new office.'],
   ['crypto-company-named', 'Coinbase has news.', 'The coinbase of the block is mature.'],
-  ['credential-request', 'Account verification is pending.', 'Greetings, your Account Verification Team'],
-  [
-    'credential-request',
-    'Subject: x\nAccount verification needed.',
-    'See below.\n\nFrom: Account verification needed <a@lobo.example>\nSubject: Lunch',
-  ],
-  ['parcel-lure', 'Your parcel: delivery problem.', 'Many thanks\nDelivery Department\n'],
   ['click-request', 'Klik hier voor de foto’s.', 'Om je af te melden, klik hier.'],
   ['click-request', 'Klicken Sie hier für die Fotos.', 'Um sich abzumelden, klicken Sie hier.'],
   ['click-request', 'Clicca qui per le foto.', 'Clicca qui per vederlo nel tuo browser.'],
   ['mailbox-lure', 'Your mailbox is running out of space.', 'We are running out of space in the hall.'],
-  ['mailbox-lure', 'Your mailbox is full.', '450 4.2.2 <ada@lobo.example>: mailbox full.'],
-  ['voicemail-lure', 'You have a new voice mail from Ada.', 'I left a voice mail for Lou.'],
-  ['document-lure', 'You have received a secure document.', 'You have received a secure payment.'],
   ['threat', 'Your files will be lost.', 'The way to stop hair loss, for you.'],
   ['threat', 'Sua conta será bloqueada.', 'Caso não seja de seu interesse, apague este texto.'],
   ['secrecy', 'Treat this with utmost confidence.', 'You also need the 95% confidence interval.'],
@@ -134,6 +118,31 @@ testTable([
 ])('%s is said where it is true: %s / %s', (id, body, neighbour) => {
   expect(idsOf(body)).toContain(id);
   expect(idsOf(neighbour)).not.toContain(id);
+});
+
+/** The same where the email leads to no stranger: anyone can write what makes such words harmless. */
+testTable([
+  ['parcel-lure', 'Your package is on hold.', 'Your order will be shipped the day you send it.', ''],
+  ['credential-request', 'Account verification is pending.', 'Greetings, your Account Verification Team', ''],
+  [
+    'credential-request',
+    'Subject: x\nAccount verification needed.',
+    'See below.\n\nFrom: Account verification needed <a@lobo.example>\nSubject: Lunch',
+    '',
+  ],
+  ['parcel-lure', 'Your parcel: delivery problem.', 'Many thanks\nDelivery Department\n', ''],
+  ['mailbox-lure', 'Your mailbox is full.', '450 4.2.2 <ada@lobo.example>: mailbox full.', ''],
+  ['voicemail-lure', 'You have a new voice mail from Ada.', 'I left a voice mail for Lou.', ''],
+  [
+    'document-lure',
+    'You have received a secure document.',
+    'You have received a secure payment.',
+    'https://www.paypal.com/',
+  ],
+])('%s is said unless its words are harmless and lead nowhere: %s / %s', (id, body, neighbour, link) => {
+  expect(idsOf(body)).toContain(id);
+  expect(idsOf(neighbour)).toContain(id);
+  expect(analyse({ subject: '', body: `${neighbour} ${link}` }).signals.map((signal) => signal.id)).not.toContain(id);
 });
 
 const NOBODY_ASKS = [
@@ -176,6 +185,7 @@ testTable([
   ['mailer-daemon@googlemail.com', false],
   ['ada.quinn77@googlemail.com', true],
 ])('%s is anybody’s mailbox: %s', (address, isAnybodys) => {
-  const ids = idsOf('Your email was not delivered.', { from: { name: 'Mail System', address } });
+  const email = { subject: '', body: 'Your email was not delivered.', from: { name: 'Mail System', address } };
+  const ids = analyse(email).signals.map(({ id }) => id);
   expect(ids.includes('sender-freemail')).toBe(isAnybodys);
 });

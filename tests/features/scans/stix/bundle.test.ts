@@ -15,6 +15,10 @@ function scanOf(changes: Partial<ScanAnswer> = {}): ScanAnswer {
     { ...signal, id: 'file', group: 'attachment', evidence: [{ quote: 'invoice.pdf.exe', where: 'attachment' }] },
     { ...signal, id: 'words', evidence: [{ quote: 'Shell "calc"', where: 'attachment' }] },
     {
+      ...{ ...signal, id: 'sender-inside' },
+      evidence: [{ quote: 'ada@elm.example', where: 'attachment', around: { before: '', after: '' } }],
+    },
+    {
       ...{ ...signal, id: 'known', tier: 'mitigating', weight: -1 },
       evidence: [{ quote: 'Help', where: 'link', href: 'https://honest.example/' }],
     },

@@ -1,12 +1,13 @@
 import { OFFICES } from '../data/office-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { WRITER_LINE } from '../data/thread-words.ts';
+import { leadsElsewhere } from '../parse/leads-elsewhere.ts';
 import { once } from '../parse/once.ts';
 import type { ParsedEmail, Phrase } from '../parse/parsed-email.ts';
 import { skeleton, type Word } from '../parse/words.ts';
 import { brandsNamed } from './lookalike.ts';
 
-/** Concepts that are names themselves, or that a name gives away all the same. */
+/** Concepts that are names themselves, or that a name reveals anyway. */
 const OF_NAMES: ReadonlySet<Concept> = new Set<Concept>([
   'cash-transfer',
   'gift-card',
@@ -20,11 +21,13 @@ const LINE = 200;
 
 /**
  * Whether words only name who writes or what a company is called, so that they say nothing of what the email is about:
- * “Coinbase” is no talk of coins, and “Account Verification Team” asks nobody to verify an account.
+ * “Coinbase” is no talk of coins, and “Account Verification Team” asks nobody to verify an account. Anyone can write “Verify
+ * your account team”, so an office's name counts only where the email leads to nobody else.
  */
 export function isName(parsed: ParsedEmail, concept: Concept, phrase: Phrase): boolean {
   if (OF_NAMES.has(concept)) return false;
-  return isCompany(parsed, phrase) || isOffice(parsed, phrase) || isInWriterLine(parsed, phrase);
+  if (isCompany(parsed, phrase)) return true;
+  return (isOffice(parsed, phrase) || isInWriterLine(parsed, phrase)) && !leadsElsewhere(parsed);
 }
 
 /** Whether words are a well-known company’s name, or part of it. */

@@ -1,0 +1,98 @@
+import type { Evidence } from '../analysis.ts';
+import { IF, NOT } from '../data/asking-words.ts';
+import { CONDITION } from '../data/deadline-words.ts';
+import { NEEDS_QUESTION, SAID_BY_MANY } from '../data/phrases/context-words.ts';
+import { PHONE_WORD } from '../data/sign-in-words.ts';
+import { sensesNamed } from '../model/senses.ts';
+import { confirmed } from '../parse/authentication.ts';
+import { isContact, isOfOwnDomain } from '../parse/known-sender.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { skeleton } from '../parse/words.ts';
+import { isToOne } from './opener.ts';
+import { hasAny, sensesNear } from './senses-near.ts';
+import { match, NO_EVIDENCE, type SignalRule } from './signal.ts';
+import { sentenceAround } from './surroundings.ts';
+
+/** An email that only asks for contact isn't longer. */
+const FEW_WORDS = 60;
+/** Characters around a request for a number. */
+const BESIDE_NUMBER = 140;
+const DRIVER = sensesNamed('courier');
+/** The most words from “text me” to a condition, and from there to its negation. */
+const CONDITION_WITHIN = 6;
+const DENIAL_WITHIN = 3;
+const DENIES = /^cannot$|n['’]t$/i;
+/** About something of the reader’s, or a new name for it. */
+const OTHER_DETAILS =
+  /(?<!\p{L})(?:about|on|regarding|concerning) your(?!\p{L})|(?<!\p{L})(?:different|new|better|file|user) name/iu;
+
+/** Attempts to start a conversation, or to continue it elsewhere. */
+export const CONTACT_REQUEST_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'stranger-opening',
+    group: 'request',
+    tier: 'soft',
+    title: 'Conversation opener from a stranger',
+    sentence: 'It only asks whether you’re there or got an earlier email. The real request follows your reply.',
+    check: (parsed) => (parsed.words.length <= FEW_WORDS ? match(parsed, 'stranger-opening') : NO_EVIDENCE),
+  },
+  {
+    id: 'other-channel-request',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['payment-fraud'],
+    covers: ['contact-details-request'],
+    inFiles: 'short',
+    title: 'Wants to continue by phone',
+    sentence: 'It asks you to continue by phone or text, where we can’t check what comes next.',
+    check: (parsed) => asksToAnswer(parsed).filter((one) => PHONE_WORD.test(one.quote) && !isForDriver(parsed, one)),
+  },
+  {
+    id: 'contact-details-request',
+    group: 'request',
+    tier: 'soft',
+    kinds: ['advance-fee'],
+    title: 'Asks for personal details',
+    sentence: 'It asks for your phone number, your details or a reply to another address.',
+    check: asksToAnswer,
+  },
+  {
+    id: 'availability-question',
+    group: 'request',
+    tier: 'soft',
+    isCommon: true,
+    kinds: ['payment-fraud'],
+    title: 'Asks whether you’re available',
+    sentence: 'It asks whether you’re free or for a favour, a common start to fraud in the name of someone you know.',
+    check: (parsed) =>
+      isVerifiedContact(parsed) || !isToOne(parsed)
+        ? NO_EVIDENCE
+        : match(parsed, 'availability').filter((one) => {
+            const { before, after } = sentenceAround(parsed, one);
+            return !SAID_BY_MANY.test(before + one.quote) && (!NEEDS_QUESTION.test(one.quote) || after.endsWith('?'));
+          }),
+  },
+];
+
+/** Requests for an answer or for details; “text me if it’s urgent” or “if you can’t come” only offers a way to answer. */
+function asksToAnswer(parsed: ParsedEmail): Evidence[] {
+  return match(parsed, 'contact-details').filter((one) => {
+    if (OTHER_DETAILS.test(one.quote)) return false;
+    const words = sentenceAround(parsed, one).after.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+    const at = words.slice(0, CONDITION_WITHIN).findIndex((word) => IF.has(skeleton(word)));
+    if (at < 0) return true;
+    const [first = '', second = '', third = ''] = words.slice(at);
+    if ([`${first} ${second} `, `${first} ${second} ${third} `].some((begin) => CONDITION.test(begin))) return false;
+    return !words.slice(at, at + 1 + DENIAL_WITHIN).some((word) => NOT.has(skeleton(word)) || DENIES.test(word));
+  });
+}
+
+/** Whether the number is for a delivery driver, so nothing continues elsewhere. */
+function isForDriver(parsed: ParsedEmail, one: Evidence): boolean {
+  return one.where === 'body' && hasAny(sensesNear(parsed, one, BESIDE_NUMBER), DRIVER);
+}
+
+/** A colleague or contact whom the mail server verified asks such things every day. */
+function isVerifiedContact(parsed: ParsedEmail): boolean {
+  return confirmed(parsed) !== null && (isContact(parsed) || isOfOwnDomain(parsed));
+}
