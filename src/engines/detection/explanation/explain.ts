@@ -20,6 +20,11 @@ const UNVERIFIED_SENDER: Conclusion = {
   conclusion: 'We found no signs of phishing, fraud or malware, but we couldn’t verify the sender.',
   actions: ['Check the address before you reply.'],
 };
+/** Of emails that are less surely harmless, one of three is spam or worse; of the others, one of fifty. */
+const SURE_OF_NONE = 70;
+const NO_CLEAR_SIGN = 'We found no clear sign of a threat in this email, but we can’t rule one out.';
+const NO_CLEAR_SIGN_UNVERIFIED =
+  'We found no clear sign of a threat in this email, but we can’t rule one out: we couldn’t verify the sender.';
 const UNVERIFIED_ADDRESS: Conclusion = {
   conclusion: 'We couldn’t verify the sender: anyone could have written this company’s address.',
   actions: ['Unsure? Type the site’s address yourself.'],
@@ -107,7 +112,7 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
  * it may well be a fraud that nothing gives away, such as the praise of a share.
  */
 function withoutThreat(
-  { isLikeAdvertising }: Assessment,
+  { confidence, isLikeAdvertising }: Assessment,
   signals: readonly Signal[],
   isUnverified: boolean,
   advice: Conclusion,
@@ -116,6 +121,7 @@ function withoutThreat(
   if (signals.some(({ id, weight }) => weight > 0 && ADVERTISES.has(id))) {
     return { ...one, conclusion: isUnverified ? ADVERTISING_UNVERIFIED : ADVERTISING };
   }
+  if (confidence < SURE_OF_NONE) return { ...one, conclusion: isUnverified ? NO_CLEAR_SIGN_UNVERIFIED : NO_CLEAR_SIGN };
   const standsOut = ({ id, weight }: Signal) => weight >= STANDS_OUT && (SELLS.has(id) || !isCommon({ id }));
   if (!isLikeAdvertising && !signals.some(standsOut)) return one;
   return { ...one, conclusion: isUnverified ? NO_THREAT_UNVERIFIED : NO_THREAT };

@@ -40,6 +40,8 @@ export interface Assessment {
   kind: Kind;
   verdict: Verdict;
   confidence: number;
+  /** Whether more than wording that hardly counts tells the kind: a signal that names the act, or telling wording. */
+  isKindSure?: boolean;
   /** What an email of no clear kind offers. */
   offer?: 'unwanted' | 'scam' | null;
   /** Whether the wording doesn’t reassure, and is that of advertising more than of any kind of fraud. */
@@ -56,6 +58,10 @@ const LEAST = 20;
 const UNSURE = 0.5;
 /** Wording that takes off more is that of newsletters that were asked for. */
 const REASSURING = 1.2;
+/** What the wording adds at least, in log-odds, before it alone tells a kind. */
+const WORTH_CLAIMING = 1;
+/** Wording that adds as much tells a kind as well as a signal. */
+const TELLING = 2;
 /** What moves the log-odds less is only for information. */
 const WORTH_SAYING = 0.1;
 
@@ -107,7 +113,7 @@ export function assess(
     ...found.map((one) => signalOf(one, parsed, score.signals.get(one.rule.id) ?? 0)),
     ...wordingSignal(
       score.wording,
-      likelyKind === 'unwanted' ? likelyKind : likeness,
+      likelyKind === 'unwanted' || score.wording < WORTH_CLAIMING ? ofThinWording(likelyKind, likeness) : likeness,
       rank(severity) >= rank('Medium'),
       readableWords(parsed, counted),
       () => quotesOf(wording),
@@ -128,6 +134,7 @@ export function assess(
     };
   }
   const kind = severity === 'None' ? 'none' : likelyKind;
+  const isNamed = speaking.some(({ namesKind, kinds }) => namesKind && kinds?.includes(kind));
   const offer = kind === 'suspicious' ? offerOf(speaking, byWording) : null;
   const most = severity === 'None' && !coverage.complete ? SURE_UNREAD : SURE;
   const confidence = Math.min(most, Math.round(100 * (severity === 'None' ? 1 - harm : harm)));
@@ -137,6 +144,7 @@ export function assess(
     kind,
     verdict: VERDICTS[severity],
     confidence,
+    isKindSure: isNamed || score.wording >= TELLING,
     offer,
     isLikeAdvertising,
     signals,
@@ -144,13 +152,18 @@ export function assess(
 }
 
 /**
- * Where little speaks for harm, how something is said is not enough to say which: a signal has to fit the kind. For
- * advertising, the least to be called, wording that is suspicious itself is enough.
+ * Where little speaks for harm, or the wording adds little, how something is said is not enough to say which: a signal has
+ * to fit the kind. For advertising, the least to be called, wording that is suspicious itself is enough.
  */
 function claimedKind(kind: Kind, worst: Severity, speaking: readonly SignalRule[], wording: number): Kind {
   const isFitted =
     (kind === 'unwanted' && wording >= WORTH_NAMING) || speaking.some(({ kinds }) => kinds?.includes(kind));
-  return worst === 'Low' && !isFitted ? 'suspicious' : kind;
+  return (worst === 'Low' || wording < WORTH_CLAIMING) && !isFitted ? 'suspicious' : kind;
+}
+
+/** What wording that adds little is said to resemble: the email's kind, if it is claimed for other reasons too. */
+function ofThinWording(kind: Kind, likeness: Kind): Kind {
+  return kind === 'unwanted' || kind === likeness ? kind : 'suspicious';
 }
 
 const OFFER_CATEGORIES = { unwanted: 'spam', scam: 'scam' } as const;
@@ -239,6 +252,9 @@ function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
   // What it displays is somewhere else, such as in a style sheet or a script.
   if (parsed.html !== null && parsed.visible < READABLE && parsed.fileTexts.length === 0) return false;
   if (parsed.words.length < FEWEST_TELLING && !parsed.isReply && showsPicture(parsed)) return false;
+  // Words heaped around a picture say nothing of it.
+  const isPictureUnread = coverage.filesRead ? hasUnreadWords(parsed) && showsPicture(parsed) : hasPicture(parsed);
+  if (!parsed.isReply && isPictureUnread && !isProse(parsed)) return false;
   // A file may say what the text doesn't; in a short reply it is a signature's logo.
   const attachments = parsed.email.attachments?.length ?? 0;
   if (attachments > parsed.nestedEmails.length) return parsed.isReply || words >= FEWEST_TELLING;
@@ -248,6 +264,10 @@ function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
 
 /** What a mail program writes where it leaves out a picture: “[image: invoice.png]”, “[cid:image001.png]”. */
 const PLACEHOLDER = /\[(?:image|cid|bild|immagine|imagen|imagem|afbeelding):[^\]\n]{1,200}\]/i;
+
+function hasPicture({ email: { attachments = [] } }: ParsedEmail): boolean {
+  return attachments.some(({ mimeType }) => /^image\//i.test(mimeType ?? ''));
+}
 
 function showsPicture({ html, text }: ParsedEmail): boolean {
   return (html?.images.length ?? 0) > 0 || PLACEHOLDER.test(text);

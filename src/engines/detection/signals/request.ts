@@ -39,6 +39,9 @@ import {
 } from './signal.ts';
 import { passageAround, sentenceAround } from './surroundings.ts';
 
+/** “Update: your wallet …” says what kind of notice it is. */
+const NOTICE_LABEL = /^\p{L}{1,12}\s?[:：]/u;
+
 /** What the email asks for, or its pretext. */
 export const REQUEST_SIGNALS: readonly SignalRule[] = [
   {
@@ -51,7 +54,10 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     inFiles: 'under-pressure',
     title: 'Asks for account details',
     sentence: 'It asks you to confirm, enter or update account details.',
-    check: (parsed) => (canAnswerWithDetails(parsed) ? match(parsed, 'credential-request') : NO_EVIDENCE),
+    check: (parsed) =>
+      canAnswerWithDetails(parsed)
+        ? match(parsed, 'credential-request').filter(({ quote }) => !NOTICE_LABEL.test(quote))
+        : NO_EVIDENCE,
   },
   {
     id: 'password-by-reply',
