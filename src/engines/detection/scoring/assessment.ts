@@ -109,14 +109,18 @@ export function assess(
   const likelyKind =
     worst === 'None' ? 'none' : claimedKind(kindOf(speaking, byWording), worst, speaking, score.wording);
   const severity = severityOf(MODEL, mode, score.probability, likelyKind, counted);
+  const isUnreadable = UNREADABLE.some((one) => coverage.notSeen.includes(one));
   const signals = [
     ...found.map((one) => signalOf(one, parsed, score.signals.get(one.rule.id) ?? 0)),
-    ...wordingSignal(
-      score.wording,
-      likelyKind === 'unwanted' || score.wording < WORTH_CLAIMING ? ofThinWording(likelyKind, likeness) : likeness,
-      rank(severity) >= rank('Medium'),
-      readableWords(parsed, counted),
-      () => quotesOf(wording),
+    ...(isUnreadable && worst === 'None'
+      ? []
+      : wordingSignal(
+          score.wording,
+          likelyKind === 'unwanted' || score.wording < WORTH_CLAIMING ? ofThinWording(likelyKind, likeness) : likeness,
+          rank(severity) >= rank('Medium'),
+          mayFillPicture(parsed, coverage) ? 0 : readableWords(parsed, counted),
+          () => quotesOf(wording),
+        )
     ).map(withSource),
   ];
   const isLikeAdvertising = likeness === 'unwanted' && score.wording > -REASSURING;
@@ -136,7 +140,8 @@ export function assess(
   const kind = severity === 'None' ? 'none' : likelyKind;
   const isNamed = speaking.some(({ namesKind, kinds }) => namesKind && kinds?.includes(kind));
   const offer = kind === 'suspicious' ? offerOf(speaking, byWording) : null;
-  const most = severity === 'None' && !coverage.complete ? SURE_UNREAD : SURE;
+  const isUnread = !coverage.complete || mayFillPicture(parsed, coverage);
+  const most = severity === 'None' && isUnread ? SURE_UNREAD : SURE;
   const confidence = Math.min(most, Math.round(100 * (severity === 'None' ? 1 - harm : harm)));
   return {
     severity,
@@ -193,6 +198,12 @@ function readableWords(parsed: ParsedEmail, counted: readonly SignalRule[]): num
   );
   const isKnown = parsed.senseLanguage !== null && isLanguageLearned(parsed);
   return isKnown && !isDoubtful && isProse(parsed) ? wordCount(parsed) : 0;
+}
+
+/** Whether it displays an attached picture that nobody read, so that the text may only surround what it is for. */
+function mayFillPicture({ email, html, isReply }: ParsedEmail, { filesRead }: Coverage): boolean {
+  const isDisplayed = html?.images.some(({ src }) => /^cid:/i.test(src.trim())) ?? false;
+  return isDisplayed && !isReply && (email.attachments === undefined || !filesRead);
 }
 
 /** The phrases that a wording's score rests on. */
