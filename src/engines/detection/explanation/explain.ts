@@ -32,11 +32,11 @@ const UNVERIFIED_ADDRESS: Conclusion = {
 
 /** Beside a signal of such weight, “no signs of fraud” would contradict it. */
 const STANDS_OUT = 0.3;
-const NO_THREAT = 'We found no threat in this email.';
-const NO_THREAT_UNVERIFIED = 'We found no threat in this email, but we couldn’t verify the sender.';
-const ADVERTISING = 'This email looks like advertising. We found no threat in it.';
+const NO_THREAT = 'We found no clear threat in this email.';
+const NO_THREAT_UNVERIFIED = 'We found no clear threat in this email, but we couldn’t verify the sender.';
+const ADVERTISING = 'This email looks like advertising. We found no clear threat in it.';
 const ADVERTISING_UNVERIFIED =
-  'This email looks like advertising. We found no threat in it, but we couldn’t verify the sender.';
+  'This email looks like advertising. We found no clear threat in it, but we couldn’t verify the sender.';
 /** What an email offers that few people ask for. */
 const ADVERTISES = new Set(['advertising', 'little-but-advertising']);
 /** How it is offered; newsletters that people asked for sound alike. */

@@ -36,6 +36,7 @@ testTable([
   ['account-problem', 'Ihr Konto wurde gesperrt.', 'Es gilt eine neue Richtlinie für Reisekosten.'],
   ['mailbox-lure', 'Your mailbox is full.', 'If you no longer want to receive our emails, tell us.'],
   ['mailbox-lure', 'Votre boîte est pleine.', 'Vous avez atteint la limite permise par votre contrat.'],
+  ['mailbox-lure', 'Your storage is at full capacity.', 'Phone, 5G, storage capacity: 256 GB, black.'],
   ['credential-request', 'Please update your wallet now.', 'Update: your wallet has moved.'],
   ['urgency', 'We need the report urgently.', 'Get the information you need quickly and at home.'],
   ['contact-details-request', 'Send me your telephone number.', 'Send for your free career information.'],
