@@ -69,7 +69,6 @@ Telegram : .org t.me .me
 Pinterest : .com pin.it
 Reddit : .com redditmail.com redd.it
 ~Tinder = tinder gold, tinder plus, tinder account : .com gotinder.com
-~Wikipedia = wikipedia account, wikimedia foundation : .org wikimedia.org wikimediafoundation.org
 ~Twitch = twitch account, twitch tv : .tv
 ~Steam = steam guard, steam community, steam wallet : steampowered.com steamcommunity.com valvesoftware.com
 Roblox : .com
