@@ -23,6 +23,10 @@ export const IF_YOU_CHANGED =
 export const UNCHANGED_ACCOUNT =
   /(?<!\p{L})(?:usual|same|regular|unchanged|bisherige[nrsm]?|gewohnte[nrsm]?|übliche[nrsm]?|bekannte[nrsm]?|gleiche[nrsm]?|unverändert\p{L}{0,2}|habituels?|habituelles?|même|inchangée?s?|habitual|mismo|misma|de siempre|mesmo|mesma|solit[oae]|stess[oae]|abituale|invariat\p{L}|gebruikelijke?|bekende|zelfde|hetzelfde|dezelfde|ongewijzigd|vertrouwde|dotychczasow\p{L}{1,3}|t[ae]n sam|to samo|bez zmian|niezmienion\p{L}{1,3}|zwykł\p{L}{1,3})(?!\p{L})|not changed|nicht geändert|n['’](?:a|ont) pas changé|no ha[ns]? cambiado|não mudou|non [eè] cambiat|niet (?:gewijzigd|veranderd)/iu;
 
+/** What the reader is paid: beside a link, the account to change is then the reader's own. */
+export const READERS_PAY =
+  /(?<!\p{L})(?:your (?:direct deposit|pay ?check|payroll|salary|wages)|(?:Ihr|Dein)(?:e[mnrs]?)? (?:Gehalts?|Lohns?)|votre (?:salaire|paie)|(?:su|tu) (?:nómina|salario)|(?:seu|teu) salário|(?:il )?(?:Suo|tuo) stipendio|(?:uw|je|jouw) (?:salaris|loon)|(?:Twoj|Państ)\p{L}{1,5} (?:wynagrodzeni|wypłat)\p{L}{1,3})(?!\p{L})/iu;
+
 /** Before a mention of a change, in its sentence: the writer says that it will never come by email, or what others might write. */
 export const DENIES_CHANGE =
   /(?<!\p{L})(?:never|will not (?:notify|inform|tell|email|contact|advise|write to) you|niemals|jamais|nunca|mai|nooit|nigdy|(?:if|when) (?:a|an|any|anyone|someone|somebody)|(?:wenn|falls) (?:eine?|jemand|Ihnen jemand)|si (?:une?|quelqu['’]un|una?|alguien)|se (?:una?|qualcuno|uma?|alguém)|als (?:een|iemand)|(?:jeśli|jeżeli|gdy) (?:ktoś|ktokolwiek|dostawca))(?!\p{L})[^.!?;:\n]{0,120}$/iu;

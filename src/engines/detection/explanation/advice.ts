@@ -12,7 +12,10 @@ export interface Conclusion {
 }
 
 const UNCLEAR = 'This email shows signs of deception, but it’s unclear what it wants.';
-const ODD = 'Something about this email is odd, but that isn’t enough to say what it wants.';
+/** Where little but the wording or the subject counts. */
+const ALIKE = 'This email resembles spam and fraud, but it’s unclear what it wants.';
+/** True whatever was found: even a subject such as cryptocurrency counts only for being common in them. */
+const ODD = 'This email has something that’s common in spam and fraud, but that isn’t enough to say what it wants.';
 /** Many kinds of fraud begin like this, so this is the conclusion when none of them stands out. */
 const PRETENDS: Aim = { verb: 'pretend', rest: 'to be from someone who didn’t send it' };
 /** If the link is the problem, the email wants a click, whatever comes next. */
@@ -35,7 +38,7 @@ const PRETENDS_STEPS: readonly Step[] = [
   about('file', 'Don’t open its attachment.'),
   'Check with the company or person it names, on a site or number you already know.',
 ];
-const UNWANTED = 'This email looks like unwanted advertising, a nuisance rather than a danger.';
+const UNWANTED = 'This email looks like unwanted advertising.';
 const MAYBE_UNWANTED = 'This email might be unwanted advertising.';
 const UNWANTED_STEPS = ['Delete it or mark it as spam.', about('link', 'Unsubscribe only if you know the sender.')];
 const RISKY_ADVERTISING = 'This email looks like spam, and what it offers may not be genuine.';
@@ -78,7 +81,7 @@ interface Unfitted {
 
 function onFraud(
   kind: keyof typeof KNOWN_FRAUD,
-  { severity, confidence }: Assessment,
+  { severity, confidence, isKindSure = true }: Assessment,
   signals: readonly Signal[],
   things: Things,
 ): Unfitted {
@@ -87,7 +90,7 @@ function onFraud(
   const { needs } = advice;
   const own: Aim = needs && !things.has.has(needs.thing) ? needs.otherwise : advice;
   return {
-    conclusion: conclusionOf(scheme?.aim ?? own, severity, confidence),
+    conclusion: conclusionOf(scheme?.aim ?? own, isKindSure ? severity : oneLess(severity), confidence),
     steps: scheme?.actions ?? advice.actions,
   };
 }
@@ -114,9 +117,25 @@ function onSuspicion(
       : null;
   const aim = scheme?.aim ?? found?.aim;
   return {
-    conclusion: aim ? conclusionOf(aim, severity, confidence) : UNCLEAR,
+    conclusion: aim ? conclusionOf(aim, severity, confidence) : isDeceptive(signals) ? UNCLEAR : ALIKE,
     steps: scheme?.actions ?? found?.steps ?? UNTIL_CHECKED,
   };
+}
+
+/** What a sender does to seem to be another, or an email to be something else. */
+const DECEPTIVE_GROUPS: ReadonlySet<Signal['group']> = new Set([
+  'sender',
+  'link',
+  'concealment',
+  'attachment',
+  'thread',
+]);
+const DECEPTIVE_WEIGHT = 0.5;
+
+function isDeceptive(signals: readonly Signal[]): boolean {
+  return signals.some(
+    ({ group, tier, weight }) => DECEPTIVE_GROUPS.has(group) && (tier === 'hard' || weight >= DECEPTIVE_WEIGHT),
+  );
 }
 
 function schemeOf(kind: Assessment['kind'], signals: readonly Signal[], { mayHave }: Things): Scheme | undefined {
@@ -137,6 +156,11 @@ function onAdvertising({ severity }: Assessment, signals: readonly Signal[]): Un
       ? RISKY_ADVERTISING
       : `This email looks like unwanted advertising that hides ${what.join(' and ')}.`;
   return { conclusion, steps: RISKY_STEPS };
+}
+
+/** What an email is up to is less sure than that it is harmful where only the wording tells. */
+function oneLess(severity: Assessment['severity']): Assessment['severity'] {
+  return severity === 'Critical' || severity === 'High' ? 'Medium' : 'Low';
 }
 
 /** From this confidence (percent) on, the conclusion drops “very likely”. */

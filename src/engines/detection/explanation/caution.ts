@@ -97,9 +97,16 @@ const CAUTIONS: readonly (Caution & {
     ],
   },
   {
-    asks: set('threat', 'secrecy'),
+    asks: set('secrecy'),
     isSuspicion: true,
-    conclusion: 'This email pressures you; we found no known fraud, but check who is writing before you act.',
+    conclusion: 'This email asks you to keep quiet; we found no known fraud, but check who is writing before you act.',
+    actions: ['If you don’t know the sender, check with them another way.'],
+  },
+  {
+    asks: set('threat'),
+    isSuspicion: true,
+    conclusion:
+      'This email warns of a loss, a charge or legal action; we found no known fraud, but check who is writing before you act.',
     actions: ['If you don’t know the sender, check with them another way.'],
   },
 ];

@@ -21,6 +21,11 @@ const UNVERIFIED_SENDER: Conclusion = {
   conclusion: 'We found no signs of phishing, fraud or malware, but we couldn’t verify the sender.',
   actions: ['Check the address before you reply.'],
 };
+/** Of emails that are less surely harmless, one of three is spam or worse; of the others, one of fifty. */
+const SURE_OF_NONE = 70;
+const NO_CLEAR_SIGN = 'We found no clear sign of a threat in this email, but we can’t rule one out.';
+const NO_CLEAR_SIGN_UNVERIFIED =
+  'We found no clear sign of a threat in this email, but we can’t rule one out: we couldn’t verify the sender.';
 const UNVERIFIED_ADDRESS: Conclusion = {
   conclusion: 'We couldn’t verify the sender: anyone could have written this company’s address.',
   actions: ['Unsure? Type the site’s address yourself.'],
@@ -28,11 +33,11 @@ const UNVERIFIED_ADDRESS: Conclusion = {
 
 /** Next to a signal with this weight, “no signs of fraud” would be a contradiction. */
 const STANDS_OUT = 0.3;
-const NO_THREAT = 'We found no threat in this email.';
-const NO_THREAT_UNVERIFIED = 'We found no threat in this email, but we couldn’t verify the sender.';
-const ADVERTISING = 'This email looks like advertising. We found no threat in it.';
+const NO_THREAT = 'We found no clear threat in this email.';
+const NO_THREAT_UNVERIFIED = 'We found no clear threat in this email, but we couldn’t verify the sender.';
+const ADVERTISING = 'This email looks like advertising. We found no clear threat in it.';
 const ADVERTISING_UNVERIFIED =
-  'This email looks like advertising. We found no threat in it, but we couldn’t verify the sender.';
+  'This email looks like advertising. We found no clear threat in it, but we couldn’t verify the sender.';
 /** Offers that few people ask for. */
 const OFFERS: ReadonlySet<SignalRule['advertising']> = new Set(['offer', 'only-offer'] as const);
 const UNDECIDED = 'What this email says isn’t enough for us to judge it.';
@@ -121,7 +126,7 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
  * may still be a fraud that shows no sign, such as a share tip.
  */
 function withoutThreat(
-  { isLikeAdvertising }: Assessment,
+  { confidence, isLikeAdvertising }: Assessment,
   signals: readonly Signal[],
   isUnverified: boolean,
   advice: Conclusion,
@@ -130,6 +135,7 @@ function withoutThreat(
   if (signals.some(({ id, weight }) => weight > 0 && OFFERS.has(ruleOf(id)?.advertising))) {
     return { ...one, conclusion: isUnverified ? ADVERTISING_UNVERIFIED : ADVERTISING };
   }
+  if (confidence < SURE_OF_NONE) return { ...one, conclusion: isUnverified ? NO_CLEAR_SIGN_UNVERIFIED : NO_CLEAR_SIGN };
   const standsOut = ({ id, weight }: Signal) =>
     weight >= STANDS_OUT && (ruleOf(id)?.advertising === 'manner' || !isCommon({ id }));
   if (!isLikeAdvertising && !signals.some(standsOut)) return one;

@@ -57,7 +57,8 @@ export function sentenceWithQuotes({ sentence, evidence }: Signal): string {
 function introductionOf({ where, quote, around, href = quote }: Evidence): string {
   if (around !== undefined) return 'Quote:';
   const isAddress = /^[a-z]{2,9}:\/\//i.test(quote) && hostOf(quote) === hostOf(href);
-  return isAddress && (where === 'attachment' || where === 'link') ? 'It goes to:' : INTRODUCTIONS[where];
+  if (isAddress && (where === 'attachment' || where === 'link')) return 'It goes to:';
+  return INTRODUCTIONS[where === 'attachment' && href !== quote ? 'link' : where];
 }
 
 function hostOf(address: string): string {

@@ -41,6 +41,8 @@ export interface Assessment {
   kind: Kind;
   verdict: Verdict;
   confidence: number;
+  /** Whether more than wording that hardly counts tells the kind: a signal that names the act, or telling wording. */
+  isKindSure?: boolean;
   /** What an email without a clear kind offers. */
   offer?: 'unwanted' | 'scam' | null;
   /** Whether the wording is more like advertising than like any fraud, and doesn’t reassure. */
@@ -57,6 +59,10 @@ export const LEAST = 20;
 const UNSURE = 0.5;
 /** Wording that takes off more is typical of newsletters people signed up for. */
 const REASSURING = 1.2;
+/** What the wording adds at least, in log-odds, before it alone tells a kind. */
+const WORTH_CLAIMING = 1;
+/** Wording that adds as much tells a kind as well as a signal. */
+const TELLING = 2;
 /** Signals that move the log-odds less are shown for information only. */
 const WORTH_SAYING = 0.1;
 
@@ -104,14 +110,18 @@ export function assess(
   const likelyKind =
     worst === 'None' ? 'none' : claimedKind(kindOf(speaking, byWording), worst, speaking, score.wording);
   const severity = severityOf(MODEL, mode, score.probability, likelyKind, counted);
+  const isUnreadable = UNREADABLE.some((one) => coverage.notSeen.includes(one));
   const signals = [
     ...found.map((one) => signalOf(one, parsed, score.signals.get(one.rule.id) ?? 0)),
-    ...wordingSignal(
-      score.wording,
-      likelyKind === 'unwanted' ? likelyKind : likeness,
-      rank(severity) >= rank('Medium'),
-      readableWords(parsed, counted),
-      () => quotesOf(wording),
+    ...(isUnreadable && worst === 'None'
+      ? []
+      : wordingSignal(
+          score.wording,
+          likelyKind === 'unwanted' || score.wording < WORTH_CLAIMING ? ofThinWording(likelyKind, likeness) : likeness,
+          rank(severity) >= rank('Medium'),
+          mayFillPicture(parsed, coverage) ? 0 : readableWords(parsed, counted),
+          () => quotesOf(wording),
+        )
     ).map(withSource),
   ];
   const isLikeAdvertising = likeness === 'unwanted' && score.wording > -REASSURING;
@@ -129,8 +139,10 @@ export function assess(
     };
   }
   const kind = severity === 'None' ? 'none' : likelyKind;
+  const isNamed = speaking.some(({ namesKind, kinds }) => namesKind && kinds?.includes(kind));
   const offer = kind === 'suspicious' ? offerOf(speaking, byWording) : null;
-  const most = severity === 'None' && !coverage.complete ? SURE_UNREAD : SURE;
+  const isUnread = !coverage.complete || mayFillPicture(parsed, coverage);
+  const most = severity === 'None' && isUnread ? SURE_UNREAD : SURE;
   const confidence = Math.min(most, Math.round(100 * (severity === 'None' ? 1 - harm : harm)));
   return {
     severity,
@@ -138,6 +150,7 @@ export function assess(
     kind,
     verdict: VERDICTS[severity],
     confidence,
+    isKindSure: isNamed || score.wording >= TELLING,
     offer,
     isLikeAdvertising,
     signals,
@@ -145,13 +158,18 @@ export function assess(
 }
 
 /**
- * At Low, wording alone isn’t enough to name a kind: a signal has to fit it too. Advertising is the mildest claim, so
- * there suspicious wording is enough.
+ * At Low, or where the wording adds little, wording alone isn’t enough to name a kind: a signal has to fit it too.
+ * Advertising is the mildest claim, so there suspicious wording is enough.
  */
 function claimedKind(kind: Kind, worst: Severity, speaking: readonly SignalRule[], wording: number): Kind {
   const isFitted =
     (kind === 'unwanted' && wording >= WORTH_NAMING) || speaking.some(({ kinds }) => kinds?.includes(kind));
-  return worst === 'Low' && !isFitted ? 'suspicious' : kind;
+  return (worst === 'Low' || wording < WORTH_CLAIMING) && !isFitted ? 'suspicious' : kind;
+}
+
+/** What wording that adds little is said to resemble: the email's kind, if it is claimed for other reasons too. */
+function ofThinWording(kind: Kind, likeness: Kind): Kind {
+  return kind === 'unwanted' || kind === likeness ? kind : 'suspicious';
 }
 
 const OFFER_CATEGORIES = { unwanted: 'spam', scam: 'scam' } as const;
@@ -192,6 +210,12 @@ function readableWords(parsed: ParsedEmail, counted: readonly SignalRule[]): num
   );
   const isKnown = parsed.senseLanguage !== null && isLanguageLearned(parsed);
   return isKnown && !isDoubtful && isProse(parsed) ? wordCount(parsed) : 0;
+}
+
+/** Whether it displays an attached picture that nobody read, so that the text may only surround what it is for. */
+function mayFillPicture({ email, html, isReply }: ParsedEmail, { filesRead }: Coverage): boolean {
+  const isDisplayed = html?.images.some(({ src }) => /^cid:/i.test(src.trim())) ?? false;
+  return isDisplayed && !isReply && (email.attachments === undefined || !filesRead);
 }
 
 /** The phrases that a wording's score rests on. */
@@ -251,6 +275,9 @@ function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
   // What it shows must come from somewhere else, such as a style sheet or a script.
   if (parsed.html !== null && parsed.visible < READABLE && parsed.fileTexts.length === 0) return false;
   if (parsed.words.length < FEWEST_TELLING && !parsed.isReply && showsPicture(parsed)) return false;
+  // Words heaped around a picture say nothing of it.
+  const isPictureUnread = coverage.filesRead ? hasUnreadWords(parsed) && showsPicture(parsed) : hasPicture(parsed);
+  if (!parsed.isReply && isPictureUnread && !isProse(parsed)) return false;
   // A file may say what the text doesn't; in a short reply it is a signature's logo.
   const attachments = parsed.email.attachments?.length ?? 0;
   if (attachments > parsed.nestedEmails.length) return parsed.isReply || words >= FEWEST_TELLING;
@@ -260,6 +287,10 @@ function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
 
 /** What a mail program writes where it leaves out a picture: “[image: invoice.png]”, “[cid:image001.png]”. */
 const PLACEHOLDER = /\[(?:image|cid|bild|immagine|imagen|imagem|afbeelding):[^\]\n]{1,200}\]/i;
+
+function hasPicture({ email: { attachments = [] } }: ParsedEmail): boolean {
+  return attachments.some(({ mimeType }) => /^image\//i.test(mimeType ?? ''));
+}
 
 function showsPicture({ html, text }: ParsedEmail): boolean {
   return (html?.images.length ?? 0) > 0 || PLACEHOLDER.test(text);

@@ -26,6 +26,9 @@ const SIGN_IN_NOUN = /^(?:sign|log)(?:-(?:in|on)\b(?! page| portal| here)|[ -]?(
 const BEFORE = 50;
 const AROUND = 200;
 
+/** “Update: your wallet …” says what kind of notice it is. */
+const NOTICE_LABEL = /^\p{L}{1,12}\s?[:：]/u;
+
 /** Requests for a password, a code or a login, and the account problems that are their pretext. */
 export const ACCESS_REQUEST_SIGNALS: readonly SignalRule[] = [
   {
@@ -37,8 +40,11 @@ export const ACCESS_REQUEST_SIGNALS: readonly SignalRule[] = [
     asksSecret: true,
     inFiles: 'under-pressure',
     title: 'Asks for account details',
-    sentence: 'It asks you to confirm, enter or update account details.',
-    check: (parsed) => (canAnswerWithDetails(parsed) ? match(parsed, 'credential-request') : NO_EVIDENCE),
+    sentence: 'It asks you to confirm, activate or update an account or its details.',
+    check: (parsed) =>
+      canAnswerWithDetails(parsed)
+        ? match(parsed, 'credential-request').filter(({ quote }) => !NOTICE_LABEL.test(quote))
+        : NO_EVIDENCE,
   },
   {
     id: 'password-by-reply',

@@ -4,6 +4,7 @@ import {
   DENIES_CHANGE,
   IF_YOU_CHANGED,
   READERS_ACCOUNT,
+  READERS_PAY,
   READERS_POSSESSIVE,
   UNCHANGED_ACCOUNT,
   WRITERS_POSSESSIVE,
@@ -14,7 +15,7 @@ import { once } from '../parse/once.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { fromFile } from './file-text.ts';
-import { match, NO_EVIDENCE, rangeEvidence } from './signal.ts';
+import { hasWebLink, match, NO_EVIDENCE, rangeEvidence } from './signal.ts';
 
 /** Characters before a match that may contain a possessive. */
 const POSSESSIVE = 10;
@@ -24,11 +25,13 @@ const SENTENCE = 160;
 
 /** Mentions of new bank details that are not the reader's own. */
 export function changesOfTheirs(parsed: ParsedEmail): Evidence[] {
+  const isReadersPay = READERS_PAY.test(parsed.text) && hasWebLink(parsed);
   return [...match(parsed, 'bank-change'), ...inOtherLanguages(parsed)].filter(({ where, start = 0, end = 0 }) => {
     const text = textOf(parsed, where);
     if (DENIES_CHANGE.test(text.slice(Math.max(0, start - SENTENCE), start))) return false;
     const words = text.slice(Math.max(0, start - POSSESSIVE), end);
     if (WRITERS_POSSESSIVE.test(words)) return true;
+    if (isReadersPay) return false;
     const isSupposed = IF_YOU_CHANGED.test(text.slice(Math.max(0, start - CASE), end));
     const isReaders = READERS_ACCOUNT.test(text.slice(Math.max(0, start - BEFORE), start));
     return !READERS_POSSESSIVE.test(words) && !isReaders && !isSupposed;

@@ -77,7 +77,7 @@ export const CONTACT_REQUEST_SIGNALS: readonly SignalRule[] = [
 /** Requests for an answer or for details; “text me if it’s urgent” or “if you can’t come” only offers a way to answer. */
 function asksToAnswer(parsed: ParsedEmail): Evidence[] {
   return match(parsed, 'contact-details').filter((one) => {
-    if (OTHER_DETAILS.test(one.quote)) return false;
+    if (OTHER_DETAILS.test(one.quote) || /^send for /i.test(one.quote)) return false;
     const words = sentenceAround(parsed, one).after.match(/[\p{L}\p{N}'’]+/gu) ?? [];
     const at = words.slice(0, CONDITION_WITHIN).findIndex((word) => IF.has(skeleton(word)));
     if (at < 0) return true;

@@ -32,7 +32,8 @@ export const IDENTITY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     isCommon: true,
     title: 'Doesn’t use your name',
-    sentence: 'It greets you as “customer”, “user” or by your address. Companies you deal with usually know your name.',
+    sentence:
+      'It greets you by a general word such as “customer” or by your address. Companies you deal with usually know your name.',
     check: (parsed) => [...greetings(parsed), ...addressAsName(parsed)].slice(0, 5),
   },
 ];

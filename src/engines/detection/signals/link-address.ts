@@ -21,6 +21,8 @@ const DANGEROUS_SCHEMES = new Set(['data', 'vbscript', 'file', 'search-ms', 'ms-
 const LONG_URL = 400;
 const EMPTY_SCRIPT = 24;
 const EMAIL_IN_URL = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}\.[a-z]{2,24}/gi;
+/** What mail programs and lists put before the @ of a Message-ID (RFC 5322, 3.6.4), which archives have in their addresses. */
+const MESSAGE_ID = /^(?=.{0,63}\d)[\w.+-]{26,64}@/;
 const BASE64_RUN = /[A-Za-z0-9+/_-]{16,}={0,2}/g;
 const REVERSING = /[\u202a-\u202e\u2066-\u2069]/;
 const FAKE_SLASH = /[\u2044\u2215\u29f8\uff0f]/;
@@ -154,7 +156,8 @@ function carriesAddress({ url, host }: Link, { email: { from, to }, context: { r
     readers.length === 0
       ? from === undefined || organizationDomain(from.address) !== registrableDomain(domainOf(address))
       : readers.some((one) => one.toLowerCase() === address);
-  const isAnothers = (address: string) => address !== from?.address.toLowerCase() && isReaders(address);
+  const isAnothers = (address: string) =>
+    address !== from?.address.toLowerCase() && !MESSAGE_ID.test(address) && isReaders(address);
   const rest = url.pathname + url.search + url.hash;
   const texts = [rest, ...everyMatch(rest.slice(0, LONG_URL * 2), BASE64_RUN).map(([run]) => decodeBase64(run))];
   return texts.some((text) => addressesIn(text).some(isAnothers));

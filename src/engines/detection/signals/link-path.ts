@@ -12,6 +12,10 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isClaim, lookAlikeOf } from './lookalike.ts';
 import { hostOf, linksWhere, type SignalRule } from './signal.ts';
 
+/** In the reports of mail servers (RFC 3464), before the name of one. */
+const BEFORE_MAIL_HOST = /(?:talking to|remote-mta: dns;|reporting-mta: dns;|[eh]hlo)\s{0,2}$/i;
+const MAIL_HOST = 24;
+
 /** Names of others in a link's address, where its owner can write anything. */
 export const LINK_PATH_SIGNALS: readonly SignalRule[] = [
   {
@@ -38,7 +42,11 @@ export const LINK_PATH_SIGNALS: readonly SignalRule[] = [
     check: (parsed) =>
       linksWhere(
         parsed,
-        ({ host }) => domainInFront(host) !== null && !EXCUSED.some((test) => test(host)) && !isSenders(host, parsed),
+        ({ host, bare, start }) =>
+          !(bare && BEFORE_MAIL_HOST.test(parsed.text.slice(Math.max(0, start - MAIL_HOST), start))) &&
+          domainInFront(host) !== null &&
+          !EXCUSED.some((test) => test(host)) &&
+          !isSenders(host, parsed),
       ),
   },
 ];

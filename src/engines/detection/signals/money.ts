@@ -158,11 +158,14 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     title: 'Fortune from a stranger',
     sentence: 'A stranger offers large sums, which is typical of advance-fee fraud.',
     check(parsed) {
-      const offers = countMatched(parsed, ['fortune', 'inheritance']);
+      const offers = countMatched(parsed, ['fortune', 'inheritance']) + millionsIn(parsed);
       const asks = countMatched(parsed, ['proposal', 'contact-details', 'stranger-opening']);
       const isTale = asks > 0 && offers + countMatched(parsed, ADVANCE_FEE_CONCEPTS) >= 4;
       if (offers === 0 || parsed.words.length > TALE || !(isTale || isShortTale(parsed))) return NO_EVIDENCE;
-      return match(parsed, 'fortune', 'inheritance', 'proposal', 'authority');
+      return [...millionsOf(parsed), ...match(parsed, 'fortune', 'inheritance', 'proposal', 'authority')].slice(
+        0,
+        LIMITS.evidence,
+      );
     },
   },
   {
@@ -365,10 +368,22 @@ function brandReceiptByPhone(parsed: ParsedEmail): Evidence[] {
 const SHORT_TALE = 400;
 
 /** Large sums mentioned twice or next to a death, with a request to reply, or both at length. */
+/** “US$34,700,000”, which nobody may know of, counts like two of the other words for a fortune. */
+const MILLIONS = /(?:[$€£]|\b(?:USD|EUR|GBP))\s?\d{1,3}(?:[.,]\d{3}){2,3}(?!\d)/;
+
+function millionsIn(parsed: ParsedEmail): number {
+  return millionsOf(parsed).length * 2;
+}
+
+function millionsOf(parsed: ParsedEmail): Evidence[] {
+  const found = parsed.phrases.has('secrecy') && !hasWebLink(parsed) ? MILLIONS.exec(parsed.text) : null;
+  return found ? [rangeEvidence(parsed, 'body', found.index, found.index + found[0].length)] : NO_EVIDENCE;
+}
+
 function isShortTale(parsed: ParsedEmail): boolean {
   if (parsed.words.length > SHORT_TALE || parsed.thread.quoted.length > 0) return false;
   const { phrases } = parsed;
-  const sums = phrases.get('fortune')?.length ?? 0;
+  const sums = (phrases.get('fortune')?.length ?? 0) + millionsIn(parsed);
   const deaths = phrases.get('inheritance')?.length ?? 0;
   const answers = countMatched(parsed, ['contact-details', 'details-after-answer', 'stranger-opening']);
   const asks = answers + countMatched(parsed, ['proposal']);

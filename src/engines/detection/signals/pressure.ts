@@ -65,7 +65,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     group: 'pressure',
     tier: 'soft',
     isCommon: true,
-    title: 'Pressures you to hurry',
+    title: 'Asks you to hurry',
     sentence: 'It asks you to act quickly, which leaves less time to check.',
     // The “Last-Attempt-Date” of a delivery report is a field name.
     check: (parsed) =>
@@ -89,8 +89,8 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     id: 'threat',
     group: 'pressure',
     tier: 'soft',
-    title: 'Threatens a loss',
-    sentence: 'It threatens a loss, a charge or legal action.',
+    title: 'Warns of a loss or charge',
+    sentence: 'It says that you may lose something, be charged or face legal action.',
     // “To be removed from this list” is not a threat.
     check(parsed) {
       const removals = match(parsed, 'removal-line');
@@ -109,7 +109,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     kinds: ['payment-fraud'],
     inFiles: 'short',
     title: 'Asks you to keep quiet',
-    sentence: 'It asks you not to tell others, who might spot the fraud.',
+    sentence: 'It asks you not to tell others, who might notice a fraud.',
     check: (parsed) =>
       match(parsed, 'secrecy').filter(
         (one) => !isNoSecret(parsed, one) && !STATISTICS.test(sentenceAround(parsed, one).after),

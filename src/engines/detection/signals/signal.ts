@@ -233,8 +233,13 @@ export function isOfPlatform({ email: { from } }: ParsedEmail, host: string): bo
 }
 
 function phraseEvidence(parsed: ParsedEmail, { where, start, end }: Phrase): Evidence {
-  return rangeEvidence(parsed, where, start, end);
+  const glued = GLUED.exec(textOf(parsed, where).slice(start, end));
+  return rangeEvidence(parsed, where, start, glued ? start + glued[0].length : end);
 }
+
+/** A name in Latin script that Japanese, Chinese or Korean text follows without a space: “Bitcoinの”. */
+const GLUED =
+  /^[\p{Script=Latin}\d]{2,40}(?=-?[\p{Script=Latin}\d-]{0,40}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/u;
 
 /** Whether two pieces of evidence overlap. */
 export function overlaps(a: Evidence, b: Evidence): boolean {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { explain } from '../../../../src/engines/detection/explanation/explain.ts';
 import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
+import type { Assessment } from '../../../../src/engines/detection/scoring/assessment.ts';
 import { testTable } from '../../../support/test-table.ts';
 
 const emailOf = (subject: string, body: string, more: Partial<Email> = {}): Email => ({ subject, body, ...more });
@@ -94,4 +96,66 @@ test('advice is on what either part of an email has', () => {
     'LEDGER SECURITY. Several security issues have been reported. Your crypto could be stolen by a third party. Scan your device online now: enter your recovery phrase on the page behind the button to keep your wallet.';
   const { actions } = analyse(emailOf('Secure your portfolio', body, { html }));
   expect(actions.join(' ')).not.toContain('Don’t reply, and don’t share your password');
+});
+
+describe('what is said of an email is no more than what was checked', () => {
+  const of = (confidence: number, kind: Assessment['kind'] = 'none', more: Partial<Assessment> = {}) =>
+    explain(
+      { severity: 'None', category: 'safe', kind, verdict: 'safe', confidence, ...more },
+      [],
+      { ...analyse(emailOf('Sunday', NOTE)).coverage, notSeen: [] },
+      { has: new Set(['link']), mayHave: new Set(['link']) },
+    ).conclusion;
+
+  test('harmless is what is sure to be', () => {
+    expect(of(95)).toContain('no signs of phishing');
+    expect(of(65)).toContain('can’t rule one out');
+  });
+
+  test('what it wants is less sure where only thin wording tells', () => {
+    const phishing = { severity: 'Medium', category: 'phishing', verdict: 'suspicious' } as const;
+    expect(of(90, 'credential-phishing', { ...phishing, isKindSure: true })).toContain('probably');
+    expect(of(90, 'credential-phishing', { ...phishing, isKindSure: false })).toContain('might');
+  });
+
+  test('it deceives where something is not what it seems, and otherwise only resembles fraud', () => {
+    const odd = { severity: 'Medium', category: 'phishing', verdict: 'suspicious' } as const;
+    expect(of(90, 'suspicious', odd)).toContain('resembles spam and fraud');
+  });
+
+  test('a reservation that lapses is no pressure', () => {
+    const { conclusion } = analyse(
+      emailOf('Missed check-in', 'You missed your check-in. If you do not check in, your booking will be cancelled.'),
+    );
+    expect(conclusion).not.toContain('pressures');
+  });
+
+  test('words that only surround a picture nobody read are not praised', () => {
+    const html = `<p>${NOTE.repeat(2)}</p>`;
+    expect(praiseOf(emailOf('Sunday', '', { html }))).toBeDefined();
+    const around = emailOf('Sunday', '', { html: `${html}<img src="cid:one@alder.example">` });
+    expect(praiseOf(around)).toBeUndefined();
+    expect(analyse(around).conclusion).not.toContain('no signs of');
+  });
+});
+
+describe('a quotation', () => {
+  test('of a name that Japanese text follows ends with the name', () => {
+    const { signals } = analyse(emailOf('Bitcoinのニュース', 'Bitcoinの価格とBitcoinウォレットについて。'));
+    const quotes = signals.filter(({ id }) => id === 'crypto-lure').flatMap(({ evidence }) => evidence);
+    expect(quotes.map(({ quote }) => quote)).toContain('Bitcoin');
+    expect(quotes.map(({ quote }) => quote).join()).not.toMatch(/[ぁ-ん]/);
+  });
+});
+
+describe('an address in a link', () => {
+  const isFound = (path: string) =>
+    analyse(emailOf('Lists', `Please read https://lobo.example/${path}`)).signals.some(
+      ({ id }) => id === 'link-recipient-address',
+    );
+
+  test('is somebody’s, and not the Message-ID in an archive of a mailing list', () => {
+    expect(isFound('x?e=ines.alder@north.example')).toBe(true);
+    expect(isFound('dev/f118d974-8fd5-42b8-9105-57e215d8a14an@groups.example/')).toBe(false);
+  });
 });

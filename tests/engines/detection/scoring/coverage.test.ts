@@ -103,3 +103,28 @@ describe('an email with hardly a word to judge it by is not called safe', () => 
     expect(verdictOf(email)).toBe('safe');
   });
 });
+
+describe('words that are cut into pieces', () => {
+  const whole =
+    'We met in the village hall on Saturday and agreed on new paths for the autumn. Shall we walk along the river on Sunday and have tea at our place after that? Love, Ada';
+  const cut = 'C.ompany: Alder. P.rice: 1.93. T_arget: 2.55. M.arket: Hamburg. V_olume is up. S.ymbol: ALD. D_eal!';
+  testTable([
+    ['by spaces', whole.replace(/\p{L}{3}/gu, '$& ')],
+    ['by points and underscores', cut],
+  ])('%s are not read', (_, body) => {
+    const { verdict, coverage } = analyse({ subject: 'News', body });
+    expect(coverage.notSeen.join(' ')).toContain('cut into pieces');
+    expect(verdict).not.toBe('safe');
+  });
+
+  testTable([
+    ['whole words', whole],
+    ['initials', 'J.Smith, A.Brown, K.Jones and M.Miller met P.Novak.'],
+    [
+      'Vietnamese',
+      'Chị ơi, em gửi chị lịch họp của tổ ta. Tối nay ta ăn ở nhà mẹ. Chị đi xe về à? Em chờ chị ở ga nhé.',
+    ],
+  ])('%s are', (_, body) => {
+    expect(analyse({ subject: 'News', body }).coverage.notSeen.join(' ')).not.toContain('cut into pieces');
+  });
+});

@@ -35,6 +35,16 @@ testTable([
   ['account-problem', 'Não conseguimos validar seu cartão.', 'Não foi possível entregar o seu pedido hoje.'],
   ['account-problem', 'Ihr Konto wurde gesperrt.', 'Es gilt eine neue Richtlinie für Reisekosten.'],
   ['mailbox-lure', 'Your mailbox is full.', 'If you no longer want to receive our emails, tell us.'],
+  ['mailbox-lure', 'Votre boîte est pleine.', 'Vous avez atteint la limite permise par votre contrat.'],
+  ['mailbox-lure', 'Your storage is at full capacity.', 'Phone, 5G, storage capacity: 256 GB, black.'],
+  ['credential-request', 'Please update your wallet now.', 'Update: your wallet has moved.'],
+  ['urgency', 'We need the report urgently.', 'Get the information you need quickly and at home.'],
+  ['contact-details-request', 'Send me your telephone number.', 'Send for your free career information.'],
+  [
+    'bank-change',
+    'We have changed our bank details.',
+    'Your paycheck is late. Change Bank Information as soon as possible.',
+  ],
   ['mailbox-lure', 'Release your held emails.', 'The release team works with all contributors.'],
   ['password-expiry-lure', 'Your password expires today.', 'The link to reset your password expires in 60 minutes.'],
   [

@@ -42,7 +42,7 @@ export const FR: PhraseTable = {
   ],
   'mailbox-full': [
     'boîte|messagerie|stockage|quota .. pleine|plein|saturée|dépassé|limite|atteint|insuffisant',
-    'dépassé|atteint .. stockage|quota|limite',
+    'dépassé|atteint .. stockage|quota',
     'photos|vidéos .. supprimées',
   ],
   'password-expiry': [

@@ -86,7 +86,9 @@ export const EN_ACCESS: PhraseTable = {
     'out of date|outdated .. information|account|details|billing',
   ],
   'mailbox-full': [
-    'mailbox|inbox|storage|icloud|cloud|disk|quota .. full|exceeded|exceeding|limit|quota|capacity|overloaded|low',
+    'mailbox|inbox|storage|icloud|cloud|disk|quota .. full|exceeded|exceeding|limit|quota|overloaded|low',
+    'mailbox|inbox|icloud|quota .. capacity',
+    'storage|cloud|disk .. at|full|max|maximum|near|nearly|its capacity',
     'mail|email|account storage|quota|capacity|space .. full|exceeded|limit|reached|low|over|left',
     'email|webmail|account is|has|nearly|almost .. full|exceeded|quota',
     'exceeded|exceeding|over|near|nearly|reached .. storage|quota|mailbox',

@@ -5,7 +5,8 @@ export const EN_MANNER: PhraseTable = {
   urgency: [
     '!not|nothing|anything|no|non|isn|t|priority|less|more|ganz urgent|urgently|asap',
     'please|kindly immediately|urgently|promptly',
-    'act|respond|reply|contact|call|confirm|verify|update|pay|send|let|withdraw|log|sign|change|complete|click|report|review|do|need .. immediately|promptly|quickly|asap|urgently',
+    'act|respond|reply|contact|call|confirm|verify|update|pay|send|let|withdraw|log|sign|change|complete|click|report|review|do .. immediately|promptly|quickly|asap|urgently',
+    'i|we need .. immediately|promptly|quickly|asap|urgently',
     'your immediate|urgent|prompt attention|action',
     '!your|the|for|this|of|their|our immediate|urgent attention|action|response|assistance|reply|help|task|matter|request|payment',
     '!your|the|for|this|of|a|their|our prompt|swift attention|action|response|reply|payment',
