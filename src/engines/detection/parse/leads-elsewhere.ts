@@ -17,8 +17,8 @@ import { once } from './once.ts';
 import { ownDomainsOf } from './own-domains.ts';
 import type { ParsedEmail } from './parsed-email.ts';
 
-/** Hosts of well-known companies where anyone can have a page. */
-const LEADS_ANYWHERE = [isFreeHost, isShortener, isClickTracker, isLinkChecker, isUserContent];
+/** Tests for hosts of well-known companies where anyone can have a page. */
+const ANYBODYS = [isFreeHost, isShortener, isClickTracker, isLinkChecker, isUserContent];
 const WRITES_OR_CALLS = new Set(['mailto', 'tel', 'sms', 'cid']);
 /** Names of the parts of a delivery report (RFC 3464); they are text. */
 const ENDINGS_OF_TEXT = new Set(['', 'txt', 'dat', 'eml']);
@@ -58,9 +58,14 @@ export function isVouchedFor(parsed: ParsedEmail): boolean {
 
 /** A page of the reader's organization or of a well-known company, or a vouched-for sender's. */
 function isOwn({ email, context }: ParsedEmail, { host }: Link, isSendersOwn: boolean): boolean {
-  if (host === '' || LEADS_ANYWHERE.some((test) => test(host))) return false;
+  if (host === '' || isAnybodys(host)) return false;
   if (isService(host) || ownDomainsOf(context).some((own) => sameOrganisation(own, host))) return true;
   const sender = domainOf(email.from?.address ?? '');
   const owner = ownerOf(sender);
   return isSendersOwn && (sameOrganisation(sender, host) || (owner !== null && ownerOf(host) === owner));
+}
+
+/** Whether a host shows or redirects to pages that anyone can have there, even if a well-known company runs it. */
+export function isAnybodys(host: string): boolean {
+  return ANYBODYS.some((test) => test(host));
 }

@@ -4,18 +4,9 @@ import type { Mailbox } from '../email.ts';
 import { failureOf } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
 import { isBrandElsewhere, isKnownHost, isService } from '../parse/brand-hosts.ts';
-import {
-  domainOf,
-  isClickTracker,
-  isFreeHost,
-  isLinkChecker,
-  isShortener,
-  isUserContent,
-  registrableLabel,
-  sameOrganisation,
-} from '../parse/domains.ts';
+import { domainOf, registrableLabel, sameOrganisation } from '../parse/domains.ts';
 import { isContact, isOfOwnDomain } from '../parse/known-sender.ts';
-import { leadsElsewhere } from '../parse/leads-elsewhere.ts';
+import { isAnybodys, leadsElsewhere } from '../parse/leads-elsewhere.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
 import { baitWordsIn, isHelpDeskOf, type NameRelations, nameRelationsOf } from '../parse/name-relations.ts';
 import { domainSentTo, ownDomainsOf } from '../parse/own-domains.ts';
@@ -25,9 +16,6 @@ import { mayAsk } from './asks.ts';
 import { hidesBehindKnownSite } from './link-redirect.ts';
 import { brandsNamed } from './lookalike.ts';
 import { fromEvidence, hostOf, linksWhere, NO_EVIDENCE, type SignalRule } from './signal.ts';
-
-/** Hosts of well-known companies where anyone can have a page. */
-const LEADS_ANYWHERE = [isFreeHost, isShortener, isClickTracker, isLinkChecker, isUserContent];
 
 /**
  * How the domains of the sender and the links relate to the names in the email. An impostor can buy a matching domain,
@@ -226,7 +214,7 @@ function baitIn(domain: string, { senseLanguage }: ParsedEmail): string {
 }
 
 function leadsAnywhere(link: Link): boolean {
-  return LEADS_ANYWHERE.some((test) => test(link.host)) || hidesBehindKnownSite(link);
+  return isAnybodys(link.host) || hidesBehindKnownSite(link);
 }
 
 /** An odd-looking address alone does no harm. */
