@@ -1,7 +1,7 @@
 import type { SenseLanguage } from '../data/senses/languages.ts';
 import { SENSES } from '../data/senses/tables.ts';
 import type { Mailbox } from '../email.ts';
-import { sensesNamed, sensesOf } from '../model/senses.ts';
+import { sensesNamed, sensesSpelt } from '../model/senses.ts';
 import {
   domainOf,
   isClickTracker,
@@ -322,7 +322,7 @@ export function baitWordsIn(domain: string, language: SenseLanguage | null): str
   if (parts.length < 2) return [];
   const english = parts.filter((part) => BAITS.has(part));
   if (english.length > 0 || language === null) return english;
-  const senses = parts.map((part) => sensesOf(part, language));
+  const senses = parts.map((part) => sensesSpelt(part, language));
   if (senses.some((some) => some.length === 0)) return [];
   return parts.filter((part, at) => senses[at]?.some((one) => BAIT_SENSES.has(one)) || isAccount(part, language));
 }
