@@ -135,8 +135,8 @@ export function weightsOfWords(parsed: ParsedEmail): Float64Array {
   for (const block of ['words', 'grams'] as const) {
     const { places, from, to, worths } = features[block];
     const share = 1 / Math.sqrt(places.length + HEDGE[block]);
-    for (const [i, place] of places.entries()) {
-      const half = (WEIGHTS[block].weightAt(place) * (worths[i] ?? 1) * share) / 2;
+    for (let i = 0; i < places.length; i++) {
+      const half = (WEIGHTS[block].weightAt(places[i] ?? 0) * (worths[i] ?? 1) * share) / 2;
       const [first, last] = [from[i] ?? 0, to[i] ?? 0];
       weights[first] = (weights[first] ?? 0) + half;
       weights[last] = (weights[last] ?? 0) + half;

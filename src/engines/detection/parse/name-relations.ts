@@ -229,7 +229,7 @@ function isIdentity({ norm }: Word): boolean {
 /** Capitalised words, alone and joined to the next ones, where an email names its writer. */
 function namesSaid({ subject, text, subjectWords, words }: Input): Pick<Names, 'said' | 'joined'> {
   const ends = [...words.slice(0, OPENING), ...words.slice(Math.max(OPENING, words.length - CLOSING))];
-  const isName = (source: string) => (word: Word) => isCapital(source[word.start]) && !isInAddress(source, word);
+  const isName = (source: string) => (word: Word) => isCapital(source, word.start) && !isInAddress(source, word);
   const named = [subjectWords.filter(isName(subject)), ends.filter(isName(text))];
   const said = new Set(named.flatMap((some) => [...joinedIn(some, SHORTEST.said)]));
   const single = new Set(named.flat().map(({ norm }) => folded(norm)));
@@ -252,8 +252,10 @@ function joinedIn(words: readonly Word[], shortest: number): Set<string> {
   return names;
 }
 
-function isCapital(character = ''): boolean {
-  return character !== character.toLowerCase();
+function isCapital(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 0x80) return code >= 65 && code <= 90;
+  return text.charAt(at) !== text.charAt(at).toLowerCase();
 }
 
 /** By a word that asks for something: legitimate companies add their trade or place. */

@@ -1,5 +1,6 @@
 import type { Evidence } from '../analysis.ts';
 import { everyMatch } from '../parse/every-match.ts';
+import { once } from '../parse/once.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { rangeEvidence } from './signal.ts';
 
@@ -19,7 +20,7 @@ const BESIDE = 20;
  * Phone numbers in groups or with a plus. An unbroken run of digits can be anything, unless it comes right after a
  * request to call.
  */
-export function phonesIn(parsed: ParsedEmail): Evidence[] {
+export const phonesIn = once((parsed: ParsedEmail): Evidence[] => {
   const found: Evidence[] = [];
   const numerals = parsed.text.replace(SPELLED, (word) => '0'.padStart(word.length, '\u00a0'));
   for (const { 0: run, index } of everyMatch(numerals, numerals === parsed.text ? PHONE : SPELLED_PHONE)) {
@@ -31,4 +32,4 @@ export function phonesIn(parsed: ParsedEmail): Evidence[] {
     if (found.length === 3) break;
   }
   return found;
-}
+});
