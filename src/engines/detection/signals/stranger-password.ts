@@ -12,6 +12,7 @@ import { isQuoted } from '../parse/thread.ts';
 import { isInAddress, type Word } from '../parse/words.ts';
 import { sensesInSentence } from './denial.ts';
 import { secretRequestsIn } from './secret-request.ts';
+import { hasAny, sensesSaid } from './senses-near.ts';
 import { hasPage, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
 const SIGN_IN = sensesNamed('signin');
@@ -62,8 +63,11 @@ function isKnown(parsed: ParsedEmail): boolean {
 }
 
 /** “Log in with your work address and password”, in one sentence. */
-function signInWithPassword({ text, words, thread, senseLanguage }: ParsedEmail) {
+function signInWithPassword(parsed: ParsedEmail) {
+  const { text, words, thread, senseLanguage } = parsed;
   if (senseLanguage === null || words.length > MOST_WORDS) return null;
+  const said = sensesSaid(parsed);
+  if (!hasAny(said, SIGN_IN) || !hasAny(said, PASSWORD)) return null;
   for (const sentence of sentencesOf(words)) {
     const spoken = sentence.filter((word) => !isInAddress(text, word) && !isQuoted(thread, word.start));
     const senses = sensesInSentence(spoken, senseLanguage);
