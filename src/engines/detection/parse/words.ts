@@ -8,7 +8,7 @@ export type Disguise = 'foreign-letters' | 'styled-letters' | 'invisible-charact
 /** A word in its normal form (lower case, no accents, look-alikes folded), and its position in the original. */
 export interface Word {
   norm: string;
-  /** What was read of it, see `oncePerWord`. */
+  /** What was read of it, see `answersOf`: a word with another normal form has others. */
   answers: Answers;
   start: number;
   end: number;
