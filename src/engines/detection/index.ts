@@ -15,6 +15,7 @@ import { fileTextsOf } from './parse/file-texts.ts';
 import { withSuffixes } from './parse/listed-suffixes.ts';
 import { nestedIn } from './parse/nested-emails.ts';
 import { parse } from './parse/parse.ts';
+import { readText } from './parse/text.ts';
 import { assess } from './scoring/assessment.ts';
 import { worstOfAttached } from './scoring/attached-email.ts';
 import { countedSignals, type Found } from './scoring/counted-signals.ts';
@@ -97,8 +98,17 @@ function analyseTo(
     ...one,
     analysis: analyseTo(depth - 1, one.email, contextInside(context), allowance),
   }));
-  const fileTexts = fileTextsOf(email, context, files);
-  const parsed = parse(email, context, nestedEmails, files, isOutermost ? LIMITS.text : allowance.text, fileTexts);
+  const displayed = readText(email);
+  const fileTexts = fileTextsOf(email, context, files, displayed);
+  const parsed = parse(
+    email,
+    context,
+    nestedEmails,
+    files,
+    isOutermost ? LIMITS.text : allowance.text,
+    fileTexts,
+    displayed,
+  );
   if (!isOutermost) allowance.text -= parsed.text.length;
   // 2. Find signals, and weigh them and the wording.
   const coverage = coverageOf(parsed);

@@ -1,7 +1,8 @@
 import type { Coverage } from '../analysis.ts';
-import { sensesNamed, sensesOf } from '../model/senses.ts';
+import { sensesNamed } from '../model/senses.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { phonesIn } from '../signals/phones.ts';
+import { hasAny, sensesSaid } from '../signals/senses-near.ts';
 
 /** Things in an email that advice mentions. */
 export type Thing = 'link' | 'file' | 'code' | 'phone';
@@ -63,10 +64,9 @@ export function thingsIn(parsed: ParsedEmail, { headers }: Pick<Coverage, 'heade
 const CLICKING = sensesNamed('click link signin download open confirm enter');
 
 /** Also true where the words can't be read. */
-function speaksOfClicking({ phrases, senseLanguage, subjectWords, words, wordsRead }: ParsedEmail): boolean {
+function speaksOfClicking(parsed: ParsedEmail): boolean {
+  const { phrases, senseLanguage, wordsRead } = parsed;
   if (phrases.has('click') || phrases.has('sign-in') || phrases.has('document-share')) return true;
   if (senseLanguage === null) return !wordsRead;
-  return [...subjectWords, ...words].some(({ norm }) =>
-    sensesOf(norm, senseLanguage).some((sense) => CLICKING.has(sense)),
-  );
+  return hasAny(sensesSaid(parsed), CLICKING);
 }

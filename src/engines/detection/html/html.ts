@@ -69,10 +69,9 @@ const LONGEST_CONDITION = 140;
 const FRAMES = new Set('iframe frame object embed'.split(' '));
 /** Whole words in a style sheet, not a single character as an icon. */
 const STYLED_WORDS = /\bcontent\s{0,9}:\s{0,9}(?:"([^"\\]{12,1000})|'([^'\\]{12,1000}))/gi;
-const PIECE = /[ \t\r\n\f\u00a0]+|[^ \t\r\n\f\u00a0]+/g;
+const SPACES = new Set([...' \t\r\n\f\u00a0'].map((space) => space.charCodeAt(0)));
 /** White space other than single spaces between words. */
 const HAS_WHITE_SPACE = /[\t\r\n\f\u00a0]| {2}|^ | $/;
-const SPACE = /^[ \t\r\n\f\u00a0]/;
 
 /** Reads the same tags as the rendering, and learns where each piece is in its text. */
 export interface Alongside extends Pick<TagHandler, 'open' | 'close'> {
@@ -193,13 +192,13 @@ class Builder {
     if (this.length > LIMITS.text) return null;
     if (!HAS_WHITE_SPACE.test(data)) return this.append(data);
     let first: number | null = null;
-    PIECE.lastIndex = 0;
-    for (let piece = PIECE.exec(data); piece; piece = PIECE.exec(data)) {
-      if (SPACE.test(piece[0])) this.spacePending = true;
-      else {
-        const at = this.append(piece[0]);
+    for (let from = 0, to = 0; from < data.length; from = to + 1) {
+      for (to = from; to < data.length && !SPACES.has(data.charCodeAt(to)); ) to++;
+      if (to > from) {
+        const at = this.append(data.slice(from, to));
         first ??= at;
       }
+      if (to < data.length) this.spacePending = true;
     }
     return first;
   }
@@ -334,8 +333,8 @@ export function looksLikeHtml(body: string): boolean {
 /** The number of visible characters; images and invisible filler count as none. */
 export function visibleLength(text: string): number {
   let count = 0;
-  for (const char of text) {
-    const code = char.codePointAt(0) ?? 0;
+  for (let at = 0, code = 0; at < text.length; at += code > 0xffff ? 2 : 1) {
+    code = text.codePointAt(at) ?? 0;
     if (code > 32 && code !== 0xa0 && !isInvisible(code)) count++;
   }
   return count;

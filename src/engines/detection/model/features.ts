@@ -1,4 +1,5 @@
 import { once } from '../parse/once.ts';
+import { oncePerWord } from '../parse/once-per-word.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { isEastAsian, isInAddress, type Word } from '../parse/words.ts';
@@ -30,7 +31,7 @@ export interface Features {
   /** First and last word they were seen in, as positions in the words of subject and body. */
   readonly from: number[];
   readonly to: number[];
-  /** How much each counts relative to others of its block. */
+  /** How much each counts relative to others of its block; empty where all count alike. */
   readonly worths: number[];
 }
 
@@ -45,7 +46,7 @@ export interface TextFeatures extends Readonly<Record<Block, Features>> {
 /** With fewer words, names dominate the share. */
 export const FEWEST_TELLING = 4;
 /** Chosen by the results on scenarios and sources that were left out. */
-const WORTH = { word: 1, pair: 0.7, sense: 1.2, concept: 1.5, gram: 1 };
+const WORTH = { word: 1, pair: 0.7, sense: 1.2, concept: 1.5 };
 
 /** The parts of a parsed email that the model uses. */
 export type ModelInput = Pick<
@@ -81,11 +82,6 @@ function scriptOf(norm: string): keyof typeof GRAMS {
 /** Marks the ends of a word. */
 const END = 0x5e;
 
-/** Emails share most of their words, so the n-grams of those met last are kept, except of long and rare ones. */
-const keptFor = once((_: Places) => new Map<string, readonly number[]>());
-const MOST_KEPT = 8_000;
-const LONGEST_KEPT = 12;
-
 function eachGram(norm: string, kind: keyof typeof GRAMS, use: (hash: number, length: number) => void): void {
   const { from, to } = GRAMS[kind];
   const [first, end] = kind === 'spaced' ? [-1, norm.length + 1] : [0, norm.length];
@@ -111,47 +107,61 @@ export function everyBucket(
   return { words: placesOf('words'), grams: placesOf('grams') };
 }
 
+/** The place of a hashed feature; -1 for one that is not known. */
+function placeOf(hash: number, block: Block, known: Places): number {
+  return known.placeOf((hash ^ (hash >>> 15)) & (BUCKETS[block] - 1));
+}
+
 /** Finds the features of one block, each once. */
 class Collector {
-  readonly found: Features = { places: [], from: [], to: [], worths: [] };
-  private readonly mask: number;
-  private readonly known: Places;
+  readonly places: number[] = [];
+  readonly from: number[] = [];
   private readonly seen: Uint8Array;
 
-  constructor(block: Block, known: Places) {
-    this.mask = BUCKETS[block] - 1;
-    this.known = known;
-    this.seen = known.seen;
+  constructor({ seen }: Places) {
+    this.seen = seen;
   }
 
-  /** -1 for a feature that is not known. */
-  placeOf(hash: number): number {
-    return this.known.placeOf((hash ^ (hash >>> 15)) & this.mask);
-  }
-
-  /** Returns whether the feature is known. */
-  add(hash: number, from: number, to: number, worth: number): boolean {
-    return this.addAt(this.placeOf(hash), from, to, worth);
-  }
-
-  addAt(place: number, from: number, to: number, worth: number): boolean {
-    if (place === -1) return false;
+  /** Returns whether it is met for the first time. */
+  meets(place: number, from: number): boolean {
     const bit = 1 << (place & 7);
     const bits = this.seen[place >> 3] ?? 0;
-    if ((bits & bit) !== 0) return true;
+    if ((bits & bit) !== 0) return false;
     this.seen[place >> 3] = bits | bit;
-    this.found.places.push(place);
-    this.found.from.push(from);
-    this.found.to.push(to);
-    this.found.worths.push(worth);
+    this.places.push(place);
+    this.from.push(from);
     return true;
   }
 
-  finish(): Features {
-    for (const place of this.found.places) this.seen[place >> 3] = 0;
-    return this.found;
+  forget(): void {
+    for (const place of this.places) this.seen[place >> 3] = 0;
   }
 }
+
+/** What is read of a word's spelling. */
+interface Spelling {
+  script: keyof typeof GRAMS;
+  /** The hash of its stem; `NONE` for a word that says nothing. */
+  stem: number;
+  /** The places of its stem and, where its script has spaces, of its known n-grams. */
+  place: number;
+  grams: readonly number[];
+}
+
+const spellingsAmong = once((known: Readonly<Record<Block, Places>>) =>
+  oncePerWord((norm): Spelling => {
+    const script = scriptOf(norm);
+    const stem = stemOf(norm);
+    const place = stem === NONE ? -1 : placeOf(stem, 'words', known.words);
+    const grams: number[] = [];
+    if (stem === NONE || script !== 'spaced') return { script, stem, place, grams };
+    eachGram(norm, script, (hash) => {
+      const gram = placeOf(hash, 'grams', known.grams);
+      if (gram !== -1) grams.push(gram);
+    });
+    return { script, stem, place, grams };
+  }),
+);
 
 /**
  * The features of an email's wording: word stems and pairs of neighbours; the senses of words, alone, negated and in pairs
@@ -162,82 +172,84 @@ class Collector {
  * @param known features without a weight are left out
  */
 export function featuresOf(parsed: ModelInput, known: Readonly<Record<Block, Places>>): TextFeatures {
-  const words = new Collector('words', known.words);
-  const grams = new Collector('grams', known.grams);
+  const words = new Collector(known.words);
+  const [to, worths]: [number[], number[]] = [[], []];
+  const grams = new Collector(known.grams);
   let [told, recognised] = [0, 0];
+  const spellingOf = spellingsAmong(known);
   const spelt = new Set<string>();
-  const wordsKept = keptFor(known.grams);
   const before = parsed.subjectWords.length;
-  const subject = stemsOf(parsed.subject, parsed.subjectWords);
-  const body = stemsOf(parsed.text, parsed.words, ({ start }) => isQuoted(parsed.thread, start));
-  for (const { stems, text, first } of [
-    { stems: subject, text: parsed.subjectWords, first: 0 },
-    { stems: body, text: parsed.words, first: before },
-  ]) {
-    for (let i = 0; i < text.length; i++) {
-      const stem = stems[i] ?? NONE;
-      const word = text[i];
-      if (stem === NONE || !word) continue;
-      const at = first + i;
-      addGrams(word.norm, at);
-      const isKnownWord = words.add(stem, at, at, WORTH.word);
-      if (scriptOf(word.norm) === 'spaced') tell(isKnownWord);
-      for (const [steps, kind] of NEIGHBOURS) {
-        const other = stems[i + steps] ?? NONE;
-        if (other === NONE || stems[i + 1] === NONE || word.sentence !== text[i + steps]?.sentence) continue;
-        words.add(joined(stem, other, kind), at, at + steps, WORTH.pair);
-      }
-    }
-    addSenses(text, stems, first);
-  }
+  read(parsed.subject, parsed.subjectWords, 0);
+  read(parsed.text, parsed.words, before, ({ start }) => isQuoted(parsed.thread, start));
   const concepts = [...parsed.phrases].sort(byName).flatMap(([concept, [phrase]]) => {
     if (!phrase) return [];
     const at = phrase.word + (phrase.where === 'body' ? before : 0);
     return { hash: joined(hashOf(concept, concept.length), CONCEPT, CONCEPT), at };
   });
   for (const [i, { hash, at }] of concepts.entries()) {
-    words.add(hash, at, at, WORTH.concept);
-    for (const other of concepts.slice(i + 1)) words.add(joined(hash, other.hash, CONCEPT), at, at, WORTH.concept);
+    add(hash, at, at, WORTH.concept);
+    for (const other of concepts.slice(i + 1)) add(joined(hash, other.hash, CONCEPT), at, at, WORTH.concept);
   }
+  words.forget();
+  grams.forget();
   return {
-    words: words.finish(),
-    grams: grams.finish(),
+    words: { places: words.places, from: words.from, to, worths },
+    grams: { places: grams.places, from: grams.from, to: grams.from, worths: [] },
     known: told < FEWEST_TELLING ? 1 : recognised / told,
     told,
   };
+
+  function read(source: string, text: readonly Word[], first: number, skip?: (word: Word) => boolean): void {
+    const stems: number[] = [];
+    for (const word of text) {
+      const { stem } = spellingOf(word);
+      stems.push(stem === NONE || isInAddress(source, word) || skip?.(word) ? NONE : stem);
+    }
+    for (let i = 0; i < text.length; i++) {
+      const stem = stems[i] ?? NONE;
+      const word = text[i];
+      if (stem === NONE || !word) continue;
+      const at = first + i;
+      const spelling = spellingOf(word);
+      addGrams(word.norm, spelling, at);
+      addAt(spelling.place, at, at, WORTH.word);
+      if (spelling.script === 'spaced') tell(spelling.place !== -1);
+      for (const [steps, kind] of NEIGHBOURS) {
+        const other = stems[i + steps] ?? NONE;
+        if (other === NONE || stems[i + 1] === NONE || word.sentence !== text[i + steps]?.sentence) continue;
+        add(joined(stem, other, kind), at, at + steps, WORTH.pair);
+      }
+    }
+    addSenses(text, stems, first);
+  }
+
+  function add(hash: number, from: number, until: number, worth: number): void {
+    addAt(placeOf(hash, 'words', known.words), from, until, worth);
+  }
+
+  function addAt(place: number, from: number, until: number, worth: number): void {
+    if (place === -1 || !words.meets(place, from)) return;
+    to.push(until);
+    worths.push(worth);
+  }
 
   function tell(isKnown: boolean): void {
     told++;
     if (isKnown) recognised++;
   }
 
-  function addGrams(norm: string, at: number): void {
-    const kind = scriptOf(norm);
-    if (kind === 'spaced') {
+  function addGrams(norm: string, { script, grams: places }: Spelling, at: number): void {
+    if (script === 'spaced') {
       if (spelt.has(norm)) return;
       spelt.add(norm);
-      for (const place of gramsOf(norm)) grams.addAt(place, at, at, WORTH.gram);
+      for (const place of places) grams.meets(place, at);
       return;
     }
-    eachGram(norm, kind, (hash, length) => {
-      const isKnownGram = grams.add(hash, at, at, WORTH.gram);
-      if (length === GRAMS[kind].telling) tell(isKnownGram);
+    eachGram(norm, script, (hash, length) => {
+      const place = placeOf(hash, 'grams', known.grams);
+      if (place !== -1) grams.meets(place, at);
+      if (length === GRAMS[script].telling) tell(place !== -1);
     });
-  }
-
-  /** The known n-grams of a word. */
-  function gramsOf(norm: string): readonly number[] {
-    const kept = wordsKept.get(norm);
-    if (kept) return kept;
-    const places: number[] = [];
-    eachGram(norm, 'spaced', (hash) => {
-      const place = grams.placeOf(hash);
-      if (place !== -1) places.push(place);
-    });
-    if (norm.length > LONGEST_KEPT) return places;
-    if (wordsKept.size === MOST_KEPT) wordsKept.clear();
-    wordsKept.set(norm, places);
-    return places;
   }
 
   function addSenses(text: readonly Word[], stems: readonly number[], first: number): void {
@@ -247,20 +259,18 @@ export function featuresOf(parsed: ModelInput, known: Readonly<Record<Block, Pla
     let recent: { sense: number; at: number }[] = [];
     let current = -1;
     for (let i = 0; i < text.length; i++) {
-      const { norm, sentence } = text[i] ?? NO_WORD;
-      if (stems[i] === NONE) continue;
-      if (sentence !== current) recent = [];
-      current = sentence;
+      const word = text[i];
+      if (stems[i] === NONE || !word) continue;
+      if (word.sentence !== current) recent = [];
+      current = word.sentence;
       const at = first + i;
-      for (const sense of sensesOf(norm, senseLanguage)) {
-        words.add(joined(sense, SENSE, SENSE), at, at, WORTH.sense);
-        const denial = recent.findLastIndex((before) => before.sense === NEGATION);
+      for (const sense of sensesOf(word, senseLanguage)) {
+        add(joined(sense, SENSE, SENSE), at, at, WORTH.sense);
+        const denial = recent.findLastIndex((one) => one.sense === NEGATION);
         if (denial >= recent.length - DENIED_STEPS && denial >= 0) {
-          words.add(joined(sense, DENIED, DENIED), recent[denial]?.at ?? at, at, WORTH.sense);
+          add(joined(sense, DENIED, DENIED), recent[denial]?.at ?? at, at, WORTH.sense);
         }
-        for (const before of recent) {
-          words.add(joined(before.sense, sense, SENSE_PAIR), before.at, at, WORTH.sense);
-        }
+        for (const one of recent) add(joined(one.sense, sense, SENSE_PAIR), one.at, at, WORTH.sense);
         if (recent.length === SENSE_STEPS) recent.shift();
         recent.push({ sense, at });
       }
@@ -272,7 +282,6 @@ function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]
   return a < b ? -1 : 1;
 }
 
-const NO_WORD = { norm: '', sentence: -1 };
 /** A word that says nothing: quoted, part of an address, a number, or too long to be a word. */
 const NONE = -1;
 /** How addresses begin, and what comes with sums of money. */
@@ -281,14 +290,10 @@ const IGNORED_WORDS: ReadonlySet<string> = new Set(
 );
 const DIGIT = /[0-9]/;
 
-/** The hash of each word's stem. */
-function stemsOf(text: string, words: readonly Word[], skip: (word: Word) => boolean = () => false): number[] {
-  return words.map((word) => {
-    const { norm } = word;
-    const longest = norm.charCodeAt(0) >= 0xe00 ? LONGEST_RUN : LONGEST_WORD;
-    if (norm.length > longest || DIGIT.test(norm) || IGNORED_WORDS.has(norm)) return NONE;
-    return isInAddress(text, word) || skip(word) ? NONE : hashOf(norm, STEM);
-  });
+/** The hash of a word's stem. */
+function stemOf(norm: string): number {
+  const longest = norm.charCodeAt(0) >= 0xe00 ? LONGEST_RUN : LONGEST_WORD;
+  return norm.length > longest || DIGIT.test(norm) || IGNORED_WORDS.has(norm) ? NONE : hashOf(norm, STEM);
 }
 
 /** FNV-1a over the first UTF-16 units. */

@@ -31,7 +31,8 @@ export class KindWeights {
   /** The log-odds of each kind of harm by an email's words. */
   logOdds({ places, worths }: Features): Record<NamedKind, number> {
     const sums = new Float64Array(NAMED_KINDS.length);
-    for (const [i, place] of places.entries()) {
+    for (let i = 0; i < places.length; i++) {
+      const place = places[i] ?? 0;
       for (let at = this.starts[place] ?? 0; at < (this.starts[place + 1] ?? 0); at++) {
         const kind = this.of[at] ?? 0;
         sums[kind] = (sums[kind] ?? 0) + (this.steps[at] ?? 0) * (worths[i] ?? 0);

@@ -1,6 +1,7 @@
 import type { SenseLanguage } from '../data/senses/languages.ts';
 import { SENSES } from '../data/senses/tables.ts';
-import { skeleton } from '../parse/words.ts';
+import { oncePerWord } from '../parse/once-per-word.ts';
+import { skeleton, type Word } from '../parse/words.ts';
 
 interface Stem {
   form: string;
@@ -32,8 +33,24 @@ export function sensesNamed(names: string): ReadonlySet<number> {
   return new Set(names.split(' ').map((name) => NAMES.indexOf(name)));
 }
 
+/** The senses of a word in the language that was asked about last: an email is in one. */
+const sensesKept = oncePerWord((): { language: SenseLanguage | null; senses: readonly number[] } => ({
+  language: null,
+  senses: NO_SENSES,
+}));
+
 /** The numbers of a word's senses, the same in all languages, in the order of the text. */
-export function sensesOf(norm: string, language: SenseLanguage): readonly number[] {
+export function sensesOf(word: Word, language: SenseLanguage): readonly number[] {
+  const kept = sensesKept(word);
+  if (kept.language !== language) {
+    kept.senses = sensesSpelt(word.norm, language);
+    kept.language = language;
+  }
+  return kept.senses;
+}
+
+/** The same of a normal form. */
+export function sensesSpelt(norm: string, language: SenseLanguage): readonly number[] {
   const table = tableOf(language);
   if (!UNSPACED.has(language)) {
     return table.words.get(norm) ?? stemAt(table, norm, 0)?.sense ?? NO_SENSES;

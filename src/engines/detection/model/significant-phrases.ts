@@ -52,6 +52,7 @@ function windowsOf(parsed: ParsedEmail, words: readonly Word[], weights: Float64
     const line = lines[at - bodyFrom] ?? prose.first;
     return line >= prose.first && line <= prose.last && (at < bodyFrom || !others.has(line));
   };
+  const written = words.map((word, at) => isWritten(parsed, word, placeOf(parsed, at)));
   return words.flatMap((word, first) => {
     if (!isProse(first)) return [];
     let best: Window | null = null;
@@ -61,7 +62,7 @@ function windowsOf(parsed: ParsedEmail, words: readonly Word[], weights: Float64
       const next = words[at];
       if (!next || next.sentence !== word.sentence || at < bodyFrom !== first < bodyFrom) break;
       if (at >= bodyFrom && lines[at - bodyFrom] !== lines[first - bodyFrom]) break;
-      if (!isWritten(parsed, next, placeOf(parsed, at))) break;
+      if (!written[at]) break;
       weight += weights[at] ?? 0;
       const isSignificant = next.norm.length >= SIGNIFICANT_LETTERS;
       if (isSignificant) significant++;

@@ -73,7 +73,7 @@ export function isLanguageLearned(parsed: ParsedEmail): boolean {
 }
 
 /** Whether the wording counts: in a language that the model has learned, in part or in full. */
-export function isWordingKnown(parsed: ParsedEmail): boolean {
+export const isWordingKnown = once((parsed: ParsedEmail): boolean => {
   const { known, told } = opinionOf(parsed).features;
   const { senseLanguage, words, text } = parsed;
   const clear = clearLanguageOf(parsed);
@@ -86,7 +86,7 @@ export function isWordingKnown(parsed: ParsedEmail): boolean {
   }
   const least = told < FEWEST_TYPICAL ? learned.known * OF_FEW : learned.known;
   return known >= least && shareOfForeign(text, words, learned.letters) <= MOST_FOREIGN;
-}
+});
 
 /** The commonest words distinguish a learned language from neighbours that weren't learned. */
 const clearLanguageOf = once(({ subject, subjectWords, text, words }: ParsedEmail) =>
@@ -135,8 +135,8 @@ export function weightsOfWords(parsed: ParsedEmail): Float64Array {
   for (const block of ['words', 'grams'] as const) {
     const { places, from, to, worths } = features[block];
     const share = 1 / Math.sqrt(places.length + HEDGE[block]);
-    for (const [i, place] of places.entries()) {
-      const half = (WEIGHTS[block].weightAt(place) * (worths[i] ?? 0) * share) / 2;
+    for (let i = 0; i < places.length; i++) {
+      const half = (WEIGHTS[block].weightAt(places[i] ?? 0) * (worths[i] ?? 1) * share) / 2;
       const [first, last] = [from[i] ?? 0, to[i] ?? 0];
       weights[first] = (weights[first] ?? 0) + half;
       weights[last] = (weights[last] ?? 0) + half;
@@ -162,7 +162,7 @@ function worstOf(features: TextFeatures, before: number, windows: number): numbe
     const counts = new Uint32Array(windows + 1);
     let whole = 0;
     for (let i = 0; i < places.length; i++) {
-      const weight = table.weightAt(places[i] ?? 0) * (worths[i] ?? 0);
+      const weight = table.weightAt(places[i] ?? 0) * (worths[i] ?? 1);
       whole += weight;
       const at = (from[i] ?? 0) - before;
       if (at < 0) continue;

@@ -104,7 +104,7 @@ interface Unasked {
 function wordsUnasked(text: string, words: readonly Word[]): Unasked {
   const unasked = new Set<number>();
   const told = new Set<number>();
-  const isReport = WAS_ASKED.test(text) && AS_FRAUD.test(text);
+  const isReport = AS_FRAUD.test(text) && WAS_ASKED.test(text);
   let isAboutOthers = false;
   for (let from = 0; from < words.length; ) {
     let to = from + 1;

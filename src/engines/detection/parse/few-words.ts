@@ -1,5 +1,6 @@
 import { LANGUAGE_LETTERS, WORD_SHAPES } from '../data/language-marks.ts';
-import type { Language } from '../data/languages.ts';
+import { LANGUAGES, type Language } from '../data/languages.ts';
+import { oncePerWord } from './once-per-word.ts';
 import type { Word } from './words.ts';
 
 /** A text and those of its words that are prose. */
@@ -10,7 +11,6 @@ export interface Spoken {
 
 const OPENING_MARK = /[¿¡]/;
 const BEYOND_ASCII = /[^\0-\x7f]/;
-const NO_LETTERS = [null, null] as const;
 const POINTS = { own: 2, shared: 1, built: 1 };
 /** Points a language needs: in total, per word, and as a multiple of the next language's. */
 const LEAST = 3;
@@ -21,36 +21,47 @@ const LEAST_KNOWN = 2;
 const LEAST_KNOWN_A_WORD = 0.2;
 const FEWEST = 4;
 
-/** The language of a short text, by its common words, its letters and the shape of its words; null when unclear. */
-export function languageOfFew(
-  { text, words }: Spoken,
-  languages: readonly Language[],
-  languagesOfWord: ReadonlyMap<string, readonly Language[]>,
-): Language | null {
-  if (words.length < FEWEST) return null;
-  const points = new Map<Language, number>();
-  const known = new Map<Language, number>();
-  const give = (language: Language, more: number, to = points) => to.set(language, (to.get(language) ?? 0) + more);
-  for (const { norm, start, end } of words) {
-    const word = text.slice(start, end);
-    const isAccented = BEYOND_ASCII.test(word);
-    const among = languagesOfWord.get(norm) ?? [];
-    for (const language of among) {
-      give(language, POINTS.own / among.length);
-      give(language, POINTS.own / among.length, known);
-    }
-    for (const language of languages) {
-      const [own, shared] = isAccented ? LANGUAGE_LETTERS[language] : NO_LETTERS;
-      if (own?.test(word)) {
-        give(language, POINTS.own);
-        give(language, POINTS.own, known);
-      } else if (shared?.test(word)) give(language, POINTS.shared);
-      if (among.length === 0 && WORD_SHAPES[language].test(norm)) give(language, POINTS.built);
+/** The languages that build words like this, by their places. */
+const builtAs = oncePerWord((norm) =>
+  LANGUAGES.flatMap((language, place) => (WORD_SHAPES[language].test(norm) ? place : [])),
+);
+
+/**
+ * The language of short texts, by their common words, their letters and the shape of their words; null when unclear.
+ * @param placesOf the languages that have a word among their commonest, by their places in `LANGUAGES`
+ */
+export function languageOfFew(texts: readonly Spoken[], placesOf: (word: Word) => readonly number[]): Language | null {
+  const length = texts.reduce((sum, { words }) => sum + words.length, 0);
+  if (length < FEWEST) return null;
+  const points = LANGUAGES.map(() => 0);
+  const known = LANGUAGES.map(() => 0);
+  const give = (place: number, more: number, to = points) => {
+    to[place] = (to[place] ?? 0) + more;
+  };
+  for (const { text, words } of texts) {
+    for (const word of words) {
+      const among = placesOf(word);
+      for (const place of among) {
+        give(place, POINTS.own / among.length);
+        give(place, POINTS.own / among.length, known);
+      }
+      const spelt = text.slice(word.start, word.end);
+      if (BEYOND_ASCII.test(spelt)) {
+        for (const [place, language] of LANGUAGES.entries()) {
+          const [own, shared] = LANGUAGE_LETTERS[language];
+          if (own?.test(spelt)) {
+            give(place, POINTS.own);
+            give(place, POINTS.own, known);
+          } else if (shared?.test(spelt)) give(place, POINTS.shared);
+        }
+      }
+      if (among.length === 0) for (const place of builtAs(word)) give(place, POINTS.built);
     }
   }
-  if (OPENING_MARK.test(text)) give('es', POINTS.own);
-  const [first, second] = [...points].sort(([, a], [, b]) => b - a);
-  if (!first || first[1] < Math.max(LEAST, words.length * LEAST_A_WORD)) return null;
-  if ((known.get(first[0]) ?? 0) < Math.min(LEAST_KNOWN, words.length * LEAST_KNOWN_A_WORD)) return null;
-  return first[1] >= (second?.[1] ?? 0) * LEAD ? first[0] : null;
+  if (texts.some(({ text }) => OPENING_MARK.test(text))) give(LANGUAGES.indexOf('es'), POINTS.own);
+  const most = Math.max(...points);
+  const first = points.indexOf(most);
+  if (most < Math.max(LEAST, length * LEAST_A_WORD)) return null;
+  if ((known[first] ?? 0) < Math.min(LEAST_KNOWN, length * LEAST_KNOWN_A_WORD)) return null;
+  return points.every((other, place) => place === first || most >= other * LEAD) ? (LANGUAGES[first] ?? null) : null;
 }

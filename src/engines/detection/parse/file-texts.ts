@@ -5,7 +5,7 @@ import { attachedLinks } from './nested-emails.ts';
 import { parse } from './parse.ts';
 import type { FileText, ParsedEmail } from './parsed-email.ts';
 import { namedPicture, sortedPictures } from './pictures.ts';
-import { readText } from './text.ts';
+import type { EmailText } from './text.ts';
 import { wordsElsewhere } from './words-elsewhere.ts';
 
 /** About two pages. Manuals, policies and contracts are longer, and mention everything that frauds do. */
@@ -15,7 +15,12 @@ const AS_LONG_AS_AN_EMAIL = 700;
  * Parses the texts of an email's files and drawings and of the pictures beside its text, each like an email of the same
  * sender without a subject. A link of the file is a link of that text.
  */
-export function fileTextsOf(email: Email, context: Context, files: readonly FileReading[]): FileText[] {
+export function fileTextsOf(
+  email: Email,
+  context: Context,
+  files: readonly FileReading[],
+  { html, whole }: EmailText,
+): FileText[] {
   const { from, to, replyTo } = email;
   const inFiles = files
     .filter(({ text }) => text !== '')
@@ -27,7 +32,6 @@ export function fileTextsOf(email: Email, context: Context, files: readonly File
         parsed: { ...parsed, links: [...parsed.links, ...attachedLinks(about, links)] },
       };
     });
-  const { html, whole } = readText(email);
   const inDrawings = wordsElsewhere(html).map(({ source, text }) => {
     const about = { subject: '', body: text, ...(from && { from }), ...(to && { to }) };
     return { source, parsed: withoutLinks(parse(about, context, [], [])) };

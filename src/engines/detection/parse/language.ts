@@ -3,6 +3,7 @@ import { OTHER_LETTERS } from '../data/language-marks.ts';
 import { LANGUAGES, type Language } from '../data/languages.ts';
 import { LIMITS } from '../limits.ts';
 import { languageOfFew, type Spoken } from './few-words.ts';
+import { oncePerWord } from './once-per-word.ts';
 import type { Word } from './words.ts';
 
 const SHARE = 0.15;
@@ -11,14 +12,15 @@ const ENOUGH = 6;
 /** One short word is common in other languages too. */
 const FEWEST = 2;
 
-const languagesOfWord = new Map<string, readonly Language[]>();
-const PLACES = new Map(LANGUAGES.map((language, place) => [language, place]));
-const NO_LANGUAGE: readonly Language[] = [];
-for (const language of LANGUAGES) {
+/** The languages that have a word among their commonest, by their places in `LANGUAGES`. */
+const languagesOfWord = new Map<string, readonly number[]>();
+const NO_LANGUAGE: readonly number[] = [];
+for (const [place, language] of LANGUAGES.entries()) {
   for (const word of new Set(COMMON_WORDS[language].split(' '))) {
-    languagesOfWord.set(word, [...(languagesOfWord.get(word) ?? []), language]);
+    languagesOfWord.set(word, [...(languagesOfWord.get(word) ?? []), place]);
   }
 }
+const placesOf = oncePerWord((norm) => languagesOfWord.get(norm) ?? NO_LANGUAGE);
 
 /** The language of a text; null when it is too short or in none of the languages. */
 export function languageOf(words: readonly Word[]): Language | null {
@@ -31,12 +33,9 @@ export function languageOf(words: readonly Word[]): Language | null {
  */
 function countsIn(words: readonly Word[]): number[] {
   const counts = LANGUAGES.map(() => 0);
-  for (const { norm } of words) {
-    const languages = languagesOfWord.get(norm) ?? NO_LANGUAGE;
-    for (const language of languages) {
-      const place = PLACES.get(language) ?? 0;
-      counts[place] = (counts[place] ?? 0) + 1 / languages.length;
-    }
+  for (const word of words) {
+    const places = placesOf(word);
+    for (const place of places) counts[place] = (counts[place] ?? 0) + 1 / places.length;
   }
   return counts;
 }
@@ -61,11 +60,8 @@ export interface Languages {
 const FEW = 60;
 
 function ofFew(subject: Spoken, body: Spoken, byCommonWords: Language | null): Language | null {
-  const offset = subject.text.length + 1;
-  const text = `${subject.text}\n${body.text}`;
-  if (OTHER_LETTERS.test(text)) return byCommonWords;
-  const moved = body.words.map((word) => ({ ...word, start: word.start + offset, end: word.end + offset }));
-  return languageOfFew({ text, words: [...subject.words, ...moved] }, LANGUAGES, languagesOfWord);
+  if (OTHER_LETTERS.test(subject.text) || OTHER_LETTERS.test(body.text)) return byCommonWords;
+  return languageOfFew([subject, body], placesOf);
 }
 
 const OPENING = 25;

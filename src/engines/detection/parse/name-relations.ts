@@ -1,7 +1,7 @@
 import type { SenseLanguage } from '../data/senses/languages.ts';
 import { SENSES } from '../data/senses/tables.ts';
 import type { Mailbox } from '../email.ts';
-import { sensesNamed, sensesOf } from '../model/senses.ts';
+import { sensesNamed, sensesSpelt } from '../model/senses.ts';
 import {
   domainOf,
   isClickTracker,
@@ -235,7 +235,7 @@ function isIdentity({ norm }: Word): boolean {
 /** Capitalised words, alone and joined to the next ones, where an email names its writer. */
 function namesSaid({ subject, text, subjectWords, words }: Input): Pick<Names, 'said' | 'joined'> {
   const ends = [...words.slice(0, OPENING), ...words.slice(Math.max(OPENING, words.length - CLOSING))];
-  const isName = (source: string) => (word: Word) => isCapital(source[word.start]) && !isInAddress(source, word);
+  const isName = (source: string) => (word: Word) => isCapital(source, word.start) && !isInAddress(source, word);
   const named = [subjectWords.filter(isName(subject)), ends.filter(isName(text))];
   const said = new Set(named.flatMap((some) => [...joinedIn(some, SHORTEST.said)]));
   const single = new Set(named.flat().map(({ norm }) => folded(norm)));
@@ -258,8 +258,10 @@ function joinedIn(words: readonly Word[], shortest: number): Set<string> {
   return names;
 }
 
-function isCapital(character = ''): boolean {
-  return character !== character.toLowerCase();
+function isCapital(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 0x80) return code >= 65 && code <= 90;
+  return text.charAt(at) !== text.charAt(at).toLowerCase();
 }
 
 /** By a word that asks for something: legitimate companies add their trade or place. */
@@ -327,7 +329,7 @@ export function baitWordsIn(domain: string, language: SenseLanguage | null): str
   if (parts.length < 2) return [];
   const english = parts.filter((part) => BAITS.has(part));
   if (english.length > 0 || language === null) return english;
-  const senses = parts.map((part) => sensesOf(part, language));
+  const senses = parts.map((part) => sensesSpelt(part, language));
   if (senses.some((some) => some.length === 0)) return [];
   return parts.filter((part, at) => senses[at]?.some((one) => BAIT_SENSES.has(one)) || isAccount(part, language));
 }

@@ -14,7 +14,7 @@ import type { FileText, ParsedEmail } from './parsed-email.ts';
 import { sortedPictures, withPictures } from './pictures.ts';
 import { isReply, isVerifiedReply } from './reply.ts';
 import { senseLanguageOf } from './sense-language.ts';
-import { plainText, readText } from './text.ts';
+import { type EmailText, plainText, readText } from './text.ts';
 import { isQuoted, threadOf } from './thread.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -26,6 +26,7 @@ const SHORT = 25;
  * @param nestedEmails what is attached and was analysed before
  * @param room UTF-16 units of text that may be read
  * @param fileTexts the texts of attached files
+ * @param displayed its text, where that is known
  * @returns what the signals look at; sentences about what the limits left out are in `cut`
  */
 export function parse(
@@ -35,10 +36,11 @@ export function parse(
   files: readonly FileReading[] = inspectAll(given, newAllowance()),
   room: number = LIMITS.text,
   fileTexts: readonly FileText[] = [],
+  displayed: EmailText = readText(given),
 ): ParsedEmail {
   const cut: string[] = given.truncated === true ? ['The email was too long to read in full.'] : [];
   const email = withFewAddresses(given, cut);
-  const { subject, text: ownText, html } = textOf(email, room, cut);
+  const { subject, text: ownText, html } = textOf(email, displayed, room, cut);
   const { speaking } = sortedPictures(email, ownText);
   const text = speaking.length > 0 ? withPictures(ownText, speaking) : ownText;
   if (!isNestedRead(email, nestedEmails)) cut.push('Attached emails or calendar entries weren’t read in full.');
@@ -124,8 +126,12 @@ function withFewAddresses(email: Email, cut: string[]): Email {
 }
 
 /** The subject and the displayed text, up to the limits. */
-function textOf(email: Email, room: number, cut: string[]): Pick<ParsedEmail, 'subject' | 'text' | 'html'> {
-  const { source, html, whole } = readText(email);
+function textOf(
+  email: Email,
+  { source, html, whole }: EmailText,
+  room: number,
+  cut: string[],
+): Pick<ParsedEmail, 'subject' | 'text' | 'html'> {
   const text = whole.slice(0, Math.max(0, room));
   const subject = email.subject.slice(0, LIMITS.subject);
   if ((source ?? email.body).length > LIMITS.source || whole.length > room) {

@@ -1,4 +1,5 @@
 import type { Concept, PhraseTable } from '../data/phrases/concepts.ts';
+import { oncePerWord } from './once-per-word.ts';
 import { skeleton, type Word, wordsOf } from './words.ts';
 
 /** A phrase that was found: words `from` (inclusive) to `to` (exclusive). */
@@ -34,14 +35,10 @@ interface Candidates {
   others: readonly Pattern[];
 }
 
-/** Patterns by their first word, or by the first letters of a stem or number. */
-export interface Matcher {
-  words: ReadonlyMap<string, Candidates>;
-  stems: ReadonlyMap<string, Candidates>;
-  /** First UTF-16 units of stems, which few words share. */
-  starts: ReadonlySet<number>;
-}
+/** The patterns that can begin with a word: as a whole, or by the first letters of a stem or number. */
+export type Matcher = (word: Word) => Candidates;
 
+const NO_CANDIDATES: Candidates = { byNext: new Map(), others: [] };
 const GAP = 3;
 const KEY_LENGTH = 3;
 
@@ -74,8 +71,8 @@ export function compile(tables: readonly PhraseTable[]): Matcher {
     for (const pattern of stems.get(keyOf(word)) ?? []) if (!patterns.includes(pattern)) patterns.push(pattern);
     patterns.sort((a, b) => a.index - b.index);
   }
-  const starts = new Set([...stems.keys()].map((stem) => stem.charCodeAt(0)));
-  return { words: narrowed(words), stems: narrowed(stems), starts };
+  const [byWord, byStem] = [narrowed(words), narrowed(stems)];
+  return oncePerWord((norm) => byWord.get(norm) ?? byStem.get(keyOf(norm)) ?? NO_CANDIDATES);
 }
 
 function add(index: Map<string, Pattern[]>, key: string, pattern: Pattern): void {
@@ -120,24 +117,20 @@ export function tablesAt(places: readonly number[]): number {
 export function matches(matcher: Matcher, words: readonly Word[], tables = EVERY_TABLE): Hit[] {
   const hits: Hit[] = [];
   for (let from = 0; from < words.length; from++) {
-    const norm = words[from]?.norm ?? '';
-    const candidates = matcher.words.get(norm) ?? beginningLike(matcher, norm);
-    if (!candidates) continue;
+    const word = words[from];
+    const candidates = word ? matcher(word) : NO_CANDIDATES;
+    if (candidates === NO_CANDIDATES) continue;
     const patterns = candidates.byNext.get(words[from + 1]?.norm ?? '') ?? candidates.others;
     const firstHit = hits.length;
     for (const { concept, table, steps, notAfter } of patterns) {
       if ((table & tables) === 0) continue;
       if (notAfter !== NONE && notAfter.has(words[from - 1]?.norm ?? '')) continue;
-      const to = matchFrom(steps, 0, words, from, words[from]?.sentence ?? 0);
+      const to = matchFrom(steps, 0, words, from, word?.sentence ?? 0);
       if (to === -1 || isAmong(hits, firstHit, concept)) continue;
       hits.push({ concept, from, to });
     }
   }
   return hits;
-}
-
-function beginningLike({ stems, starts }: Matcher, norm: string): Candidates | undefined {
-  return isNumber(norm) || starts.has(norm.charCodeAt(0)) ? stems.get(keyOf(norm)) : undefined;
 }
 
 function isAmong(hits: readonly Hit[], first: number, concept: Concept): boolean {

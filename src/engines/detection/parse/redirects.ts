@@ -36,7 +36,8 @@ export function followed(url: URL): Redirection {
 export function isPassingPage({ hostname, pathname }: URL): boolean {
   const shown = hostname.replace(/^www\./, '');
   const name = ownerOf(hostname)?.name === 'Google' ? shown.replace(/\bgoogle\.[a-z.]{2,6}$/, 'google.com') : shown;
-  return hostname.endsWith(TRANSLATED) || PASSING_PAGES.some((page) => `${name}${pathname}`.startsWith(page));
+  const address = name + pathname;
+  return hostname.endsWith(TRANSLATED) || PASSING_PAGES.some((page) => address.startsWith(page));
 }
 
 /** The other site's address in a redirector's; of several the one of the least-known site. */

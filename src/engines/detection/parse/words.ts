@@ -1,5 +1,6 @@
 import { CONFUSABLES } from '../data/confusables.ts';
 import { isInvisible } from '../html/invisible.ts';
+import { type Answers, answersOf } from './once-per-word.ts';
 
 /** How a word is written to hide it from filters but not from readers. */
 export type Disguise = 'foreign-letters' | 'styled-letters' | 'invisible-characters' | 'separated-letters';
@@ -7,6 +8,8 @@ export type Disguise = 'foreign-letters' | 'styled-letters' | 'invisible-charact
 /** A word in its normal form (lower case, no accents, look-alikes folded), and its position in the original. */
 export interface Word {
   norm: string;
+  /** What was read of it, see `answersOf`: a word with another normal form has others. */
+  answers: Answers;
   start: number;
   end: number;
   /** Number of its sentence: phrases do not cross sentences. */
@@ -148,7 +151,7 @@ export function wordsOf(text: string, linesAreSentences: boolean): Word[] {
 
   const close = () => {
     if (norm !== '') {
-      const word: Word = { norm, start, end, sentence };
+      const word: Word = { norm, answers: answersOf(norm), start, end, sentence };
       if (foreign > 0 && latin >= 2 && /^[a-z0-9]{4,}$/.test(norm)) word.disguise = 'foreign-letters';
       else if (styled >= 3) word.disguise = 'styled-letters';
       else if (hiddenInside && /^[a-z]{3,}$/.test(norm)) word.disguise = 'invisible-characters';
@@ -165,7 +168,8 @@ export function wordsOf(text: string, linesAreSentences: boolean): Word[] {
       const plainEnd = endOfAscii(text, at);
       // Most words are plain ASCII up to a space; characters beyond ASCII may belong to the word.
       if (!(text.charCodeAt(plainEnd) >= 0x80)) {
-        words.push({ norm: text.slice(at, plainEnd).toLowerCase(), start: at, end: plainEnd, sentence });
+        const plain = text.slice(at, plainEnd).toLowerCase();
+        words.push({ norm: plain, answers: answersOf(plain), start: at, end: plainEnd, sentence });
         at = plainEnd;
         continue;
       }
@@ -229,6 +233,7 @@ function joinSeparatedLetters(text: string, words: Word[]): Word[] {
         .join('');
       joined.push({
         norm,
+        answers: answersOf(norm),
         start: first.start,
         end: final.end,
         sentence: first.sentence,

@@ -271,7 +271,7 @@ function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
   if (UNREADABLE.some((one) => coverage.notSeen.includes(one))) return false;
   const words = wordCount(parsed) + parsed.fileTexts.reduce((sum, file) => sum + wordCount(file.parsed), 0);
   if (words === 0) return false;
-  if (isThin(wordsIn(parsed.text)) && hasUnreadWords(parsed)) return false;
+  if (hasUnreadWords(parsed) && isThin(wordsIn(parsed.text))) return false;
   // What it shows must come from somewhere else, such as a style sheet or a script.
   if (parsed.html !== null && parsed.visible < READABLE && parsed.fileTexts.length === 0) return false;
   if (parsed.words.length < FEWEST_TELLING && !parsed.isReply && showsPicture(parsed)) return false;

@@ -16,11 +16,12 @@ export interface Found {
 
 /** The signals of an email, in the order of the rules. */
 export function countedSignals(parsed: ParsedEmail): Found[] {
-  const found = SIGNAL_RULES.flatMap((rule) => {
+  const found: Omit<Found, 'isCounted'>[] = [];
+  for (const rule of SIGNAL_RULES) {
     const own = rule.check(parsed);
     const inFiles = evidenceInFiles(rule, parsed);
-    return own.length + inFiles.length === 0 ? [] : { rule, evidence: [...own, ...inFiles].slice(0, LIMITS.evidence) };
-  });
+    if (own.length + inFiles.length > 0) found.push({ rule, evidence: [...own, ...inFiles].slice(0, LIMITS.evidence) });
+  }
   const quoted = found.find(({ rule }) => rule.id === QUOTES_A_LURE)?.evidence ?? [];
   const said = found.filter((one) => !isOnlyQuoted(one, quoted));
   const covered = new Set(said.flatMap(({ rule: { covers = [] } }) => covers));

@@ -51,7 +51,7 @@ function uncounted(signal: Signal): Signal {
 /** Those with the worst wording, each text once. */
 function partsOf({ text, ownLength, speaking, fileTexts }: ParsedEmail): Part[] {
   const pictures = ownLength === 0 && speaking.length === 1 ? [] : speaking;
-  const isCoverNote = isThin(wordsIn(text.slice(0, ownLength)));
+  const isCoverNote = fileTexts.length > 0 && isThin(wordsIn(text.slice(0, ownLength)));
   const files = new Map<string, FileText>();
   if (isCoverNote) for (const file of fileTexts) if (!files.has(file.parsed.text)) files.set(file.parsed.text, file);
   const worstFirst = [...files.values()]

@@ -1,9 +1,10 @@
 import type { Concept } from '../data/phrases/concepts.ts';
 import type { NamedKind } from '../model/model.ts';
-import { sensesNamed, sensesOf } from '../model/senses.ts';
+import { sensesNamed } from '../model/senses.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { walletsIn } from '../parse/wallets.ts';
 import { phonesIn } from '../signals/phones.ts';
+import { hasAny, sensesSaid } from '../signals/senses-near.ts';
 import { hasWebLink, type SignalRule } from '../signals/signal.ts';
 
 /** Log-odds of a kind that an email can't be. */
@@ -34,23 +35,19 @@ export function possibleKinds(
 }
 
 function mayHaveToRun(parsed: ParsedEmail): boolean {
-  const { email, phrases, senseLanguage, subjectWords, words } = parsed;
+  const { email, phrases, senseLanguage } = parsed;
   if ((email.attachments ?? []).length > 0) return true;
   // A file that the text mentions may not have been provided.
   if (email.attachments === undefined && phrases.has('open-attachment') && !hasWebLink(parsed)) return true;
-  if (senseLanguage === null) return true;
-  return [...subjectWords, ...words].some(({ norm }) =>
-    sensesOf(norm, senseLanguage).some((sense) => TO_RUN.has(sense)),
-  );
+  return senseLanguage === null || hasAny(sensesSaid(parsed), TO_RUN);
 }
 
 /** If a program is offered, the linked page has it, unless the email also mentions an account or card. */
-function isAboutSecrets({ phrases, senseLanguage, subjectWords, words }: ParsedEmail): boolean {
+function isAboutSecrets(parsed: ParsedEmail): boolean {
+  const { phrases, senseLanguage } = parsed;
   if (senseLanguage === null) return true;
   if (phrases.has('credential-request') || phrases.has('sign-in') || phrases.has('code-request')) return true;
-  return [...subjectWords, ...words].some(({ norm }) =>
-    sensesOf(norm, senseLanguage).some((sense) => SECRETS.has(sense)),
-  );
+  return hasAny(sensesSaid(parsed), SECRETS);
 }
 
 const OF_BLACKMAIL: readonly Concept[] = ['recording', 'hacked', 'shame', 'bitcoin', 'secrecy', 'threat'];

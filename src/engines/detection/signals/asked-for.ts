@@ -6,6 +6,7 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted, type Range } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
 import { sensesInSentence } from './denial.ts';
+import { hasAny, sensesSaid } from './senses-near.ts';
 import { NO_EVIDENCE, rangeEvidence } from './signal.ts';
 
 /** Words that deny a request or keep the secret on paper. */
@@ -26,7 +27,8 @@ const LONGEST = 20_000;
  */
 export function askedFor(parsed: ParsedEmail, secret: RegExp, asks: readonly ReadonlySet<number>[]): Evidence[] {
   const { text, thread, senseLanguage } = parsed;
-  if (senseLanguage === null) return NO_EVIDENCE;
+  // Searching the text takes longer than knowing that none of its words asks.
+  if (senseLanguage === null || !asks.every((group) => hasAny(sensesSaid(parsed), group))) return NO_EVIDENCE;
   const found: Evidence[] = [];
   for (const { 0: named, index } of everyMatch(text.slice(0, LONGEST), secret)) {
     if (found.length === MOST) break;

@@ -47,5 +47,5 @@ function asksQuestion({ subject, text, thread }: ParsedEmail): boolean {
 function namesWanted({ senseLanguage, subjectWords, words, thread }: ParsedEmail): boolean {
   if (senseLanguage === null) return false;
   const own = words.filter(({ start }) => !isQuoted(thread, start));
-  return [...subjectWords, ...own].some(({ norm }) => sensesOf(norm, senseLanguage).some((sense) => WANTED.has(sense)));
+  return [...subjectWords, ...own].some((word) => sensesOf(word, senseLanguage).some((sense) => WANTED.has(sense)));
 }

@@ -153,7 +153,7 @@ function withPassword(parsed: ParsedEmail, command: readonly Evidence[]): Eviden
   const first = command[0];
   if (first?.start === undefined || senseLanguage === null) return NO_EVIDENCE;
   const around = words.filter(({ start }) => Math.abs(start - (first.start ?? 0)) < INSTRUCTION);
-  return around.some(({ norm }) => sensesOf(norm, senseLanguage).includes(PASSWORD)) ? [...command] : NO_EVIDENCE;
+  return around.some((word) => sensesOf(word, senseLanguage).includes(PASSWORD)) ? [...command] : NO_EVIDENCE;
 }
 
 /** A command that loads a program, as in honest installation instructions, or one that the reader can't see. */

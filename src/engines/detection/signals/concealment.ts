@@ -296,8 +296,8 @@ function textPartSaysMore(parsed: ParsedEmail): Evidence[] {
 }
 
 function textPartHoldsMore({ textPart, words }: ParsedEmail): boolean {
-  const more = conceptsIn(textPart).difference(conceptsIn(words)).difference(EVERYDAY);
-  return more.size > 0;
+  const asked = conceptsIn(textPart).difference(EVERYDAY);
+  return asked.size > 0 && !asked.isSubsetOf(conceptsIn(words));
 }
 
 function textPartLeadsElsewhere({ attachedLinks }: ParsedEmail): boolean {

@@ -7,7 +7,7 @@ const CONTRACTED: ReadonlySet<string> = new Set(['can', 'don', 'won', 'isn', 'do
 
 /** The senses of each word of a sentence; what only looks like the beginning of a contraction has none. */
 export function sensesInSentence(sentence: readonly Word[], language: SenseLanguage): (readonly number[])[] {
-  return sentence.map(({ norm }, at) =>
-    language === 'en' && CONTRACTED.has(norm) && sentence[at + 1]?.norm !== 't' ? [] : sensesOf(norm, language),
+  return sentence.map((word, at) =>
+    language === 'en' && CONTRACTED.has(word.norm) && sentence[at + 1]?.norm !== 't' ? [] : sensesOf(word, language),
   );
 }

@@ -3,6 +3,7 @@ import { CLAIMS, EVERYDAY_CLAIMS } from '../data/claims.ts';
 import { brandWithDomain, isKnownHost, ownerOf } from '../parse/brand-hosts.ts';
 import { hasSlippedEnding, hasSuspiciousTld, isProxy, registrableDomain, registrableLabel } from '../parse/domains.ts';
 import { oncePerHost } from '../parse/once.ts';
+import { oncePerWord } from '../parse/once-per-word.ts';
 import { isEastAsian, skeleton, type Word, wordsOf } from '../parse/words.ts';
 
 /** How a host imitates a brand's. */
@@ -256,7 +257,7 @@ const MIN_UNSPACED = 4;
 
 const aliases = new Map<string, Alias[]>();
 /** Names in scripts without spaces, by their first characters: a company's form or office follows at once. */
-const unspaced = new Map<string, { alias: string; brand: Brand }[]>();
+const unspaced = new Map<string, Alias[]>();
 for (const brand of BRANDS) {
   for (const alias of brand.aliases) {
     const words = wordsOf(alias, false).map(({ norm }) => norm);
@@ -265,13 +266,21 @@ for (const brand of BRANDS) {
     aliases.set(first, [...(aliases.get(first) ?? []), { words, brand }]);
     if (words.length > 1 || first.length < MIN_UNSPACED || !isUnspaced(first)) continue;
     const start = first.slice(0, MIN_UNSPACED);
-    unspaced.set(start, [...(unspaced.get(start) ?? []), { alias: first, brand }]);
+    unspaced.set(start, [...(unspaced.get(start) ?? []), { words, brand }]);
   }
 }
 
 function isUnspaced(word: string): boolean {
   return isEastAsian(word.charCodeAt(0)) || /^\p{Script=Thai}/u.test(word);
 }
+
+/** The names that begin with a word or, in scripts without spaces, within one. */
+const aliasesFrom = oncePerWord((norm): readonly Alias[] => {
+  const within = (unspaced.get(norm.slice(0, MIN_UNSPACED)) ?? []).filter(
+    ({ words: [alias = ''] }) => norm !== alias && norm.startsWith(alias),
+  );
+  return [...(aliases.get(norm) ?? []), ...within];
+});
 
 /** A brand's name in a text, as a range of words. */
 export interface Mention {
@@ -284,13 +293,11 @@ export interface Mention {
 export function brandsNamed(words: readonly Word[], limit: number): Mention[] {
   const mentions: Mention[] = [];
   for (let from = 0; from < Math.min(words.length, limit); from++) {
-    const norm = words[from]?.norm ?? '';
-    for (const { words: alias, brand } of aliases.get(norm) ?? []) {
-      if (alias.every((word, i) => words[from + i]?.norm === word))
+    const word = words[from];
+    for (const { words: alias, brand } of word ? aliasesFrom(word) : []) {
+      // The first word is theirs, or begins with the name.
+      if (alias.every((one, i) => i === 0 || words[from + i]?.norm === one))
         mentions.push({ brand, from, to: from + alias.length });
-    }
-    for (const { alias, brand } of unspaced.get(norm.slice(0, MIN_UNSPACED)) ?? []) {
-      if (norm !== alias && norm.startsWith(alias)) mentions.push({ brand, from, to: from + 1 });
     }
   }
   return mentions;

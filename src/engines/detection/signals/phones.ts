@@ -1,5 +1,6 @@
 import type { Evidence } from '../analysis.ts';
 import { everyMatch } from '../parse/every-match.ts';
+import { once } from '../parse/once.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { rangeEvidence } from './signal.ts';
 
@@ -11,6 +12,7 @@ const PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,22}\d
 const SPELLED = /(?<![\p{L}\d])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?![\p{L}\d])/giu;
 const SPELLED_PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,50}\d(?![\w/=-])/g;
 const PHONE_DIGITS = { min: 9, max: 15 };
+export const MOST_PHONES = 20;
 
 /** Characters between “call us at” and the number. */
 const BESIDE = 20;
@@ -21,6 +23,10 @@ const BESIDE = 20;
  * @param most a writer may put harmless numbers before the one that matters
  */
 export function phonesIn(parsed: ParsedEmail, most = 3): Evidence[] {
+  return allPhonesIn(parsed).slice(0, most);
+}
+
+const allPhonesIn = once((parsed: ParsedEmail): Evidence[] => {
   const found: Evidence[] = [];
   const numerals = parsed.text.replace(SPELLED, (word) => '0'.padStart(word.length, '\u00a0'));
   for (const { 0: run, index } of everyMatch(numerals, numerals === parsed.text ? PHONE : SPELLED_PHONE)) {
@@ -29,7 +35,7 @@ export function phonesIn(parsed: ParsedEmail, most = 3): Evidence[] {
     const isCalled = parsed.phrases.get('call-us')?.some(({ end }) => Math.abs(index - end) <= BESIDE) === true;
     if (!(grouped || isCalled) || digits < PHONE_DIGITS.min || digits > PHONE_DIGITS.max) continue;
     found.push(rangeEvidence(parsed, 'body', index, index + run.length));
-    if (found.length === most) break;
+    if (found.length === MOST_PHONES) break;
   }
   return found;
-}
+});

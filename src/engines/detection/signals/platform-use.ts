@@ -15,7 +15,7 @@ import { walletsIn } from '../parse/wallets.ts';
 import type { Word } from '../parse/words.ts';
 import { changesOfTheirs } from './bank-account.ts';
 import { brandsNamed, isClaim } from './lookalike.ts';
-import { AMOUNT, phonesIn } from './phones.ts';
+import { AMOUNT, MOST_PHONES, phonesIn } from './phones.ts';
 import { nameWords } from './sender-name.ts';
 import { hasAny, sensesNear } from './senses-near.ts';
 import { fromEvidence, isOfPlatform, linksWhere, match, NO_EVIDENCE, plainEvidence, rangeEvidence } from './signal.ts';
@@ -26,7 +26,6 @@ const NAME_WORDS = 8;
 const CALL = sensesNamed('call');
 const UNDO = sensesNamed('cancel refund');
 const DENIAL = sensesNamed('not if');
-const MOST_PHONES = 20;
 /** What is charged, rather than an appointment to cancel. */
 const CHARGED = sensesNamed('account bank card crypto automatic');
 /** Where users are asked to continue: a free mailbox, or a chat program by name. */

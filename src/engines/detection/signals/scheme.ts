@@ -11,6 +11,7 @@ import {
 } from '../data/scheme-words.ts';
 import { sensesNamed } from '../model/senses.ts';
 import { isAcquainted } from '../parse/known-sender.ts';
+import { once } from '../parse/once.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { askedFor } from './asked-for.ts';
@@ -55,7 +56,7 @@ export const SCHEME_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'Names a remote-access program',
     sentence: 'It names a program that lets someone else control your device.',
-    check: named(REMOTE_ACCESS),
+    check: (parsed) => remoteProgramIn(parsed),
   },
   {
     id: 'program-offer',
@@ -100,7 +101,7 @@ export const SCHEME_SIGNALS: readonly SignalRule[] = [
 /** Support sessions by a colleague or on an open ticket are arranged in advance. */
 function remoteAccessRequest(parsed: ParsedEmail): Evidence[] {
   if (parsed.isReply || parsed.thread.quoted.length > 0 || isAcquainted(parsed)) return NO_EVIDENCE;
-  const [program] = firstPlace(parsed, REMOTE_ACCESS);
+  const [program] = remoteProgramIn(parsed);
   if (!program) return NO_EVIDENCE;
   const at = program.where === 'subject' ? 0 : (program.start ?? 0);
   // “We never ask you to install it.”
@@ -112,6 +113,8 @@ function remoteAccessRequest(parsed: ParsedEmail): Evidence[] {
     askedFor(parsed, SESSION_CODE, []).find((one) => isNear(one) && SENDS_TO_WRITER.test(passageAround(parsed, one)));
   return code ? [program, code] : NO_EVIDENCE;
 }
+
+const remoteProgramIn = once((parsed: ParsedEmail) => firstPlace(parsed, REMOTE_ACCESS));
 
 function isOnThePhone(parsed: ParsedEmail, code: Evidence): boolean {
   return hasAny(sensesNear(parsed, code, CALL), ON_THE_PHONE);

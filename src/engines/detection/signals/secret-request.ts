@@ -11,6 +11,7 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted, type Range } from '../parse/thread.ts';
 import { isInAddress, type Word } from '../parse/words.ts';
 import { sensesInSentence } from './denial.ts';
+import { hasAny, sensesSaid } from './senses-near.ts';
 import { linkEvidence, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
 /** A request to enter or confirm a secret, with the words it rests on and the link beside it. */
@@ -124,7 +125,7 @@ export const secretRequestsIn = once((parsed: ParsedEmail): SecretRequest[] => {
 function bySenses(parsed: ParsedEmail): SecretRequest[] {
   const { text, words, thread, senseLanguage } = parsed;
   const found: SecretRequest[] = [];
-  if (senseLanguage === null) return found;
+  if (senseLanguage === null || !mayAsk(parsed)) return found;
   for (let from = 0; from < Math.min(words.length, MOST_WORDS) && found.length < MOST_REQUESTS; ) {
     let to = from + 1;
     while (to < words.length && words[to]?.sentence === words[from]?.sentence) to++;
@@ -133,6 +134,12 @@ function bySenses(parsed: ParsedEmail): SecretRequest[] {
     from = to;
   }
   return found;
+}
+
+/** Most emails name no secret, and need not be read sentence by sentence. */
+function mayAsk(parsed: ParsedEmail): boolean {
+  const said = sensesSaid(parsed);
+  return hasAny(said, ENTER) && (hasAny(said, SECRET) || hasAny(said, ACCOUNT));
 }
 
 function requestAt(parsed: ParsedEmail, { start, end }: Range): Pick<SecretRequest, 'start' | 'end' | 'link'> {

@@ -12,6 +12,7 @@ import {
   sameOrganisation,
 } from '../parse/domains.ts';
 import { hostShownBy } from '../parse/links.ts';
+import { answersOf } from '../parse/once-per-word.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import type { Sender } from '../parse/senders.ts';
 import { type Word, wordsOf } from '../parse/words.ts';
@@ -119,7 +120,8 @@ export function nameWords(name: string): Word[] {
     const [first] = spaced;
     const last = spaced.at(-1);
     if (first && last && spaced.length >= SPACED_LETTERS) {
-      words.push({ ...first, norm: spaced.map(({ norm }) => norm).join(''), end: last.end });
+      const norm = spaced.map((letter) => letter.norm).join('');
+      words.push({ ...first, norm, answers: answersOf(norm), end: last.end });
     } else words.push(...spaced);
     spaced = [];
   };

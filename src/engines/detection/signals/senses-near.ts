@@ -1,4 +1,5 @@
 import { sensesOf } from '../model/senses.ts';
+import { once } from '../parse/once.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { senseLanguageOf } from '../parse/sense-language.ts';
 import type { Range } from '../parse/thread.ts';
@@ -19,8 +20,18 @@ export function sensesNear(
   const ofLine = senseLanguageOf(null, text.slice(line.start + 1, line.end), beside.map(movedBy(-line.start - 1)));
   const languages = new Set([senseLanguage, ofLine].filter((one) => one !== null));
   if (languages.size === 0) languages.add('en');
-  return new Set([...languages].flatMap((language) => near.flatMap(({ norm }) => sensesOf(norm, language))));
+  return new Set([...languages].flatMap((language) => near.flatMap((word) => sensesOf(word, language))));
 }
+
+/** The senses of all words of the subject and the body, in the email's language. */
+export const sensesSaid = once(({ senseLanguage, subjectWords, words }: ParsedEmail): ReadonlySet<number> => {
+  const said = new Set<number>();
+  if (senseLanguage === null) return said;
+  for (const some of [subjectWords, words]) {
+    for (const word of some) for (const sense of sensesOf(word, senseLanguage)) said.add(sense);
+  }
+  return said;
+});
 
 function movedBy(offset: number): (word: Word) => Word {
   return (word) => ({ ...word, start: word.start + offset, end: word.end + offset });

@@ -151,7 +151,7 @@ function throughOf({ hops, host }: Link): Pick<Evidence, 'through'> {
 
 /** The links for which a test succeeds, one per host; those of attached files come last. */
 export function linksWhere({ links, attachedLinks }: ParsedEmail, test: (link: Link) => boolean): Evidence[] {
-  return linkEvidenceOf([...links, ...attachedLinks], test);
+  return linkEvidenceOf(attachedLinks.length === 0 ? links : [...links, ...attachedLinks], test);
 }
 
 /** The same with quoted links, for what is never legitimate: anyone can write the headers of a reply. */
@@ -160,9 +160,11 @@ export function allLinksWhere(parsed: ParsedEmail, test: (link: Link) => boolean
 }
 
 function linkEvidenceOf(links: readonly Link[], test: (link: Link) => boolean): Evidence[] {
+  const first = links.findIndex((link) => test(link));
+  if (first === -1) return NO_EVIDENCE;
   const hosts = new Set<string>();
   const found: Evidence[] = [];
-  for (const link of links) {
+  for (const link of links.slice(first)) {
     const key = link.host || link.href;
     if (found.length >= LIMITS.evidence) break;
     if (hosts.has(key) || !test(link)) continue;

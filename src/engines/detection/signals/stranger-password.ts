@@ -10,6 +10,7 @@ import { isQuoted, type Range } from '../parse/thread.ts';
 import { isInAddress, type Word } from '../parse/words.ts';
 import { sensesInSentence } from './denial.ts';
 import { secretRequestsIn } from './secret-request.ts';
+import { hasAny, sensesSaid } from './senses-near.ts';
 import { hasPage, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
 const SIGN_IN = sensesNamed('signin');
@@ -62,8 +63,11 @@ function hasLink(parsed: ParsedEmail): boolean {
 }
 
 /** “Log in with your work address and password”, in one sentence. */
-function signInWithPassword({ text, words, thread, senseLanguage }: ParsedEmail): Range | null {
+function signInWithPassword(parsed: ParsedEmail): Range | null {
+  const { text, words, thread, senseLanguage } = parsed;
   if (senseLanguage === null) return null;
+  const said = sensesSaid(parsed);
+  if (!hasAny(said, SIGN_IN) || !hasAny(said, PASSWORD)) return null;
   for (const sentence of sentencesOf(words)) {
     const spoken = sentence.filter((word) => !isInAddress(text, word) && !isQuoted(thread, word.start));
     const found = signInIn(text, spoken, senseLanguage);
