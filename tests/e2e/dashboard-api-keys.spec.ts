@@ -1,6 +1,6 @@
 import { findings } from './accessibility-scan.ts';
-import { expect, islandsReady, test } from './fixtures.ts';
-import { signIn } from './signed-in.ts';
+import { expect, test } from './fixtures.ts';
+import { openSection } from './open-section.ts';
 
 test('an API key is created, copied once, used and revoked', { tag: '@both' }, async ({
   page,
@@ -8,11 +8,7 @@ test('an API key is created, copied once, used and revoked', { tag: '@both' }, a
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 404.*\/404$/);
-  const { url } = await freshSite();
-  await signIn(page, url);
-  await page.goto(`${url}/dashboard?view=account`);
-  await islandsReady(page);
-  const section = page.getByRole('region', { name: 'API keys', exact: true });
+  const { section, url } = await openSection(page, freshSite, { view: 'account', name: 'API keys' });
   await section.getByRole('button', { name: 'Create API key' }).click();
 
   const dialog = page.getByRole('dialog');
