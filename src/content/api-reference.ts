@@ -297,6 +297,7 @@ export const GROUPS: Group[] = [
           'The answer is the only one with the key itself. Needs a login within the last 10 minutes on the same device.',
         example: { name: 'Mail server', scopes: ['check'], days: 365 },
       },
+      'DELETE /api/v1/api-keys': { summary: 'Revoke all your API keys' },
       'DELETE /api/v1/api-keys/[apiKeyId]': { summary: 'Revoke an API key' },
     },
   },

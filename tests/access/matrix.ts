@@ -113,6 +113,7 @@ export const MATRIX: Record<string, Row> = {
     statuses: signedIn({ A: 200, B: 403 }),
     body: { name: 'Mail server', scopes: ['check'], days: 30 },
   },
+  'DELETE /api/v1/api-keys': { statuses: signedIn({ A: 200, B: 200 }) },
   'DELETE /api/v1/api-keys/[apiKeyId]': { statuses: signedIn({ A: 404, B: 404 }) },
 
   'GET /api/v1/users/[userId]/data': { statuses: signedIn({ A: 200, B: 403 }) },
