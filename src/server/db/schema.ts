@@ -308,6 +308,8 @@ export interface CorrectionTable {
   proof: string;
   opinion: 'safe' | 'suspicious' | 'dangerous';
   reason: string;
+  /** 0: it is of the sender alone, and the engine’s verdict on this email stays. */
+  covers_email: 0 | 1;
   covers_sender: 0 | 1;
   corrected_at: number;
 }

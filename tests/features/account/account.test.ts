@@ -120,7 +120,15 @@ for (const database of databases) {
             ...{ analysis: { conclusion: 'Conclusion of ada' }, alert: { raisedAt: now, readAt: null } },
           },
         ],
-        corrections: [{ scanId: 'scan-of-ada', opinion: 'dangerous', reason: 'Opinion of ada', coversSender: true }],
+        corrections: [
+          {
+            scanId: 'scan-of-ada',
+            opinion: 'dangerous',
+            reason: 'Opinion of ada',
+            coversEmail: true,
+            coversSender: true,
+          },
+        ],
         wrongFindings: [{ scanId: 'scan-of-ada', finding: 'wording', note: 'Note of ada' }],
         tasks: [{ title: 'Task of ada' }],
         suggestions: [{ title: 'Suggestion of ada', quote: 'Quote of ada' }],

@@ -178,7 +178,7 @@ async function scannedMailOf({ db, now }: Services, userId: string, name: string
     .insertInto('corrections')
     .values({
       ...{ ...corrected, id: `correction-of-${name}`, sender: `fraud-of-${name}@sender.example`, proof: '' },
-      ...{ opinion: 'dangerous', reason: `Opinion of ${name}`, covers_sender: 1 },
+      ...{ opinion: 'dangerous', reason: `Opinion of ${name}`, covers_email: 1, covers_sender: 1 },
     })
     .execute();
   await db
