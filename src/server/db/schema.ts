@@ -496,6 +496,8 @@ export interface SharedVerdictTable {
   statement: string;
   /** The user's scan that it is about; null for other emails, and once the scan is deleted. */
   scan_id: string | null;
+  /** JSON: whom its owner emailed the link to, and when. */
+  emailed_to: string;
   shared_at: number;
   expires_at: number;
 }

@@ -97,7 +97,14 @@ for (const database of databases) {
         exportedAt: now,
         account: { ...ada.user, createdAt: now, passwordChangedAt: now },
         identities: [{ subject: 'subject-of-ada', email: ada.user.email, linkedAt: now, lastUsedAt: null }],
-        sessions: [{ createdAt: now, endedAt: null }],
+        sessions: [{ createdAt: now, authenticatedAt: now, endedAt: null }],
+        alertHooks: [
+          {
+            ...{ host: 'ada.hooks.example', since: now, disabledAt: null },
+            deliveries: [{ scanId: 'scan-of-ada', attempts: 1, status: 204, problem: null, deliveredAt: now }],
+          },
+        ],
+        sharedVerdicts: [{ emailedTo: [{ address: 'friend-of-ada@example.org' }] }],
         pushes: [{ service: 'push.example', since: now }],
         mailbox: { kind: 'google', address: 'ada@gmail.example', ended: false },
         shownEmails: [{ messageId: 'message-of-ada', shownAt: now }],

@@ -10,7 +10,8 @@ import { hiddenParts } from '../hidden-parts.ts';
 import { $links } from '../links-store.ts';
 import { rememberLink } from '../made-links.ts';
 import { claimsOf } from '../statement-claims.ts';
-import { replacedWords, SHARE_TEXTS } from '../texts.ts';
+import { ASK_TEXTS, copiedText, replacedWords, SHARE_TEXTS } from '../texts.ts';
+import { AskForm } from './AskForm.tsx';
 import { VerdictView } from './VerdictView.tsx';
 
 interface PreviewProps {
@@ -18,13 +19,15 @@ interface PreviewProps {
   sharing: Sharing;
   /** There is a link about this email already. */
   isAnother: boolean;
-  onCreated: (link: LinkAnswer, copied: boolean) => void;
+  /** @param done what happened with it */
+  onCreated: (link: LinkAnswer, done: string) => void;
 }
 
 export function Preview({ statements, sharing, isAnother, onCreated }: PreviewProps) {
   const [quotes, setQuotes] = useState(true);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [asking, setAsking] = useState(false);
   const statement = quotes ? statements.quoted : statements.unquoted;
   const claims = useMemo(() => claimsOf(statement), [statement]);
   const hidden = useMemo(() => hiddenParts(claims), [claims]);
@@ -43,7 +46,7 @@ export function Preview({ statements, sharing, isAnother, onCreated }: PreviewPr
     }
     if (answer.data.receipt === null) $links.revalidate();
     else rememberLink(answer.data, claims);
-    onCreated(answer.data, copied);
+    onCreated(answer.data, copiedText(copied));
   };
   const json = JSON.stringify(statement);
   return (
@@ -62,10 +65,24 @@ export function Preview({ statements, sharing, isAnother, onCreated }: PreviewPr
       <p role="alert" className="field-error empty:hidden">
         {failure}
       </p>
-      <div className="share-buttons">
+      {asking && (
+        <AskForm
+          statement={statement}
+          claims={claims}
+          sharing={sharing}
+          onSent={onCreated}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      <div className="share-buttons" hidden={asking}>
         <Button busy={busy} busyLabel={SHARE_TEXTS.copying} onClick={() => void create()}>
           {isAnother ? SHARE_TEXTS.copyAnother : SHARE_TEXTS.copy}
         </Button>
+        {statements.canEmail && (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {ASK_TEXTS.ask}
+          </Button>
+        )}
         <form method="post" action={PRINT_PAGE} target="_blank" rel="noopener">
           <input type="hidden" name="statement" value={json} />
           <Button type="submit" variant="secondary">
