@@ -22,6 +22,8 @@ export const SHARE_TEXTS = {
   use: 'Use this link',
   revokeExisting: 'Revoke it',
   print: 'Print or save as PDF',
+  report: 'Download report',
+  reportFile: `${site.name.toLowerCase()}-report.html`,
   download: 'Download JSON',
   link: 'Link',
   copied: 'Link copied.',
@@ -120,6 +122,19 @@ export const PAGE_TEXTS = {
   statement: 'Download the signed statement',
   keys: 'Public keys',
   print: 'Print or save as PDF',
+} as const;
+
+/** The report that is downloaded. */
+export const REPORT_TEXTS = {
+  title: `${site.name} report of an email`,
+  from: 'From',
+  noSender: 'No sender',
+  subject: 'Subject',
+  digest: 'SHA-256 of the email',
+  findings: 'What was found',
+  reassuring: '(reassuring)',
+  madeBy: (address: string): string =>
+    `Made by ${address}. This file can be changed; the signed statement and its link can’t.`,
 } as const;
 
 export const REVOKE_PAGE_TEXTS = {

@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { createLink, type Sharing } from '../api.ts';
 import { type LinkAnswer, PRINT_PAGE, type StatementsAnswer } from '../contract.ts';
 import { hiddenParts } from '../hidden-parts.ts';
+import { htmlReport } from '../html-report.ts';
 import { $links } from '../links-store.ts';
 import { rememberLink } from '../made-links.ts';
 import { claimsOf } from '../statement-claims.ts';
@@ -89,6 +90,12 @@ export function Preview({ statements, sharing, isAnother, onCreated }: PreviewPr
             {SHARE_TEXTS.print}
           </Button>
         </form>
+        <Button
+          variant="secondary"
+          onClick={() => saveFile(SHARE_TEXTS.reportFile, new Blob([htmlReport(claims)], { type: 'text/html' }))}
+        >
+          {SHARE_TEXTS.report}
+        </Button>
         <Button
           variant="secondary"
           onClick={() => saveFile(SHARE_TEXTS.file, new Blob([`${json}\n`], { type: 'application/jose+json' }))}
