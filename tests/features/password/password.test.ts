@@ -237,7 +237,7 @@ for (const database of databases) {
         const { body } = await site.logIn();
         const { services } = site;
         const key = (name: string, expires_at: number | null) => ({
-          ...{ id: name, user_id: body.user.id, key_hash: name, prefix: 'llk_AbCdEf', name, scopes: 'check' },
+          ...{ id: name, user_id: body.user.id ?? '', key_hash: name, prefix: 'llk_AbCdEf', name, scopes: 'check' },
           ...{ created_at: services.now(), expires_at, used_at: null },
         });
         await services.db
