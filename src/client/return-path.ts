@@ -11,6 +11,11 @@ export function saveReturnPath(): void {
   store(`${pathname}${query.size === 0 ? '' : `?${query}`}${hash}`);
 }
 
+/** The next log-in starts there. */
+export function setReturnPath(path: string): void {
+  store(path);
+}
+
 /** After a deliberate log-out, the next log-in starts at the dashboard. */
 export function discardReturnPath(): void {
   leaving = true;

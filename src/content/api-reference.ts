@@ -297,6 +297,7 @@ export const GROUPS: Group[] = [
           'The answer is the only one with the key itself. Needs a login within the last 10 minutes on the same device.',
         example: { name: 'Mail server', scopes: ['check'], days: 365 },
       },
+      'DELETE /api/v1/api-keys': { summary: 'Revoke all your API keys' },
       'DELETE /api/v1/api-keys/[apiKeyId]': { summary: 'Revoke an API key' },
     },
   },
@@ -530,6 +531,12 @@ export const GROUPS: Group[] = [
         },
       },
       'DELETE /api/v1/shared-verdicts/[sharedId]': { summary: 'Revoke a link' },
+      'POST /api/v1/shared-verdicts/[sharedId]/email': {
+        summary: 'Email a link to somebody',
+        description:
+          'Asks somebody for their opinion, with fixed texts, your address for replies, and a note in which no address can be opened. Needs `SMTP_URL`. 10 emails a day from an account, 3 a day to one address, 5 for one link.',
+        example: { to: 'lena@example.org', note: 'Does this look like our landlord?' },
+      },
       'DELETE /api/v1/shared-verdicts/receipts/[receipt]': {
         summary: 'Revoke a link that was made without an account',
       },

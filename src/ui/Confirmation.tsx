@@ -4,13 +4,15 @@ import { Button } from './Button.tsx';
 interface ConfirmationProps {
   warning: string;
   texts: { action: string; busy: string; cancel: string };
+  /** Where nothing stops working. */
+  isHarmless?: boolean;
   /** @returns why it failed */
   act: () => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** In a dialog: asks before something stops working. */
-export function Confirmation({ warning, texts, act, onClose }: ConfirmationProps) {
+/** In a dialog: says what will happen, and asks. */
+export function Confirmation({ warning, texts, isHarmless = false, act, onClose }: ConfirmationProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const press = async () => {
@@ -25,7 +27,12 @@ export function Confirmation({ warning, texts, act, onClose }: ConfirmationProps
         {problem}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="danger" busy={busy} busyLabel={texts.busy} onClick={() => void press()}>
+        <Button
+          variant={isHarmless ? 'primary' : 'danger'}
+          busy={busy}
+          busyLabel={texts.busy}
+          onClick={() => void press()}
+        >
           {texts.action}
         </Button>
         <Button variant="quiet" onClick={onClose}>

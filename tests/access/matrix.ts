@@ -113,6 +113,7 @@ export const MATRIX: Record<string, Row> = {
     statuses: signedIn({ A: 200, B: 403 }),
     body: { name: 'Mail server', scopes: ['check'], days: 30 },
   },
+  'DELETE /api/v1/api-keys': { statuses: signedIn({ A: 200, B: 200 }) },
   'DELETE /api/v1/api-keys/[apiKeyId]': { statuses: signedIn({ A: 404, B: 404 }) },
 
   'GET /api/v1/users/[userId]/data': { statuses: signedIn({ A: 200, B: 403 }) },
@@ -195,6 +196,10 @@ export const MATRIX: Record<string, Row> = {
     body: { statement: { payload: 'e30', protected: 'e30', signature: 'AAAA' } },
   },
   'DELETE /api/v1/shared-verdicts/[sharedId]': { statuses: signedIn({ A: 200, B: 404 }) },
+  'POST /api/v1/shared-verdicts/[sharedId]/email': {
+    statuses: signedIn({ A: 409, B: 404 }),
+    body: { to: 'lena@example.org', note: '' },
+  },
   'DELETE /api/v1/shared-verdicts/receipts/[receipt]': { statuses: everybody(404) },
   'GET /r/[id]': { statuses: everybody(404) },
   'POST /r/[id]': { statuses: everybody(404) },

@@ -1,6 +1,6 @@
 import { findings } from './accessibility-scan.ts';
-import { expect, islandsReady, test } from './fixtures.ts';
-import { signIn } from './signed-in.ts';
+import { expect, test } from './fixtures.ts';
+import { openSection } from './open-section.ts';
 
 test('a webhook is added with its secret, tested, and removed', { tag: '@both' }, async ({
   page,
@@ -8,11 +8,7 @@ test('a webhook is added with its secret, tested, and removed', { tag: '@both' }
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 404.*\/404$/);
-  const { url } = await freshSite();
-  await signIn(page, url);
-  await page.goto(`${url}/dashboard?view=alerts`);
-  await islandsReady(page);
-  const section = page.getByRole('region', { name: 'Webhooks and ntfy', exact: true });
+  const { section } = await openSection(page, freshSite, { view: 'alerts', name: 'Webhooks and ntfy' });
   await section.getByRole('button', { name: 'Add a webhook or topic' }).click();
 
   const dialog = page.getByRole('dialog');

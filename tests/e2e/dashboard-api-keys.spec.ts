@@ -1,6 +1,6 @@
 import { findings } from './accessibility-scan.ts';
-import { expect, islandsReady, test } from './fixtures.ts';
-import { signIn } from './signed-in.ts';
+import { expect, test } from './fixtures.ts';
+import { openSection } from './open-section.ts';
 
 test('an API key is created, copied once, used and revoked', { tag: '@both' }, async ({
   page,
@@ -8,11 +8,7 @@ test('an API key is created, copied once, used and revoked', { tag: '@both' }, a
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 404.*\/404$/);
-  const { url } = await freshSite();
-  await signIn(page, url);
-  await page.goto(`${url}/dashboard?view=account`);
-  await islandsReady(page);
-  const section = page.getByRole('region', { name: 'API keys', exact: true });
+  const { section, url } = await openSection(page, freshSite, { view: 'account', name: 'API keys' });
   await section.getByRole('button', { name: 'Create API key' }).click();
 
   const dialog = page.getByRole('dialog');
@@ -43,4 +39,32 @@ test('an API key is created, copied once, used and revoked', { tag: '@both' }, a
   await expect(page.getByText('API key revoked')).toBeVisible();
   await expect(section.getByText('Report script')).toHaveCount(0);
   expect((await call('scans')).status()).toBe(401);
+});
+
+test('after a password reset, the keys that still work are named and revoked at once', { tag: '@both' }, async ({
+  page,
+  freshSite,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 404.*\/404$/);
+  const { section, url } = await openSection(page, freshSite, { view: 'account', name: 'API keys' });
+  for (const name of ['Mail server', 'Report script']) {
+    await section.getByRole('button', { name: 'Create API key' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await dialog.getByRole('checkbox', { name: 'Read scans scans:read' }).check();
+    await dialog.getByRole('button', { name: 'Create API key' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+  }
+  const notice = page.getByRole('status').filter({ hasText: 'These API keys still work' });
+  await expect(notice).toHaveCount(0);
+  await page.goto(`${url}/dashboard?view=account&after=reset`);
+  await expect(notice.getByRole('listitem')).toHaveCount(2);
+  await expect(notice).toContainText('Report script');
+  expect(await findings(page)).toEqual([]);
+  await notice.getByRole('button', { name: 'Revoke all' }).click();
+  await expect(page.getByText('All API keys revoked')).toBeVisible();
+  await expect(page.getByText(/^Logged in as/)).toBeFocused();
+  await expect(section.getByRole('listitem')).toHaveCount(0);
+  await expect(page).toHaveURL(`${url}/dashboard?view=account`);
 });

@@ -66,7 +66,7 @@ test('a verdict is corrected by keyboard, for the proven sender too, and undone'
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(dialog.getByText('Choose what this email is.')).toBeVisible();
   await page.keyboard.press('Space');
-  await expect(dialog.getByRole('status')).toContainText('as long as lottery.example is verified');
+  await expect(dialog.getByRole('status')).toContainText('only if they’re signed by lottery.example');
   await dialog.getByRole('textbox').fill('My lottery');
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
@@ -93,6 +93,39 @@ test('a verdict is corrected by keyboard, for the proven sender too, and undone'
   await expect(correction(page)).toBeFocused();
   await page.getByRole('link', { name: 'Back to scans' }).click();
   await expect(row(page, 'You have won second')).not.toContainText('Trusted');
+});
+
+test('a proven sender is trusted, seen in the account, and no longer trusted', { tag: '@both' }, async ({ page }) => {
+  await openScan(page, 'Your account is suspended');
+  await expect(correction(page).getByRole('button', { name: 'Report as phishing' })).toBeVisible();
+  await expect(correction(page).getByRole('button', { name: 'Trust this sender' })).toHaveCount(0);
+  await openScan(page, 'You have won first');
+  await correction(page).getByRole('button', { name: 'Trust this sender' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Trust this sender?' });
+  await expect(dialog).toContainText('only if they’re signed by lottery.example');
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Trust', exact: true }).click();
+  await expect(correction(page)).toBeFocused();
+  await expect(correction(page)).toContainText('You’ve trusted this sender since');
+  await page.goto(`${mailbox.url}/dashboard?view=account`);
+  const senders = page.getByRole('region', { name: 'Trusted and reported senders' });
+  await expect(senders).toContainText('Only if signed by lottery.example (DKIM)');
+  await openScan(page, 'You have won second');
+  await expect(main(page)).toContainText('From a sender you trust');
+  await correction(page).getByRole('button', { name: 'Stop trusting' }).click();
+  await expect(correction(page)).toBeFocused();
+  await expect(correction(page).getByRole('button', { name: 'Trust this sender' })).toBeVisible();
+  await expect(main(page)).not.toContainText('From a sender you trust');
+});
+
+test('an email is reported as phishing, for this mailbox only', async ({ page }) => {
+  await openScan(page, 'Lunch lunch');
+  await correction(page).getByRole('button', { name: 'Report as phishing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report this email as phishing?' });
+  await expect(dialog).toContainText('Only your mailbox learns from this');
+  await dialog.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(main(page)).toContainText('You marked this as dangerous');
+  await expect(correction(page)).toBeFocused();
 });
 
 test('an unproven sender isn’t trusted, and the page says why', async ({ page }) => {
@@ -133,6 +166,7 @@ test('a finding is hidden with its reason, and restored', { tag: '@both' }, asyn
 test('selected emails are marked as safe at once, counted, and undone', { tag: '@both' }, async ({ page }) => {
   await openList(page);
   const dangerous = page.getByRole('group', { name: 'Verdict' }).getByRole('button', { name: 'Dangerous' });
+  await expect(dangerous).toHaveText(/\d/);
   const before = await dangerous.textContent();
   await row(page, 'Your account is suspended').getByRole('checkbox').check();
   await row(page, 'Lunch lunch').getByRole('checkbox').check();

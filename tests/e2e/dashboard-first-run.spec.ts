@@ -15,6 +15,7 @@ const MONITOR: MonitorAnswer = {
   threshold: 'Medium',
   mailsAlerts: false,
   canEmail: true,
+  forwardTo: null,
   scanned: 12,
   waiting: 0,
   hasPolled: true,

@@ -2,6 +2,7 @@ import { readGrant } from '../../server/mailbox/grant-store.ts';
 import type { Services } from '../../server/services.ts';
 import { hooksOf } from '../alerts/hooks/hooks.server.ts';
 import { apiKeysOf } from '../api-keys/api-keys.server.ts';
+import { describeSecondFactor } from '../password/second-factor/state.server.ts';
 import { lowerRecipient, messagesOf } from './by-address.server.ts';
 import type { AccountData } from './contract.ts';
 import { ACCOUNT_DATA_TEXTS } from './texts.ts';
@@ -22,7 +23,7 @@ export async function collectData(services: Services, user: { userId: string; em
     sessions: await readSessions(services, userId),
     passkeys: await readPasskeys(services, userId),
     apiKeys: (await apiKeysOf(services, userId)).map(({ id, ...key }) => key),
-    secondFactor: await readSecondFactor(services, userId),
+    secondFactor: await describeSecondFactor(services.db, userId),
     pushes: await readPushes(services, userId),
     alertHooks: await readHooks(services, userId),
     mailbox: await readMailbox(services, userId),
@@ -89,14 +90,6 @@ async function readPasskeys({ db }: Services, userId: string): Promise<AccountDa
   }));
 }
 
-async function readSecondFactor({ db }: Services, userId: string): Promise<AccountData['secondFactor']> {
-  const [factor, codes] = await Promise.all([
-    db.selectFrom('second_factors').select('confirmed_at').where('user_id', '=', userId).executeTakeFirst(),
-    db.selectFrom('recovery_codes').select('id').where('user_id', '=', userId).execute(),
-  ]);
-  return factor?.confirmed_at ? { since: iso(factor.confirmed_at), recoveryCodesLeft: codes.length } : null;
-}
-
 async function readPushes({ db }: Services, userId: string): Promise<AccountData['pushes']> {
   const rows = await db
     .selectFrom('push_subscriptions')
@@ -109,20 +102,40 @@ async function readPushes({ db }: Services, userId: string): Promise<AccountData
 
 async function readHooks(services: Services, userId: string): Promise<AccountData['alertHooks']> {
   const hooks = await hooksOf(services, userId);
-  return hooks.map(({ kind, host, created_at }) => ({ kind, host, since: iso(created_at) }));
+  return Promise.all(
+    hooks.map(async ({ id, kind, host, created_at, disabled_at }) => ({
+      ...{ kind, host, since: iso(created_at), disabledAt: isoOrNull(disabled_at) },
+      deliveries: await readDeliveries(services, id),
+    })),
+  );
+}
+
+async function readDeliveries({ db }: Services, hookId: string) {
+  const rows = await db
+    .selectFrom('hook_deliveries')
+    .selectAll()
+    .where('hook_id', '=', hookId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ scan_id, attempts, status, problem, ...row }) => ({
+    ...{ scanId: scan_id, queuedAt: iso(row.created_at), attempts, status, problem },
+    ...{ deliveredAt: isoOrNull(row.delivered_at), nextAt: isoOrNull(row.retry_at) },
+  }));
 }
 
 async function readSessions({ db }: Services, userId: string): Promise<AccountData['sessions']> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['id', 'device_name', 'created_at', 'expires_at', 'revoked_at'])
+    .select(['id', 'device_name', 'created_at', 'authenticated_at', 'expires_at', 'revoked_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
-  return rows.map(({ id, device_name, created_at, expires_at, revoked_at }) => ({
+  return rows.map(({ id, device_name, created_at, authenticated_at, expires_at, revoked_at }) => ({
     id,
     device: device_name,
     createdAt: iso(created_at),
+    authenticatedAt: iso(authenticated_at),
     endsAt: iso(expires_at),
     endedAt: isoOrNull(revoked_at),
   }));

@@ -23,7 +23,15 @@ export interface AccountData {
   };
   /** Accounts with other services that log in to this one, by their OpenID Connect issuer and subject. */
   identities: { issuer: string; subject: string; email: string; linkedAt: string; lastUsedAt: string | null }[];
-  sessions: { id: string; device: string | null; createdAt: string; endsAt: string; endedAt: string | null }[];
+  sessions: {
+    id: string;
+    device: string | null;
+    createdAt: string;
+    /** When the user last proved who they are in it. */
+    authenticatedAt: string;
+    endsAt: string;
+    endedAt: string | null;
+  }[];
   passkeys: { name: string; createdAt: string; lastUsedAt: string | null }[];
   apiKeys: Omit<ApiKey, 'id'>[];
   /** Codes of an authenticator app. */
@@ -31,7 +39,21 @@ export interface AccountData {
   /** Browsers that alerts are pushed to, without the address itself: who has it could find the browser. */
   pushes: { service: string; since: string }[];
   /** Where alerts are sent to besides, without the rest of the address: it may be a secret. */
-  alertHooks: { kind: string; host: string; since: string }[];
+  alertHooks: {
+    kind: string;
+    host: string;
+    since: string;
+    disabledAt: string | null;
+    deliveries: {
+      scanId: string | null;
+      queuedAt: string;
+      attempts: number;
+      status: number | null;
+      problem: string | null;
+      deliveredAt: string | null;
+      nextAt: string | null;
+    }[];
+  }[];
   mailbox: {
     kind: string;
     address: string | null;

@@ -66,6 +66,18 @@ export async function removeApiKey({ services, user, context }: Call) {
   return failure(404, 'NOT_FOUND' satisfies ApiKeyCode, API_KEY_ERRORS.gone);
 }
 
+/** Needs no recent login either. */
+export async function removeAllApiKeys({ services, user }: Call) {
+  await services.db.deleteFrom('api_keys').where('user_id', '=', user.userId).execute();
+  return { ok: true };
+}
+
+/** Those that work. */
+export async function workingApiKeys({ db, now }: Pick<Services, 'db' | 'now'>, userId: string): Promise<ApiKey[]> {
+  const keys = await apiKeysOf({ db }, userId);
+  return keys.filter(({ expiresAt }) => expiresAt === null || Date.parse(expiresAt) > now());
+}
+
 export async function apiKeysOf({ db }: Pick<Services, 'db'>, userId: string): Promise<ApiKey[]> {
   const rows = await db
     .selectFrom('api_keys')

@@ -10,6 +10,10 @@ export function createApiKey(body: NewApiKey): Promise<Answer<NewApiKeyAnswer>> 
   return request({ method: 'POST', path: API_KEY_PATHS.keys, body });
 }
 
+export function revokeAllApiKeys(): Promise<Answer<{ ok: true }>> {
+  return request({ method: 'DELETE', path: API_KEY_PATHS.keys });
+}
+
 export function revokeApiKey(apiKeyId: string): Promise<Answer<{ ok: true }>> {
   return request({ method: 'DELETE', path: API_KEY_PATHS.key, params: { apiKeyId } });
 }

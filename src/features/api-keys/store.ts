@@ -1,7 +1,7 @@
 import { type Answer, serverMessage } from '../../client/answer.ts';
 import { query } from '../../client/queries.ts';
 import { withConfirmation } from '../sign-in/confirm-store.ts';
-import { apiKeys, createApiKey, revokeApiKey } from './api.ts';
+import { apiKeys, createApiKey, revokeAllApiKeys, revokeApiKey } from './api.ts';
 import type { NewApiKey } from './contract.ts';
 import { API_KEY_TEXTS } from './texts.ts';
 
@@ -23,6 +23,14 @@ export async function addApiKey(given: NewApiKey): Promise<CreationOutcome> {
 export async function dropApiKey(id: string): Promise<string | undefined> {
   const answer = await revokeApiKey(id);
   if (!answer.ok && answer.error.status !== 404) return messageOf(answer);
+  $apiKeys.revalidate();
+  return undefined;
+}
+
+/** @returns why they were not revoked */
+export async function dropAllApiKeys(): Promise<string | undefined> {
+  const answer = await revokeAllApiKeys();
+  if (!answer.ok) return messageOf(answer);
   $apiKeys.revalidate();
   return undefined;
 }

@@ -55,6 +55,10 @@ export const API_KEY_TEXTS = {
   revokeConfirm: (name: string): string => `Programs that use “${name}” stop working right away.`,
   revoking: 'Revoking…',
   revoked: 'API key revoked',
+  afterReset: 'You chose a new password. These API keys still work:',
+  revokeAll: 'Revoke all',
+  keepAll: 'Keep them',
+  revokedAll: 'All API keys revoked',
   failed: 'Something went wrong. Please try again.',
   cancel: 'Cancel',
 } as const;

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
-import type { ScanTable, Schema } from '../../server/db/schema.ts';
+import type { CorrectionTable, ScanTable, Schema } from '../../server/db/schema.ts';
 import { parseAnalysis } from '../scans/stored-analysis.server.ts';
 import { FOLLOWING_SCANS, type Mark, type Opinion } from './contract.ts';
 import { asciiAddress, spellingsOf } from './proof.server.ts';
-import { type MarkedColumns, markedColumns, type SenderRule, senderOpinion, verdictOf } from './verdict.server.ts';
+import { type MarkedColumns, markedColumns, senderOpinion, verdictOf } from './verdict.server.ts';
 
 /** The rules for an address, newest first. */
-export async function readRules(db: Kysely<Schema>, userId: string, address: string): Promise<SenderRule[]> {
+export async function readRules(db: Kysely<Schema>, userId: string, address: string): Promise<CorrectionTable[]> {
   const sender = asciiAddress(address);
   if (sender === '') return [];
   return db
     .selectFrom('corrections')
-    .select(['proof', 'opinion'])
+    .selectAll()
     .where('user_id', '=', userId)
     .where('sender', '=', sender)
     .where('covers_sender', '=', 1)
@@ -31,7 +31,12 @@ export async function readSenderOpinion(
 
 /** The user's opinion of one scan. */
 export async function readOwnOpinion(db: Kysely<Schema>, scanId: string): Promise<Opinion | null> {
-  const row = await db.selectFrom('corrections').select('opinion').where('scan_id', '=', scanId).executeTakeFirst();
+  const row = await db
+    .selectFrom('corrections')
+    .select('opinion')
+    .where('scan_id', '=', scanId)
+    .where('covers_email', '=', 1)
+    .executeTakeFirst();
   return row?.opinion ?? null;
 }
 
@@ -67,7 +72,9 @@ function scansOf(trx: Kysely<Schema>, userId: string, { sender, scanId }: Affect
   return trx
     .selectFrom('scans')
     .innerJoin('scan_analyses', 'scan_analyses.scan_id', 'scans.id')
-    .leftJoin('corrections', 'corrections.scan_id', 'scans.id')
+    .leftJoin('corrections', (join) =>
+      join.onRef('corrections.scan_id', '=', 'scans.id').on('corrections.covers_email', '=', 1),
+    )
     .selectAll('scans')
     .select(['scan_analyses.analysis', 'corrections.opinion'])
     .where('scans.user_id', '=', userId)

@@ -29,6 +29,8 @@ export const correctionBody = z.object({
   /** When it was made first, and whether it was about the sender, too: for an undo that brings it back. */
   correctedAt: z.iso.datetime().optional(),
   coversSender: z.boolean().default(true),
+  /** False trusts the sender and leaves the verdict on this email to the engine and to facts. */
+  coversEmail: z.boolean().default(true),
 });
 export type CorrectionBody = z.input<typeof correctionBody>;
 
@@ -47,7 +49,13 @@ export interface Mark {
 }
 
 /** Whether the mailbox's own server proved who sent an email. `unknown`: it was scanned before that was kept. */
-export type SenderProof = { state: 'proven'; domain: string } | { state: 'unproven' } | { state: 'unknown' };
+export type SenderProof = ({ state: 'proven' } & Binding) | { state: 'unproven' } | { state: 'unknown' };
+
+/** What a sender has to show again: a signature (DKIM) with a key of this domain, or that DMARC passes for it. */
+export interface Binding {
+  domain: string;
+  by: 'dkim' | 'dmarc';
+}
 
 export interface WrongFinding {
   signalId: string;
@@ -61,6 +69,8 @@ export interface Corrections {
   /** The user's reason, where they marked this email. */
   reason: string;
   proof: SenderProof;
+  /** What the user thinks of the sender, if it applies to this email. */
+  sender: KnownSender | null;
   wrongFindings: WrongFinding[];
 }
 
@@ -68,12 +78,12 @@ export interface KnownSender {
   id: string;
   address: string;
   opinion: Opinion;
-  /** The domain that has to be proven again; null for emails that nothing proves. */
-  domain: string | null;
+  /** Null for emails that nothing proves. */
+  boundTo: Binding | null;
   /** ISO 8601. */
   correctedAt: string;
 }
 
 export type SendersAnswer = { senders: KnownSender[] };
 
-export type CorrectionsCode = 'FINDING_NOT_FOUND' | 'CORRECTION_NOT_FOUND' | 'TOO_MANY_CORRECTIONS';
+export type CorrectionsCode = 'FINDING_NOT_FOUND' | 'CORRECTION_NOT_FOUND' | 'TOO_MANY_CORRECTIONS' | 'SENDER_UNPROVEN';

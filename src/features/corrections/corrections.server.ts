@@ -18,14 +18,15 @@ export async function correctVerdict(
   services: Services,
   userId: string,
   scanId: string,
-  { opinion, reason, correctedAt, coversSender }: z.output<typeof correctionBody>,
+  { opinion, reason, correctedAt, coversSender, coversEmail }: z.output<typeof correctionBody>,
 ): Promise<CorrectionAnswer | Failure> {
   return changeScan(services, userId, scanId, async (trx, { sender: written, sender_proofs }, isNew) => {
     if (isNew && (await isFull(trx, userId))) return failure(409, 'TOO_MANY_CORRECTIONS', CORRECTION_ERRORS.tooMany);
     const sender = asciiAddress(written);
     const proof = strongestProof(sender_proofs, sender);
     const covers = coversSender && sender !== '' && (opinion !== 'safe' || proof !== '');
-    const values = { opinion, reason, sender, proof, covers_sender: covers ? (1 as const) : (0 as const) };
+    if (!coversEmail && !covers) return failure(409, 'SENDER_UNPROVEN', CORRECTION_ERRORS.unproven);
+    const values = { opinion, reason, sender, proof, covers_sender: flag(covers), covers_email: flag(coversEmail) };
     const now = services.now();
     const corrected = { ...values, corrected_at: Math.min(now, Date.parse(correctedAt ?? '') || now) };
     await trx
@@ -76,12 +77,19 @@ async function changeScan(
 async function correctionOf(trx: Kysely<Schema>, scanId: string): Promise<CorrectionAnswer['before']> {
   const row = await trx
     .selectFrom('corrections')
-    .select(['opinion', 'reason', 'covers_sender', 'corrected_at'])
+    .select(['opinion', 'reason', 'covers_email', 'covers_sender', 'corrected_at'])
     .where('scan_id', '=', scanId)
     .executeTakeFirst();
   if (!row) return null;
-  const { opinion, reason, covers_sender, corrected_at } = row;
-  return { opinion, reason, coversSender: covers_sender === 1, correctedAt: new Date(corrected_at).toISOString() };
+  const { opinion, reason, covers_email, covers_sender, corrected_at } = row;
+  return {
+    ...{ opinion, reason, coversEmail: covers_email === 1, coversSender: covers_sender === 1 },
+    correctedAt: new Date(corrected_at).toISOString(),
+  };
+}
+
+function flag(on: boolean): 0 | 1 {
+  return on ? 1 : 0;
 }
 
 function scanOf(trx: Kysely<Schema>, userId: string, scanId: string) {

@@ -7,9 +7,10 @@ export async function collectCorrections({ db }: Services, userId: string) {
     db.selectFrom('finding_corrections').selectAll().where('user_id', '=', userId).orderBy('corrected_at').execute(),
   ]);
   return {
-    corrections: corrections.map(({ scan_id, sender, proof, opinion, reason, covers_sender, corrected_at }) => ({
+    corrections: corrections.map(({ scan_id, sender, proof, opinion, reason, ...row }) => ({
       ...{ scanId: scan_id, sender, proof: proof === '' ? null : proof, opinion, reason },
-      ...{ coversSender: covers_sender === 1, correctedAt: iso(corrected_at) },
+      ...{ coversEmail: row.covers_email === 1, coversSender: row.covers_sender === 1 },
+      correctedAt: iso(row.corrected_at),
     })),
     wrongFindings: findings.map(({ scan_id, signal_id, reason, note, corrected_at }) => ({
       ...{ scanId: scan_id, finding: signal_id, reason, note, correctedAt: iso(corrected_at) },

@@ -2,7 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { authenticationOf, type Email } from '../../engines/detection/index.ts';
 import { registeredBy } from '../../engines/detection/parse/domains.ts';
 import { foldEmail } from '../../server/users.ts';
-import type { SenderProof } from './contract.ts';
+import type { Binding, SenderProof } from './contract.ts';
 
 const SEPARATOR = ' ';
 const MOST = 8;
@@ -38,14 +38,17 @@ export function hasProof(proofs: string | null, proof: string): boolean {
   return proof !== '' && listOf(proofs).includes(proof);
 }
 
-export function domainOfProof(proof: string): string {
-  return domainToUnicode(proof.slice(proof.indexOf(':') + 1));
+/** Null for no proof. */
+export function bindingOf(proof: string): Binding | null {
+  if (proof === '') return null;
+  const [by = '', domain = ''] = proof.split(':');
+  return { by: by === 'dkim' ? 'dkim' : 'dmarc', domain: domainToUnicode(domain) };
 }
 
 export function senderProof(proofs: string | null, sender: string): SenderProof {
   if (proofs === null) return { state: 'unknown' };
-  const proof = strongestProof(proofs, asciiAddress(sender));
-  return proof === '' ? { state: 'unproven' } : { state: 'proven', domain: domainOfProof(proof) };
+  const binding = bindingOf(strongestProof(proofs, asciiAddress(sender)));
+  return binding ? { state: 'proven', ...binding } : { state: 'unproven' };
 }
 
 /** The one spelling under which corrections name a sender; empty for what is no address. */

@@ -1,15 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { ScanTable, Schema } from '../../server/db/schema.ts';
+import { readRules } from './apply.server.ts';
 import type { Corrections, FindingReason, Mark, WrongFinding } from './contract.ts';
 import { senderProof } from './proof.server.ts';
+import { senderOf } from './senders.server.ts';
+import { senderRule } from './verdict.server.ts';
 
 /** What the user said of one scan. */
 export async function readCorrections(db: Kysely<Schema>, scan: ScanTable, mark: Mark | null): Promise<Corrections> {
   const own = await db.selectFrom('corrections').select('reason').where('scan_id', '=', scan.id).executeTakeFirst();
+  const rule = senderRule(await readRules(db, scan.user_id, scan.sender), scan.sender_proofs);
   return {
     mark,
     reason: own?.reason ?? '',
     proof: senderProof(scan.sender_proofs, scan.sender),
+    sender: rule ? senderOf(rule) : null,
     wrongFindings: await readWrongFindings(db, scan.id),
   };
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../server/services.ts';
 import { lockMonitor } from '../scanning/monitor-lock.server.ts';
 import { applyCorrections } from './apply.server.ts';
 import type { KnownSender, SendersAnswer } from './contract.ts';
-import { domainOfProof } from './proof.server.ts';
+import { bindingOf } from './proof.server.ts';
 import { CORRECTION_ERRORS } from './texts.ts';
 
 /** The senders that the user trusts or has reported, newest first. Of corrections of one sender, the newest counts. */
@@ -47,7 +47,7 @@ export async function removeSender(
     await trx
       .deleteFrom('corrections')
       .where((where) => where.and(same))
-      .where('scan_id', 'is', null)
+      .where((where) => where.or([where('scan_id', 'is', null), where('covers_email', '=', 0)]))
       .execute();
     await trx
       .updateTable('corrections')
@@ -59,13 +59,13 @@ export async function removeSender(
   });
 }
 
-function senderOf({ id, sender, proof, opinion, corrected_at }: CorrectionTable): KnownSender {
+export function senderOf({ id, sender, proof, opinion, corrected_at }: CorrectionTable): KnownSender {
   const at = sender.lastIndexOf('@') + 1;
   return {
     id,
     address: sender.slice(0, at) + domainToUnicode(sender.slice(at)),
     opinion,
-    domain: proof === '' ? null : domainOfProof(proof),
+    boundTo: bindingOf(proof),
     correctedAt: new Date(corrected_at).toISOString(),
   };
 }

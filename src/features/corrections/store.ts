@@ -1,12 +1,13 @@
 import { type Answer, serverMessage } from '../../client/answer.ts';
 import { dropCached, query } from '../../client/queries.ts';
 import { showToast, showUndo } from '../../client/toast.ts';
+import { readScan } from '../scans/api.ts';
 import type { CorrectionAnswer, ScanAnswer } from '../scans/contract.ts';
 import { applyScan, scanStore } from '../scans/scan-store.ts';
 import { $list, bringBack, loadList, recount, updateScan } from '../scans/store.ts';
 import { correctFinding, correctVerdict, listSenders, removeSender, undoCorrection, undoFinding } from './api.ts';
 import type { CorrectionBody, FindingBody } from './contract.ts';
-import { FINDING_TEXTS, SENDERS_TEXTS, VERDICT_CORRECTION_TEXTS } from './texts.ts';
+import { FINDING_TEXTS, SENDERS_TEXTS, TRUST_TEXTS, VERDICT_CORRECTION_TEXTS } from './texts.ts';
 
 export const $senders = query('senders', listSenders);
 
@@ -27,8 +28,12 @@ export async function correct(scan: ScanAnswer, body: CorrectionBody): Promise<s
   const answer = await mark(scan.id, body);
   if (!answer.ok) return serverMessage(answer.error) ?? VERDICT_CORRECTION_TEXTS.failed;
   const { before } = answer.data;
-  showUndo(VERDICT_CORRECTION_TEXTS.done(body.opinion), () => void undo([{ id: scan.id, before }]));
+  showUndo(doneText(body), () => void undo([{ id: scan.id, before }]));
   return undefined;
+}
+
+function doneText({ opinion, coversEmail }: CorrectionBody): string {
+  return coversEmail === false ? TRUST_TEXTS.trusted : VERDICT_CORRECTION_TEXTS.done(opinion);
 }
 
 /** @returns whether all were undone */
@@ -67,12 +72,30 @@ export async function restoreFinding(scanId: string, signalId: string): Promise<
 export async function forgetSender(correctionId: string): Promise<Answer<unknown>> {
   const answer = await removeSender(correctionId);
   if (!answer.ok && answer.error.status !== 404) return answer;
+  showForgotten();
+  return { ok: true, data: undefined };
+}
+
+function showForgotten(): void {
   $senders.revalidate();
   dropCached('scan');
   dropCached('attention/');
   if ($list.get().status !== 'nothing') void loadList($list.get().filter);
   showToast('success', SENDERS_TEXTS.removed);
-  return { ok: true, data: undefined };
+}
+
+/** On the page of an email that the user's opinion of its sender applies to. @returns whether it is gone */
+export async function forgetSenderOf(scanId: string, correctionId: string): Promise<boolean> {
+  const answer = await removeSender(correctionId);
+  if (!answer.ok && answer.error.status !== 404) {
+    showToast('error', serverMessage(answer.error) ?? VERDICT_CORRECTION_TEXTS.undoFailed);
+    return false;
+  }
+  const scan = await readScan(scanId);
+  showForgotten();
+  // In the same moment, so that the page isn't empty in between.
+  if (scan.ok) applyScan(scan.data);
+  return true;
 }
 
 function applied(answer: Answer<CorrectionAnswer>): Answer<CorrectionAnswer> {

@@ -1,6 +1,8 @@
 import { number } from '../../client/format-number.ts';
 import { site } from '../../content/site.ts';
+import type { Verdict } from '../../engines/detection/index.ts';
 import {
+  type Binding,
   type FindingReason,
   type KnownSender,
   MAX_CORRECTIONS,
@@ -33,8 +35,16 @@ export const MARK_TEXTS = {
   engineConclusion: (conclusion: string): string => `The engine says: ${conclusion}`,
   /** Where trust couldn't take everything away. */
   remains: 'You trust this sender, but some findings count for every sender.',
+  /** Where it took nothing away. */
+  kept: 'You trust this sender, but that doesn’t change what this email does.',
+  warned: 'Trusted sender',
   action: 'Don’t reply, click or open anything in this email.',
 } as const;
+
+/** Whether an email of a trusted sender still has a warning. */
+export function warnsDespiteTrust({ mark, verdict }: { mark: Mark | null; verdict: Verdict }): boolean {
+  return mark?.by === 'sender' && mark.opinion === 'safe' && verdict !== 'safe';
+}
 
 /** Why an email is worse than the engine found it; undefined where the engine says why. */
 export function raisedReason(mark: Mark | null): string | undefined {
@@ -66,13 +76,43 @@ export const VERDICT_CORRECTION_TEXTS = {
   sendHint: 'Opens a report with this email, de-identified when you send it. Nothing is sent until you agree there.',
 } as const;
 
+/** What an email has to show, after “only”. */
+function bindingWords({ by, domain }: Binding): string {
+  return by === 'dkim' ? `if they’re signed by ${domain}` : `if your mail server verifies ${domain}`;
+}
+
+export const TRUST_TEXTS = {
+  trust: 'Trust this sender',
+  trustTitle: 'Trust this sender?',
+  trustEffect: (address: string, binding: Binding): string =>
+    `Emails from ${address} get a lower verdict, but only ${bindingWords(binding)}. An email that just shows this address isn’t trusted. Programs, look-alike sites, forged links and changed bank details still count, in this email too.`,
+  trustAction: 'Trust',
+  trusted: 'Sender trusted.',
+  report: 'Report as phishing',
+  reportTitle: 'Report this email as phishing?',
+  reportEffect: (effect: string): string => `${effect} Only your mailbox learns from this. Nothing is sent.`,
+  reportAction: 'Report',
+  reported: 'Reported as phishing.',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  state: ({ opinion, boundTo }: KnownSender, when: string): string => {
+    if (opinion === 'safe') {
+      return boundTo
+        ? `You’ve trusted this sender since ${when}, but only ${bindingWords(boundTo)}.`
+        : `You’ve trusted this sender since ${when}.`;
+    }
+    return `You reported this sender on ${when}.`;
+  },
+  stop: (opinion: Opinion): string => (opinion === 'safe' ? 'Stop trusting' : 'Withdraw report'),
+} as const;
+
 /** What a correction does to other emails from the sender. */
 export function senderEffect(opinion: Opinion, proof: SenderProof, address: string): string {
   if (address === '') return 'This email names no sender, so only this email changes.';
   if (opinion === 'safe') {
     switch (proof.state) {
       case 'proven':
-        return `Emails from ${address} are trusted too, as long as ${proof.domain} is verified like here. Programs, forged links and other hard facts still count.`;
+        return `Emails from ${address} are trusted too, but only ${bindingWords(proof)}. Programs, forged links and other hard facts still count.`;
       case 'unproven':
         return 'Only this email changes. We couldn’t verify who sent it, and anyone could write this address.';
       case 'unknown':
@@ -120,14 +160,14 @@ export const BULK_CORRECTION_TEXTS = {
 export const SENDERS_TEXTS = {
   heading: 'Trusted and reported senders',
   what: 'Your trusted and reported senders',
-  none: 'None yet. When you correct a verdict, its sender appears here.',
+  none: 'None yet. Open a scan to trust or report its sender.',
   opinions: { safe: 'Trusted', suspicious: 'Reported as suspicious', dangerous: 'Reported' },
-  condition: ({ opinion, domain }: Pick<KnownSender, 'opinion' | 'domain'>): string =>
-    domain === null
-      ? 'Unverified emails only'
-      : opinion === 'safe'
-        ? `Only if ${domain} is verified`
-        : `From ${domain}`,
+  condition: ({ opinion, boundTo }: Pick<KnownSender, 'opinion' | 'boundTo'>): string => {
+    if (!boundTo) return 'Unverified emails only';
+    const { by, domain } = boundTo;
+    if (opinion !== 'safe') return `From ${domain}`;
+    return by === 'dkim' ? `Only if signed by ${domain} (DKIM)` : `Only if ${domain} is verified (DMARC)`;
+  },
   since: (when: string): string => `Since ${when}`,
   remove: 'Remove',
   removeNamed: (address: string): string => `Remove ${address}`,
@@ -143,6 +183,7 @@ export const SENDERS_TEXTS = {
 /** What the server answers. */
 export const CORRECTION_ERRORS = {
   tooMany: `You’ve made ${number(MAX_CORRECTIONS)} corrections, which is the limit. Open an email that you marked and undo its correction first.`,
+  unproven: 'Your mail server couldn’t verify who sent this email, so its sender can’t be trusted.',
   findingNotFound: 'This scan has no such finding.',
   senderNotFound: 'This sender is no longer on your list.',
 } as const;

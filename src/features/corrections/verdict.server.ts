@@ -50,21 +50,25 @@ export interface SenderRule {
  * whatever is proven; one of an unproven email holds for unproven ones, or a forger could get anybody reported.
  * @param rules newest first
  */
-export function senderOpinion(rules: readonly SenderRule[], proofs: string | null): Opinion | null {
-  const rule = rules.find(({ proof, opinion }) => {
+export function senderRule<Rule extends SenderRule>(rules: readonly Rule[], proofs: string | null): Rule | undefined {
+  return rules.find(({ proof, opinion }) => {
     if (opinion === 'safe') return hasProof(proofs, proof);
     return proof !== '' || proofs === null || proofs === '';
   });
-  return rule?.opinion ?? null;
 }
 
-/** What a scan's columns say, and why. Trust that changes nothing isn't mentioned. */
+export function senderOpinion(rules: readonly SenderRule[], proofs: string | null): Opinion | null {
+  return senderRule(rules, proofs)?.opinion ?? null;
+}
+
+/** What a scan's columns say, and why. Trust is mentioned where it counts, or where there is a warning in spite of it. */
 export function markedColumns(engine: Engine, own: Opinion | null, ofSender: Opinion | null): MarkedColumns {
   const mark: Pick<Mark, 'opinion' | 'by'> | null = own
     ? { opinion: own, by: 'email' }
     : ofSender && { opinion: ofSender, by: 'sender' };
   const result = judged(engine, mark);
-  const isSilent = mark?.by === 'sender' && mark.opinion === 'safe' && result.severity === engine.severity;
+  const isUntouched = result.severity === engine.severity && result.severity === 'None';
+  const isSilent = mark?.by === 'sender' && mark.opinion === 'safe' && isUntouched;
   return {
     ...result,
     marked_as: isSilent ? null : (mark?.opinion ?? null),

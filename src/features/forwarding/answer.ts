@@ -1,7 +1,7 @@
 import { rank } from '../../engines/detection/analysis.ts';
 import { type Analysis, type Email, formatMailbox } from '../../engines/detection/index.ts';
 import { verdictWords } from '../../ui/verdict-words.ts';
-import { inert } from './inert.ts';
+import { withoutLinks } from '../../ui/without-links.ts';
 import { ANSWER_TEXTS } from './texts.ts';
 
 export interface Checked {
@@ -37,8 +37,8 @@ export function answerTo({ checked, isQuoted, omitted, address }: Forward): Answ
   const verdict = verdictWords(worst.analysis.verdict, isAllRead);
   const parts = sorted.map(partOf).join(`\n\n${ANSWER_TEXTS.between}\n\n`);
   return {
-    subject: inert(ANSWER_TEXTS.subject(verdict, worst.email.subject)),
-    text: `${inert(parts)}\n\n${notes.join('\n\n')}\n`,
+    subject: withoutLinks(ANSWER_TEXTS.subject(verdict, worst.email.subject)),
+    text: `${withoutLinks(parts)}\n\n${notes.join('\n\n')}\n`,
   };
 }
 

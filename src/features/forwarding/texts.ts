@@ -2,6 +2,14 @@ import { shortLine } from './short-line.ts';
 
 const titleOf = (subject: string): string => shortLine(subject) || '(no subject)';
 
+/** Where the app shows the address. */
+export const FORWARD_TEXTS = {
+  heading: 'Forward to check',
+  intro: (email: string): string =>
+    `Forward a suspicious email to this address, best as an attachment, and we reply with the verdict. Send it from ${email}: other addresses get no reply.`,
+  copyOf: (address: string): string => `Copy ${address}`,
+} as const;
+
 /** The email with which a forwarded one is answered. */
 export const ANSWER_TEXTS = {
   subject: (verdict: string, subject: string): string => `${verdict}: ${titleOf(subject)}`,

@@ -52,7 +52,7 @@ export async function loginWithPasskey({ services, body, context }: Call<Passkey
 }
 
 /** Names the account's own, so that the browser doesn't offer another account's. */
-export async function startConfirming({ services, user }: EndpointCall<undefined, undefined, SignedIn>) {
+export async function startPasskeyConfirming({ services, user }: EndpointCall<undefined, undefined, SignedIn>) {
   const { rpID } = relyingParty(services.settings);
   const passkeys = await services.db
     .selectFrom('passkeys')

@@ -98,6 +98,9 @@ export type CodeRequestAnswer = {
 
 export type DoneAnswer = { ok: true };
 
+/** With how many API keys still work. */
+export type ResetAnswer = DoneAnswer & { apiKeys: number };
+
 export type PasswordCode =
   | 'PASSWORD_LENGTH'
   | 'PASSWORD_COMMON'

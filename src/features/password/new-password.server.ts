@@ -9,6 +9,7 @@ import type { SignedIn } from '../../server/session/access-token.ts';
 import { requireRecentSignIn } from '../../server/session/recent-sign-in.ts';
 import { revokeSessions } from '../../server/session/sessions.ts';
 import { findUserByEmail, lockUser } from '../../server/users.ts';
+import { workingApiKeys } from '../api-keys/api-keys.server.ts';
 import { checkCode, codeRefused, dropCodes, openCodeRequest, redeemCode, resendCode } from './code-request.server.ts';
 import {
   CHANGE_LIMIT,
@@ -17,10 +18,12 @@ import {
   type DoneAnswer,
   type ForgotPasswordBody,
   type ResendOtpBody,
+  type ResetAnswer,
   type ResetPasswordBody,
 } from './contract.ts';
 import { hashPassword, verifyPassword } from './hash.server.ts';
 import { refusePassword } from './password-rules.server.ts';
+import { readSecondFactor } from './second-factor/state.server.ts';
 import { replaceHash } from './stored-hash.server.ts';
 import { PASSWORD_EMAILS, PASSWORD_ERRORS } from './texts.ts';
 
@@ -48,12 +51,13 @@ export async function resetPassword({ services, body }: Call<ResetPasswordBody>)
   // A rejected password doesn't use up the code, only one of its guesses.
   if (refused) return refused;
   const hash = await hashPassword(body.password);
-  const done = await services.db.transaction().execute(async (trx) => {
+  const keys = await services.db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, request.email);
     if (!user || !(await lockUser(services, trx, user.id)) || !(await redeemCode(trx, request))) return false;
-    return setPassword(services, trx, { id: user.id, email: user.email, hash });
+    const isSet = await setPassword(services, trx, { id: user.id, email: user.email, hash });
+    return isSet && workingApiKeys({ db: trx, now: services.now }, user.id);
   });
-  return done ? DONE : codeRefused();
+  return keys ? ({ ok: true, apiKeys: keys.length } satisfies ResetAnswer) : codeRefused();
 }
 
 export async function changePassword({
@@ -86,12 +90,7 @@ export async function changePassword({
 
 /** The current password proves who the user is, except where it is not enough to log in. */
 async function requireConfirmed(services: Services, user: SignedIn, cookies: AstroCookies) {
-  const factor = await services.db
-    .selectFrom('second_factors')
-    .select('user_id')
-    .where('user_id', '=', user.userId)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst();
+  const factor = await readSecondFactor(services.db, user.userId);
   return factor && requireRecentSignIn(services, user, cookies);
 }
 
@@ -119,6 +118,7 @@ async function setPassword(
   await revokeSessions(trx, { userId, except: keptSessionId }, now);
   // An emailed log-in link would still open the account. The owner may need a reset code to take the account back.
   await dropCodes(trx, email, keptSessionId === undefined ? ['login', 'reset'] : ['login']);
-  await writeNotice(services, trx, email, PASSWORD_EMAILS.passwordChanged);
+  const keys = await workingApiKeys({ db: trx, now: services.now }, userId);
+  await writeNotice(services, trx, email, PASSWORD_EMAILS.passwordChanged(keys.map(({ name }) => name)));
   return true;
 }

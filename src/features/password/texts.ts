@@ -53,11 +53,17 @@ export const PASSWORD_EMAILS = {
       IGNORE,
     ],
   },
-  passwordChanged: {
+  passwordChanged: (keys: readonly string[]) => ({
     subject: `Your ${site.name} password was changed`,
     paragraphs: [
       'The password of your account was changed.',
+      ...(keys.length > 0
+        ? [
+            `These API keys still work:\n${keys.map((name) => `- ${name}`).join('\n')}`,
+            'If you don’t know one of them, revoke it under Account.',
+          ]
+        : []),
       "If this wasn't you, choose a new password right away. All your other devices have been logged out.",
     ],
-  },
+  }),
 } as const;

@@ -40,6 +40,7 @@ export async function describeMonitor({ db, settings }: Services, userId: string
     threshold: row?.threshold ?? DEFAULT_THRESHOLD,
     mailsAlerts: row?.mails_alerts === 1,
     canEmail: settings.mail !== undefined,
+    forwardTo: settings.scanIntake?.address ?? null,
     scanned: row?.scanned ?? 0,
     waiting: count,
     unscanned: await countUnscanned(db, userId),

@@ -76,6 +76,8 @@ export type MonitorAnswer = {
   mailsAlerts: boolean;
   /** Whether a mail server is set: without one no alert is emailed. */
   canEmail: boolean;
+  /** Where emails can be forwarded to, to be checked; null where that is off. */
+  forwardTo: string | null;
   scanned: number;
   /** Emails found and not scanned yet. */
   waiting: number;

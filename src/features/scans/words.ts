@@ -1,5 +1,5 @@
 import { DAYS, timeOfDay } from '../../client/format-time.ts';
-import { MARK_TEXTS } from '../corrections/texts.ts';
+import { MARK_TEXTS, warnsDespiteTrust } from '../corrections/texts.ts';
 import type { ScanAnswer } from './contract.ts';
 import { LIST_TEXTS } from './texts.ts';
 
@@ -20,10 +20,14 @@ export function shownLine(shown: number, total: number | null, complete: boolean
 /** The verdict that counts, and how a user's own is named beside what the engine said. */
 export function headOf({ analysis, verdict, severity, reason, mark }: ScanAnswer) {
   if (!mark) return { analysis: { ...analysis, verdict } };
-  const { opinion, by } = mark;
+  const { opinion, by, engine } = mark;
+  const isDespite = warnsDespiteTrust({ mark, verdict });
+  if (isDespite && severity === engine.severity) {
+    return { analysis: { ...analysis, verdict, conclusion: `${analysis.conclusion} ${MARK_TEXTS.kept}` } };
+  }
   const isSafe = verdict === 'safe';
   const isRaised = !isSafe && verdict !== mark.engine.verdict;
-  const bySender = opinion === 'safe' && !isSafe ? MARK_TEXTS.remains : MARK_TEXTS.conclusions[opinion];
+  const bySender = isDespite ? MARK_TEXTS.remains : MARK_TEXTS.conclusions[opinion];
   const conclusion = by === 'sender' ? bySender : MARK_TEXTS.engineConclusion(analysis.conclusion);
   const strongest = analysis.signals.filter(({ sentence }) => sentence === reason);
   const actions = isSafe ? [] : isRaised && opinion !== 'safe' ? [MARK_TEXTS.action] : analysis.actions;

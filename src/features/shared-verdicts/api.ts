@@ -2,6 +2,8 @@ import type { Answer } from '../../client/answer.ts';
 import { request } from '../../client/request.ts';
 import { type PredictRequest, uploadType } from '../predict/contract.ts';
 import {
+  type AskAnswer,
+  type AskBody,
   type LinkAnswer,
   type LinkBody,
   SHARED_PATHS,
@@ -33,6 +35,9 @@ export function createLink(statement: Statement, { what, ...sharing }: Sharing):
   const body: LinkBody = { statement, ...('scanId' in what && { scanId: what.scanId }) };
   return request({ method: 'POST', path: SHARED_PATHS.links, body, ...asCaller(sharing) });
 }
+
+export const emailLink = (sharedId: string, body: AskBody) =>
+  request<AskAnswer>({ method: 'POST', path: SHARED_PATHS.email, params: { sharedId }, body });
 
 export const listLinks = () => request<SharedVerdictsAnswer>({ method: 'GET', path: SHARED_PATHS.links });
 

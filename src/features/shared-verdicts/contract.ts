@@ -6,6 +6,7 @@ export const SHARED_PATHS = {
   emailStatements: '/api/v1/statements/email',
   links: '/api/v1/shared-verdicts',
   link: '/api/v1/shared-verdicts/{sharedId}',
+  email: '/api/v1/shared-verdicts/{sharedId}/email',
   receipt: '/api/v1/shared-verdicts/receipts/{receipt}',
 } as const;
 
@@ -30,6 +31,12 @@ export const MOST_LINKS = 100;
 export const STATEMENT_CALLS = { name: 'statements', perClient: { calls: 60, seconds: 600 } };
 export const LINK_CALLS = { name: 'shared verdicts', perClient: { calls: 60, seconds: 600 } };
 export const LINKS_OF_USER = { name: 'shared verdicts', calls: 60, seconds: 3600 };
+/** Emails that ask somebody for their opinion: by a user, and to one address from all users. */
+export const ASKS_OF_USER = { name: 'emailed verdicts', calls: 10, seconds: 24 * 3600 };
+export const ASKS_OF_ADDRESS = { calls: 3, seconds: 24 * 3600 };
+/** Addresses that one link is emailed to. */
+export const MOST_ASKED = 5;
+export const NOTE_LENGTH = 300;
 /** Reading is counted only where nothing was found, so that a link which many people read keeps working. */
 export const GUESSES = { name: 'unknown shared verdicts', perClient: { calls: 60, seconds: 600 } };
 /** A day's, of people without an account: 20 links from an address, 64 MB in all. */
@@ -55,6 +62,21 @@ export type Statement = z.infer<typeof statement>;
 /** The scan that it is about is for its owner's list only. */
 export const linkBody = z.object({ statement, scanId: z.string().min(1).max(100).optional() });
 export type LinkBody = z.infer<typeof linkBody>;
+
+export const askBody = z.strictObject({
+  to: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  /** In the user's own words. */
+  note: z.string().trim().max(NOTE_LENGTH).default(''),
+});
+export type AskBody = z.input<typeof askBody>;
+
+/** Whom a link was emailed to. */
+export interface Asked {
+  address: string;
+  /** ISO 8601. */
+  at: string;
+}
+export type AskAnswer = { emailedTo: Asked[] };
 
 /**
  * How much of the email was checked. `mailbox`: the whole email, with what its mailbox knows about the sender;
@@ -90,6 +112,8 @@ export type StatementsAnswer = {
   unquoted: Statement;
   /** The user's links about the same email that still work, newest first. */
   existing: SharedVerdict[];
+  /** Whether the link can be emailed to somebody: with an account, where a mail server is set. */
+  canEmail: boolean;
 };
 
 export type LinkAnswer = {
@@ -111,6 +135,7 @@ export type SharedVerdict = {
   /** Whether it shows words of the email. */
   quotes: boolean;
   scanId: string | null;
+  emailedTo: Asked[];
   /** As its owner knows it, where it is about a scan; otherwise as it was shared. */
   email: { from: string | null; subject: string | null };
 };

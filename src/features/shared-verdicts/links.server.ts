@@ -60,6 +60,7 @@ export async function createLink({ services, user, body, context }: LinkCall): P
     .values({
       ...{ id, statement, user_id: user?.userId ?? null, scan_id: scanId },
       receipt_hash: receipt === null ? null : hashOf(receipt),
+      emailed_to: '[]',
       shared_at: sharedAt,
       expires_at: expiresAt,
     })

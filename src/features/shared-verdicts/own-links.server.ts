@@ -1,7 +1,7 @@
 import { formatMailbox } from '../../engines/detection/email.ts';
 import type { Services } from '../../server/services.ts';
 import { saysTheSame } from './claims.ts';
-import type { Claims, SharedVerdict, SharedVerdictsAnswer, Statement } from './contract.ts';
+import type { Asked, Claims, SharedVerdict, SharedVerdictsAnswer, Statement } from './contract.ts';
 import { urlOf } from './links.server.ts';
 import { claimsOf } from './statement-claims.ts';
 
@@ -31,7 +31,7 @@ function workingLinks({ db, now }: Services, userId: string) {
   return db
     .selectFrom('shared_verdicts as link')
     .leftJoin('scans', 'scans.id', 'link.scan_id')
-    .select(['link.id', 'link.statement', 'link.shared_at', 'link.expires_at', 'link.scan_id'])
+    .select(['link.id', 'link.statement', 'link.emailed_to', 'link.shared_at', 'link.expires_at', 'link.scan_id'])
     .select(['scans.sender', 'scans.sender_name', 'scans.subject'])
     .where('link.user_id', '=', userId)
     .where('link.expires_at', '>', now())
@@ -46,6 +46,7 @@ function linkOf(services: Services, row: LinkRow): SharedVerdict {
   return {
     ...{ id: row.id, url: urlOf(services, row.id), sharedAt: iso(row.shared_at), expiresAt: iso(row.expires_at) },
     ...{ verdict: analysis.verdict, conclusion: analysis.conclusion, quotes, scanId: row.scan_id },
+    emailedTo: askedOf(row),
     email: ownWords(row) ?? { from: email.from, subject: quotes ? email.subject : null },
   };
 }
@@ -61,16 +62,21 @@ function ownWords({ scan_id, sender, sender_name, subject }: LinkRow): SharedVer
 export async function collectShared(services: Services, userId: string) {
   const rows = await services.db
     .selectFrom('shared_verdicts')
-    .select(['id', 'statement', 'scan_id', 'shared_at', 'expires_at'])
+    .select(['id', 'statement', 'scan_id', 'emailed_to', 'shared_at', 'expires_at'])
     .where('user_id', '=', userId)
     .orderBy('shared_at')
     .execute();
   return {
-    sharedVerdicts: rows.map(({ id, statement, scan_id, shared_at, expires_at }) => ({
+    sharedVerdicts: rows.map(({ id, statement, scan_id, emailed_to, shared_at, expires_at }) => ({
       ...{ url: urlOf(services, id), scanId: scan_id, sharedAt: iso(shared_at), expiresAt: iso(expires_at) },
+      emailedTo: askedOf({ emailed_to }),
       states: payloadOf(statement),
     })),
   };
+}
+
+export function askedOf({ emailed_to }: { emailed_to: string }): Asked[] {
+  return JSON.parse(emailed_to) as Asked[];
 }
 
 /** Not checked again: only what this server had signed was stored. */

@@ -130,7 +130,8 @@ async function state(
   const sign = (one: Shareable, quotes: boolean) => signStatement(services, one, { ...stated, quotes });
   const statements = { quoted: await sign(quoted, true), unquoted: await sign(withoutQuotes(quoted), false) };
   const claims = Object.values(statements).map(claimsOf);
-  return { ...statements, existing: user ? await linksAbout(services, user.userId, { scanId, claims }) : [] };
+  const canEmail = user !== undefined && services.settings.mail !== undefined;
+  return { ...statements, canEmail, existing: user ? await linksAbout(services, user.userId, { scanId, claims }) : [] };
 }
 
 async function ownerOfScanned({ db }: Services, scanId: string): Promise<string | undefined> {

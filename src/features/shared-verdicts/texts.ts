@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts';
-import { SHARED_DAYS } from './contract.ts';
+import { MOST_ASKED, NOTE_LENGTH, SHARED_DAYS } from './contract.ts';
 
 export const SHARE_TEXTS = {
   share: 'Share verdict',
@@ -22,6 +22,8 @@ export const SHARE_TEXTS = {
   use: 'Use this link',
   revokeExisting: 'Revoke it',
   print: 'Print or save as PDF',
+  report: 'Download report',
+  reportFile: `${site.name.toLowerCase()}-report.html`,
   download: 'Download JSON',
   link: 'Link',
   copied: 'Link copied.',
@@ -38,6 +40,39 @@ export const SHARE_TEXTS = {
   revokeHint: 'Keep it to yourself. Without an account, only this link can revoke the shared one.',
   close: 'Done',
   file: 'letterlock-verdict.json',
+} as const;
+
+export const copiedText = (copied: boolean): string => (copied ? SHARE_TEXTS.copied : SHARE_TEXTS.notCopied);
+
+export const ASK_TEXTS = {
+  ask: 'Ask somebody by email',
+  title: 'Ask somebody you trust',
+  about: 'We email them a link to what you see above. They also see your address, so that they can reply to you.',
+  to: 'Their email address',
+  toMissing: 'Enter an email address.',
+  note: 'Your message (optional)',
+  noteHint: `Up to ${NOTE_LENGTH} characters. Addresses in it are written so that they can’t be opened.`,
+  preview: 'The email we send',
+  linkPlace: '(the link)',
+  send: 'Send email',
+  sending: 'Sending…',
+  cancel: 'Cancel',
+  notSent: 'We couldn’t send the email. Please try again.',
+  sent: (address: string): string => `We’re emailing the link to ${address}.`,
+} as const;
+
+/** The email. Fixed texts apart from the asker’s address and message. */
+export const ASK_EMAIL = {
+  subject: (asker: string): string => `${asker} asks what you think of an email`,
+  intro: (asker: string): string => `${asker} got an email and would like to know what you think of it.`,
+  note: (note: string): string => `Their message: “${note}”`,
+  verdict: (words: string, degree: string): string => `${site.name} checked it: ${words}${degree && `. ${degree}`}.`,
+  findings: 'What we found:',
+  link: (url: string, until: string): string =>
+    `The whole result, with the personal details that we recognized replaced:\n${url}\nThe link works until ${until}.`,
+  reply: (asker: string): string =>
+    `Your reply goes to ${asker}. If they forward the email itself, don’t open its links or files.`,
+  footer: `You get this because they entered your address at ${site.name}. We delete it when the link stops working. If you don’t know them, ignore this email.`,
 } as const;
 
 const COUNTED: Readonly<Record<string, (count: number) => string>> = {
@@ -89,6 +124,19 @@ export const PAGE_TEXTS = {
   print: 'Print or save as PDF',
 } as const;
 
+/** The report that is downloaded. */
+export const REPORT_TEXTS = {
+  title: `${site.name} report of an email`,
+  from: 'From',
+  noSender: 'No sender',
+  subject: 'Subject',
+  digest: 'SHA-256 of the email',
+  findings: 'What was found',
+  reassuring: '(reassuring)',
+  madeBy: (address: string): string =>
+    `Made by ${address}. This file can be changed; the signed statement and its link can’t.`,
+} as const;
+
 export const REVOKE_PAGE_TEXTS = {
   title: 'Revoke a shared link',
   question: 'Revoke the shared link?',
@@ -107,6 +155,7 @@ export const SHARED_LINKS_TEXTS = {
   none: 'No links. Open a scan and choose “Share verdict” to create one.',
   about: `Anyone with a link can see its verdict. Links stop working after ${SHARED_DAYS} days.`,
   shared: (on: string, until: string): string => `Shared ${on}, works until ${until}`,
+  emailed: (address: string, on: string): string => `Emailed to ${address} ${on}`,
   noSubject: 'No subject',
   hiddenSubject: 'Subject not shared',
   noSender: 'No sender',
@@ -122,6 +171,8 @@ export const SHARED_LINKS_TEXTS = {
 export const SHARED_ERRORS = {
   notAPreview: 'This preview is too old, or wasn’t made here. Please open the preview again.',
   tooManyLinks: 'You have 100 shared links. Revoke one on the Account page first.',
+  noMail: 'This site can’t send emails. Copy the link instead.',
+  askedMost: `You’ve emailed this link to ${MOST_ASKED} people, which is the limit. Copy the link instead.`,
   notPrinted: 'There’s no valid verdict to print. Open the preview again and print from there.',
   notFound: 'There’s no such link. It has expired or was revoked.',
 } as const;

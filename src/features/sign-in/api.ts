@@ -11,6 +11,7 @@ import {
   type PasswordLoginBody,
   type PasswordRegisterBody,
   type ResendOtpBody,
+  type ResetAnswer,
   type ResetPasswordBody,
   type VerifyOtpBody,
 } from '../password/contract.ts';
@@ -77,7 +78,7 @@ export function forgotPassword(body: ForgotPasswordBody): Promise<Answer<CodeReq
   return post(PASSWORD_PATHS.forgotPassword, body);
 }
 
-export function resetPassword(body: ResetPasswordBody): Promise<Answer<DoneAnswer>> {
+export function resetPassword(body: ResetPasswordBody): Promise<Answer<ResetAnswer>> {
   return post(PASSWORD_PATHS.resetPassword, body);
 }
 

@@ -23,6 +23,9 @@ export const AUTH_PATHS = {
   session: '/api/v1/auth/sessions/{sessionId}',
 } as const;
 
+/** In the account’s address: what it is opened after. */
+export const AFTER_RESET = 'reset';
+
 export const SIGN_IN_LIMIT = { name: 'sign-in', perClient: { calls: 120, seconds: 10 * 60 } };
 
 /** Accounts, and emailed codes with their rows, which are deleted within an hour. */

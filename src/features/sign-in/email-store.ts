@@ -1,7 +1,9 @@
 import { atom } from 'nanostores';
 import type { Answer } from '../../client/answer.ts';
+import { setReturnPath } from '../../client/return-path.ts';
 import type { CodeRequestAnswer } from '../password/contract.ts';
 import { forgotPassword, login, register, resendOtp, resetPassword, verifyOtp } from './api.ts';
+import { AFTER_RESET } from './contract.ts';
 import { NO_PROBLEMS, type Problems, refusal } from './email-form.ts';
 import { asksForSecondFactor } from './second-step-store.ts';
 import { enter } from './store.ts';
@@ -84,7 +86,9 @@ export async function requestReset(email: string): Promise<void> {
 
 export async function saveNewPassword(otp: string, password: string): Promise<void> {
   const { waiting } = $emailSignIn.get();
-  if (!waiting || !(await ask(() => resetPassword({ requestId: waiting.requestId, otp, password })))) return;
+  const answer = waiting && (await ask(() => resetPassword({ requestId: waiting.requestId, otp, password })));
+  if (!answer) return;
+  if (answer.apiKeys > 0) setReturnPath(`/dashboard?${new URLSearchParams({ view: 'account', after: AFTER_RESET })}`);
   await logInWithPassword(waiting.email, password);
 }
 

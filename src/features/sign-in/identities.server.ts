@@ -2,9 +2,10 @@ import type { EndpointCall } from '../../server/endpoint.ts';
 import { failure, isFailure } from '../../server/failure.ts';
 import { writeNotice } from '../../server/mail/notice.ts';
 import { beginAuthorization, finishAuthorization } from '../../server/oidc/authorization.ts';
+import { loggedInAnew } from '../../server/oidc/exchange.ts';
 import { findProvider, type Network } from '../../server/oidc/provider.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
-import { isRecent, renewSignIn, requireRecentSignIn } from '../../server/session/recent-sign-in.ts';
+import { renewSignIn, requireRecentSignIn } from '../../server/session/recent-sign-in.ts';
 import { findUserBySubject, linkIdentity, lockUser } from '../../server/users.ts';
 import { countWaysIn } from '../../server/ways-in.ts';
 import { type AuthUrlAnswer, type IdentityCode, type LinkBody, STATE_HEADER } from './contract.ts';
@@ -49,7 +50,7 @@ export async function link({ services, user, context, body }: Call<LinkBody>, ne
 }
 
 /** Asks to log in once more, to prove who the user is. */
-export async function startConfirming({ services, user, context }: Call, network?: Network) {
+export async function startProviderConfirming({ services, user, context }: Call, network?: Network) {
   const { providerId: provider = '' } = context.params;
   if (!findProvider(services.settings, provider)) return failure(404, 'NOT_FOUND', SIGN_IN_ERRORS.notFound);
   const flow = { services, context, flowType: 'confirm', userId: user.userId, provider } as const;
@@ -68,8 +69,9 @@ export async function confirmByProvider({ services, user, context, body }: Call<
   if (owner?.id !== user.userId) {
     return failure(403, 'ANOTHER_IDENTITY' satisfies IdentityCode, SIGN_IN_ERRORS.anotherIdentity(name));
   }
-  if (!isRecent(services, exchange.authTime)) {
-    return failure(403, 'NOT_ASKED' satisfies IdentityCode, SIGN_IN_ERRORS.notAsked(name));
+  if (!loggedInAnew(exchange)) {
+    const message = exchange.authTime === undefined ? SIGN_IN_ERRORS.tellsNoTime : SIGN_IN_ERRORS.notAsked;
+    return failure(403, 'NOT_ASKED' satisfies IdentityCode, message(name));
   }
   return renewSignIn(services, user, context.cookies);
 }

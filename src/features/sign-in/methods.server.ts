@@ -2,24 +2,22 @@ import type { EndpointCall } from '../../server/endpoint.ts';
 import { knownProviders, providerOfIssuer } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
+import { describeSecondFactor } from '../password/second-factor/state.server.ts';
 import type { SignInMethodsAnswer } from './contract.ts';
 
 /** How the owner of an account logs in. */
 export async function listMethods({ services, user }: EndpointCall<undefined, undefined, SignedIn>) {
   const { db } = services;
-  const [password, passkeys, factor, codes] = await Promise.all([
+  const [password, passkeys, secondFactor] = await Promise.all([
     db.selectFrom('passwords').select('changed_at').where('user_id', '=', user.userId).executeTakeFirst(),
     db.selectFrom('passkeys').select('id').where('user_id', '=', user.userId).execute(),
-    db.selectFrom('second_factors').select('confirmed_at').where('user_id', '=', user.userId).executeTakeFirst(),
-    db.selectFrom('recovery_codes').select('id').where('user_id', '=', user.userId).execute(),
+    describeSecondFactor(db, user.userId),
   ]);
   return {
     password: password ? { changedAt: new Date(password.changed_at).toISOString() } : null,
     identities: await identitiesOf(services, user.userId),
     passkeys: passkeys.length,
-    secondFactor: factor?.confirmed_at
-      ? { since: new Date(factor.confirmed_at).toISOString(), recoveryCodesLeft: codes.length }
-      : null,
+    secondFactor,
     providers: knownProviders(services.settings).map(({ id, name }) => ({ id, name })),
   } satisfies SignInMethodsAnswer;
 }

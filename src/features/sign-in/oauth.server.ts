@@ -42,7 +42,7 @@ export async function login(call: Call<{ code: string }>, network?: Network) {
   const { services, context } = call;
   const exchange = await finishFlow(call, 'login', call.body.code, network);
   if (isFailure(exchange)) return exchange;
-  const { identity, provider, tokens } = exchange;
+  const { identity, provider, authTime, tokens } = exchange;
   const { mailbox } = provider;
   const email = verifiedEmail(exchange);
   if (mailbox && isFailure(email)) return email;
@@ -56,7 +56,11 @@ export async function login(call: Call<{ code: string }>, network?: Network) {
     await saveSignInGrant(services, user.id, { provider: mailbox, address: email, tokens }, network);
   }
   const isDemo = mailbox === 'demo';
-  const opened = await services.db.transaction().execute((trx) => logIn(services, trx, context, user, { isDemo }));
+  // A provider that people are logged in to already lets them pass without asking anything.
+  const authenticatedAt = authTime === undefined ? undefined : authTime * 1000;
+  const opened = await services.db
+    .transaction()
+    .execute((trx) => logIn(services, trx, context, user, { isDemo, authenticatedAt }));
   return (opened satisfies LoginAnswer | undefined) ?? notRegistered(user.email);
 }
 

@@ -110,6 +110,8 @@ export const SIGN_IN_ERRORS = {
   linkedElsewhere: (provider: string): string =>
     `This ${provider} account already logs in to another ${site.name} account. Remove it there first.`,
   anotherIdentity: (provider: string): string => `This ${provider} account doesn’t log in to your account.`,
+  tellsNoTime: (provider: string): string =>
+    `${provider} doesn’t say when you logged in there, so it can’t confirm that it’s you. Use a passkey or your password, or log out here and log in again.`,
   notAsked: (provider: string): string => `${provider} didn’t ask you to log in again. Log out there, and try again.`,
   lastWayIn: 'This is your only way to log in. Add another way first.',
   unlinked: 'This login is already removed.',

@@ -308,6 +308,8 @@ export interface CorrectionTable {
   proof: string;
   opinion: 'safe' | 'suspicious' | 'dangerous';
   reason: string;
+  /** 0: it is of the sender alone, and the engine’s verdict on this email stays. */
+  covers_email: 0 | 1;
   covers_sender: 0 | 1;
   corrected_at: number;
 }
@@ -494,6 +496,8 @@ export interface SharedVerdictTable {
   statement: string;
   /** The user's scan that it is about; null for other emails, and once the scan is deleted. */
   scan_id: string | null;
+  /** JSON: whom its owner emailed the link to, and when. */
+  emailed_to: string;
   shared_at: number;
   expires_at: number;
 }

@@ -9,7 +9,14 @@ import type { AuthFlow } from './flow.ts';
 
 const LIFETIME_SECONDS = 10 * 60;
 
-const secrets = z.object({ provider: z.string(), state: z.string(), nonce: z.string(), codeVerifier: z.string() });
+const secrets = z.object({
+  provider: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  /** In milliseconds. */
+  startedAt: z.number(),
+});
 
 /** Binds the provider's response to the browser that started the flow. */
 export type AuthState = z.infer<typeof secrets>;
@@ -30,6 +37,7 @@ export async function beginAuthState(
     state: `${flowType}.${randomState()}`,
     nonce: randomNonce(),
     codeVerifier: randomPKCECodeVerifier(),
+    startedAt: services.now(),
   };
   const seconds = Math.floor(services.now() / 1000);
   const sealed = await new EncryptJWT(authState)

@@ -41,6 +41,8 @@ export interface Exchange {
   identity: Identity;
   /** When the user logged in at the provider, in seconds, if it says so. */
   authTime: number | undefined;
+  /** When this flow began, in milliseconds. */
+  startedAt: number;
   tokens: TokenEndpointResponse;
 }
 
@@ -69,11 +71,22 @@ export async function exchangeCode(
     const { iss: issuedBy, sub, auth_time: authTime, ...given } = identityClaims.parse(tokens.claims());
     const { email, email_verified } = given.email === undefined ? await askForAddress(provider, tokens, sub) : given;
     const emailIsVerified = email_verified === undefined ? provider.trustsEmail : email_verified === true;
-    return { provider, identity: { issuer: issuedBy, subject: sub, email, emailIsVerified }, authTime, tokens };
+    const identity = { issuer: issuedBy, subject: sub, email, emailIsVerified };
+    return { provider, identity, authTime, startedAt: authState.startedAt, tokens };
   } catch (error) {
     if (!isRefusedCode(error)) return providerUnavailable(services, provider.id, error);
     return failure(400, 'CODE_REFUSED', PROVIDER_TEXTS.codeRefused);
   }
+}
+
+/** Clocks differ. */
+const SKEW_MS = 60_000;
+
+/** Whether the user logged in at the provider for this flow, and not before it (OpenID Connect Core 1.0, 3.1.3.7). */
+export function loggedInAnew({ provider, authTime, startedAt }: Exchange): boolean {
+  // Google can neither be told to ask again, nor says when it did.
+  if (authTime === undefined) return provider.mailbox !== undefined;
+  return authTime * 1000 >= startedAt - SKEW_MS;
 }
 
 export function verifiedEmail({ provider, identity }: Exchange): string | Failure {

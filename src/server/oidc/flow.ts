@@ -50,7 +50,8 @@ const GOOGLE_PARAMETERS = {
 
 export function parametersOf(flowType: AuthFlow, providerId: string): Record<string, string> {
   if (providerId === GOOGLE_ID) return GOOGLE_PARAMETERS[flowType];
-  return flowType === 'confirm' ? { ...IDENTITY, prompt: 'login' } : IDENTITY;
+  // Some ignore the prompt, but then the id_token says when the user really logged in (OpenID Connect Core 1.0, 3.1.2.1).
+  return flowType === 'confirm' ? { ...IDENTITY, prompt: 'login', max_age: '0' } : IDENTITY;
 }
 
 /** Users can sign in and decline mailbox access. A response without a scope grants the requested one (RFC 6749, 5.1). */

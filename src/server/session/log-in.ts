@@ -36,7 +36,7 @@ export async function logIn(
   trx: Kysely<Schema>,
   { cookies, request }: Pick<EndpointContext, 'cookies' | 'request'>,
   user: User,
-  { isDemo = false }: { isDemo?: boolean } = {},
+  { isDemo = false, authenticatedAt }: { isDemo?: boolean; authenticatedAt?: number | undefined } = {},
 ) {
   const { settings } = services;
   if (!(await lockUser(services, trx, user.id))) return undefined;
@@ -44,7 +44,11 @@ export async function logIn(
   const deviceName = nameOfDevice(request.headers.get('user-agent'));
   // The addresses of demo accounts are made up.
   const isNew = !isDemo && (await isNewDevice(services, trx, user, replacedDevice));
-  const { device, ...tokens } = await openSession(services, trx, user, { replacedDevice, deviceName });
+  const { device, ...tokens } = await openSession(services, trx, user, {
+    replacedDevice,
+    deviceName,
+    authenticatedAt,
+  });
   if (isNew) {
     const time = new Date(services.now()).toUTCString();
     await writeNotice(services, trx, user.email, NEW_DEVICE_NOTICE(deviceName, time));

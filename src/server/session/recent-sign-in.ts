@@ -44,11 +44,6 @@ export async function renewSignIn(
   return numUpdatedRows > 0n ? { ok: true } : signInAgain();
 }
 
-/** Whether the provider's own log-in, if it tells the time, was as recent. */
-export function isRecent({ now }: Pick<Services, 'now'>, authTime: number | undefined): boolean {
-  return authTime === undefined || authTime * 1000 >= now() - RECENT_MS;
-}
-
 function signInAgain(): Failure {
   return failure(403, 'SIGN_IN_AGAIN', SESSION_TEXTS.confirm);
 }

@@ -24,12 +24,19 @@ const MAX_SESSIONS = 25;
 /** How long a used token still returns its successor to its own device, because the response may have been lost. */
 const GRACE_MS = 10_000;
 
-/** @param replacedDevice the device cookie of the login request; its session ends */
+interface NewSession {
+  /** The device cookie of the login request; its session ends. */
+  replacedDevice?: string | undefined;
+  deviceName?: string | null;
+  /** When the user proved who they are. */
+  authenticatedAt?: number | undefined;
+}
+
 export async function openSession(
   services: Services,
   trx: Kysely<Schema>,
   user: { id: string },
-  { replacedDevice, deviceName = null }: { replacedDevice?: string | undefined; deviceName?: string | null } = {},
+  { replacedDevice, deviceName = null, authenticatedAt = services.now() }: NewSession = {},
 ): Promise<OpenedSession> {
   const now = services.now();
   const session = { sessionId: randomUUID(), userId: user.id };
@@ -46,7 +53,7 @@ export async function openSession(
       user_id: user.id,
       device_hash: hashOf(device),
       created_at: now,
-      authenticated_at: now,
+      authenticated_at: Math.min(authenticatedAt, now),
       expires_at: now + ABSOLUTE_LIFE_MS,
       revoked_at: null,
       device_name: deviceName,

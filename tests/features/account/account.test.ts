@@ -97,7 +97,14 @@ for (const database of databases) {
         exportedAt: now,
         account: { ...ada.user, createdAt: now, passwordChangedAt: now },
         identities: [{ subject: 'subject-of-ada', email: ada.user.email, linkedAt: now, lastUsedAt: null }],
-        sessions: [{ createdAt: now, endedAt: null }],
+        sessions: [{ createdAt: now, authenticatedAt: now, endedAt: null }],
+        alertHooks: [
+          {
+            ...{ host: 'ada.hooks.example', since: now, disabledAt: null },
+            deliveries: [{ scanId: 'scan-of-ada', attempts: 1, status: 204, problem: null, deliveredAt: now }],
+          },
+        ],
+        sharedVerdicts: [{ emailedTo: [{ address: 'friend-of-ada@example.org' }] }],
         pushes: [{ service: 'push.example', since: now }],
         mailbox: { kind: 'google', address: 'ada@gmail.example', ended: false },
         shownEmails: [{ messageId: 'message-of-ada', shownAt: now }],
@@ -120,7 +127,15 @@ for (const database of databases) {
             ...{ analysis: { conclusion: 'Conclusion of ada' }, alert: { raisedAt: now, readAt: null } },
           },
         ],
-        corrections: [{ scanId: 'scan-of-ada', opinion: 'dangerous', reason: 'Opinion of ada', coversSender: true }],
+        corrections: [
+          {
+            scanId: 'scan-of-ada',
+            opinion: 'dangerous',
+            reason: 'Opinion of ada',
+            coversEmail: true,
+            coversSender: true,
+          },
+        ],
         wrongFindings: [{ scanId: 'scan-of-ada', finding: 'wording', note: 'Note of ada' }],
         tasks: [{ title: 'Task of ada' }],
         suggestions: [{ title: 'Suggestion of ada', quote: 'Quote of ada' }],

@@ -178,7 +178,7 @@ async function scannedMailOf({ db, now }: Services, userId: string, name: string
     .insertInto('corrections')
     .values({
       ...{ ...corrected, id: `correction-of-${name}`, sender: `fraud-of-${name}@sender.example`, proof: '' },
-      ...{ opinion: 'dangerous', reason: `Opinion of ${name}`, covers_sender: 1 },
+      ...{ opinion: 'dangerous', reason: `Opinion of ${name}`, covers_email: 1, covers_sender: 1 },
     })
     .execute();
   await db
@@ -255,6 +255,7 @@ async function scannedMailOf({ db, now }: Services, userId: string, name: string
         user_id,
         receipt_hash: null,
         scan_id: null,
+        emailed_to: JSON.stringify([{ address: `friend-of-${name}@example.org`, at: '2026-11-20T00:00:00.000Z' }]),
         shared_at: now(),
         expires_at: now() + 86_400_000,
       },

@@ -157,6 +157,19 @@ describe('a key works', () => {
     expect((await revoke(stored.id)).status).toBe(404);
   });
 
+  test('until all are revoked, of this account alone', async () => {
+    const [one, other] = [await created(), await created()];
+    const ines = await signedIn(site.services, 'ines');
+    const hers = (await (await create({}, ines)).json()) as NewApiKeyAnswer;
+    // Needs no recent login.
+    clock.advance(12 * MINUTE);
+    const all = { method: 'DELETE', headers: bearer(ada.accessToken) };
+    expect((await fetch(`${site.siteUrl}/keys`, all)).status).toBe(200);
+    for (const { key } of [one, other]) expect((await get('/scans', key)).status).toBe(401);
+    expect((await get('/scans', hers.key)).status).toBe(200);
+    expect((await fetch(`${site.siteUrl}/keys`, { ...all, headers: bearer(hers.key) })).status).toBe(403);
+  });
+
   test('until the account is deleted', async () => {
     const { key } = await created();
     await site.services.db.deleteFrom('users').where('id', '=', ada.user.id).execute();

@@ -55,6 +55,7 @@ const read = async (scanId: string) => {
 const correct = (scanId: string, body: CorrectionBody, owner = userId) =>
   correctVerdict(services, owner, scanId, correctionBody.parse(body));
 const safe = (scanId: string) => correct(scanId, { opinion: 'safe', reason: 'My lottery' });
+const trust = (scanId: string) => correct(scanId, { opinion: 'safe', coversEmail: false });
 const report = (scanId: string) => correct(scanId, { opinion: 'dangerous' });
 
 describe.each(databases)('with $name', ({ missing, create }) => {
@@ -148,6 +149,56 @@ describe.each(databases)('with $name', ({ missing, create }) => {
     expect(await read(await mailbox.arrive('b', bank))).toMatchObject({ verdict: 'dangerous' });
   });
 
+  const program = (name: string) =>
+    makeMessage(
+      {
+        ...signed('lottery.example'),
+        ...{ From: 'win@lottery.example', Subject: `Invoice ${name}`, 'Message-Id': `<${name}@lottery.example>` },
+      },
+      'Hello, please see the invoice.',
+      { type: 'application/octet-stream', name: 'invoice.pdf.exe', content: new TextEncoder().encode('MZ program') },
+    );
+
+  test('trusting the sender alone lowers what the engine said, and keeps facts with a word about it', async () => {
+    const soft = await mailbox.arrive('a', signedPushy('a'));
+    const hard = await mailbox.arrive('b', program('b'));
+    const before = await read(hard);
+    expect(before.verdict).toBe('dangerous');
+    expect(await trust(hard)).toMatchObject({
+      scan: {
+        ...{ severity: before.severity, verdict: 'dangerous', mark: { opinion: 'safe', by: 'sender' } },
+        corrections: { sender: { opinion: 'safe', boundTo: { by: 'dkim', domain: 'lottery.example' } } },
+      },
+    });
+    expect(await read(soft)).toMatchObject({ verdict: 'safe', mark: { by: 'sender' } });
+    const [sender] = (await listSenders(services, userId)).senders;
+    await removeSender(services, userId, sender?.id ?? '');
+    expect(await services.db.selectFrom('corrections').selectAll().execute()).toEqual([]);
+    expect(await read(hard)).toMatchObject({ mark: null, corrections: { sender: null } });
+  });
+
+  test('a sender that the mailbox’s server hasn’t verified can’t be trusted', async () => {
+    const forged = [
+      await mailbox.arrive('a', pushy('a')),
+      await mailbox.arrive('b', pushy('b', signed('lottery.example', 'mx.evil.example'))),
+      await mailbox.arrive('c', pushy('c', signed('evil.example'))),
+    ];
+    for (const scanId of forged) {
+      expect(await trust(scanId)).toMatchObject({ status: 409, code: 'SENDER_UNPROVEN' });
+    }
+    expect(await services.db.selectFrom('corrections').selectAll().execute()).toEqual([]);
+  });
+
+  test('trust survives a new scan of its email, and an undo brings back what was said before', async () => {
+    const scanId = await mailbox.arrive('a', program('a'));
+    await report(scanId);
+    const { before } = (await trust(scanId)) as CorrectionAnswer;
+    const again = await scanAgain(services, userId, scanId, undefined, mailbox.gmail.network);
+    expect(again).toMatchObject({ verdict: 'dangerous', mark: { opinion: 'safe', by: 'sender' } });
+    if (before) await correct(scanId, before);
+    expect(await read(scanId)).toMatchObject({ mark: { opinion: 'dangerous', by: 'email' } });
+  });
+
   test('a reported sender’s emails are at least High, forged ones of an honest sender don’t harm it', async () => {
     const spoof = await mailbox.arrive('a', harmless('a'));
     const honest = (name: string) => harmless(name, signed('northwind.example'));
@@ -176,7 +227,9 @@ describe.each(databases)('with $name', ({ missing, create }) => {
     await safe(first);
     await correct(second, { opinion: 'safe' });
     const { senders } = await listSenders(services, userId);
-    expect(senders).toMatchObject([{ address: 'win@lottery.example', opinion: 'safe', domain: 'lottery.example' }]);
+    expect(senders).toMatchObject([
+      { address: 'win@lottery.example', opinion: 'safe', boundTo: { by: 'dkim', domain: 'lottery.example' } },
+    ]);
     const third = await mailbox.arrive('c', signedPushy('c'));
     const other = await registered(services, 'jonas');
     expect(await listSenders(services, other.id)).toEqual({ senders: [] });
@@ -221,7 +274,7 @@ describe.each(databases)('with $name', ({ missing, create }) => {
     expect(none).toBeNull();
     await services.db.updateTable('corrections').set({ corrected_at: 1_000_000, covers_sender: 0 }).execute();
     const { before } = (await report(scanId)) as CorrectionAnswer;
-    const was = { opinion: 'safe', reason: 'My lottery', coversSender: false };
+    const was = { opinion: 'safe', reason: 'My lottery', coversEmail: true, coversSender: false };
     expect(before).toEqual({ ...was, correctedAt: new Date(1_000_000).toISOString() });
     if (before) await correct(scanId, before);
     expect(await services.db.selectFrom('corrections').selectAll().execute()).toMatchObject([

@@ -65,8 +65,7 @@ test('the sender’s own signature is preferred', () => {
   expect(senderProof(null, 'kim@shop.example')).toEqual({ state: 'unknown' });
   expect(senderProof('', 'kim@shop.example')).toEqual({ state: 'unproven' });
   expect(senderProof('dkim:xn--bcher-kva.example', 'kim@bücher.example')).toEqual({
-    state: 'proven',
-    domain: 'bücher.example',
+    ...{ state: 'proven', by: 'dkim', domain: 'bücher.example' },
   });
 });
 
@@ -104,9 +103,15 @@ test('a user’s opinion of an email decides', () => {
   expect(judged(soft, null)).toMatchObject({ severity: 'High', verdict: 'dangerous' });
 });
 
-test('a sender’s rule lowers or raises, and trust that changes nothing isn’t mentioned', () => {
+test('a sender’s rule lowers or raises, and trust of a harmless email isn’t mentioned', () => {
   expect(markedColumns(soft, null, 'safe')).toMatchObject({ severity: 'None', marked_as: 'safe', marked_by: 'sender' });
   expect(markedColumns(nothing, null, 'safe')).toMatchObject({ marked_as: null, marked_by: null });
+  const malware: Engine = { ...soft, category: 'malware' };
+  expect(markedColumns(malware, null, 'safe')).toMatchObject({
+    severity: 'High',
+    marked_as: 'safe',
+    marked_by: 'sender',
+  });
   expect(markedColumns(nothing, null, 'suspicious')).toMatchObject({ severity: 'Medium', verdict: 'suspicious' });
   expect(markedColumns({ ...soft, severity: 'Critical' }, null, 'suspicious').severity).toBe('Critical');
   expect(markedColumns(soft, 'dangerous', 'safe')).toMatchObject({ severity: 'High', marked_by: 'email' });

@@ -11,6 +11,7 @@ const MONITOR: MonitorAnswer = {
   threshold: 'Medium',
   mailsAlerts: false,
   canEmail: true,
+  forwardTo: null,
   scanned: 0,
   waiting: 0,
   unscanned: 0,

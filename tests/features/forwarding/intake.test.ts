@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -170,6 +171,82 @@ test('another address is refused, and so is what is too large', async () => {
   await expect(to('sales@northwind.example', 'Subject: x\r\n\r\ny')).rejects.toMatchObject({ responseCode: 550 });
   const large = Buffer.alloc(25 * 1024 * 1024 + 1, 'a line of text that goes on\r\n');
   expect(await to(SCAN, large)).toMatchObject({ rejectedErrors: [{ responseCode: 552 }] });
+});
+
+describe('what a mail server may not do here', () => {
+  /** Talks LMTP by hand. @returns all that was answered until the server or the time ended it */
+  function talk(...lines: (string | Buffer)[]): Promise<string> {
+    const socket = connect(port, '127.0.0.1');
+    let said = '';
+    return new Promise((resolve) => {
+      const end = () => {
+        socket.destroy();
+        resolve(said);
+      };
+      const timer = setTimeout(end, 3000);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        clearTimeout(timer);
+        resolve(said);
+      });
+      let next = 0;
+      socket.on('data', (data) => {
+        said += data.toString();
+        // Not before a whole answer, since a server may refuse commands that come too early.
+        if (!/^\d{3} .*\r\n$/m.test(data.toString())) return;
+        const line = lines[next];
+        next += 1;
+        if (line === undefined) end();
+        else socket.write(line);
+      });
+    });
+  }
+  const START = ['LHLO test\r\n', `MAIL FROM:<${ADA}>\r\n`, `RCPT TO:<${SCAN}>\r\n`, 'DATA\r\n'] as const;
+  const forward = (subject: string) => [verified, `From: ${ADA}`, `To: ${SCAN}`, `Subject: ${subject}`, '', 'Hello'];
+
+  test.each(['\n.\n', '\n.\r\n', '\r\n.\n', '\r.\r', '\r\n\0.\r\n'])(
+    'an email can’t end at %j, so that none is smuggled in behind it',
+    async (end) => {
+      const smuggled = ['MAIL FROM:<>', `RCPT TO:<${SCAN}>`, 'DATA', ...forward('Smuggled')].join('\r\n');
+      const said = await talk(...START, `${forward('Outer').join('\r\n')}${end}${smuggled}\r\n.\r\n`, 'QUIT\r\n');
+      expect(said.match(/^354/gm)).toHaveLength(1);
+      expect(await answers()).toHaveLength(1);
+    },
+  );
+
+  test('it can’t send anything to anybody else, under any spelling', async () => {
+    for (const to of [
+      'eve@evil.example',
+      `eve@evil.example,${SCAN}`,
+      `${SCAN}@evil.example`,
+      `@evil.example:${SCAN}x`,
+      `"${SCAN}"@evil.example`,
+      'postmaster',
+    ]) {
+      const said = await talk('LHLO test\r\n', `MAIL FROM:<${ADA}>\r\n`, `RCPT TO:<${to}>\r\n`, 'QUIT\r\n');
+      expect(said, to).toMatch(/^5\d\d /m);
+    }
+  });
+
+  test('it learns of no account: neither by VRFY and EXPN nor by the recipient or sender', async () => {
+    expect(await talk('LHLO test\r\n', `VRFY ${ADA}\r\n`, `EXPN ${ADA}\r\n`, 'QUIT\r\n')).not.toContain(ADA);
+    const known = await talk('LHLO test\r\n', `MAIL FROM:<${ADA}>\r\n`, 'QUIT\r\n');
+    const unknown = await talk('LHLO test\r\n', 'MAIL FROM:<nobody@evil.example>\r\n', 'QUIT\r\n');
+    expect(unknown).toBe(known);
+  });
+
+  test('it can’t log in, and one that talks nonsense is cut off', async () => {
+    const said = await talk('LHLO test\r\n', 'AUTH PLAIN AGFkYQBzZWNyZXQ=\r\n', 'STARTTLS\r\n', 'QUIT\r\n');
+    expect(said).not.toMatch(/^2\d\d .*(?:accepted|ready to start)/im);
+    const noise = await talk(...Array.from({ length: 60 }, (_, index) => `NONSENSE${index}\r\n`));
+    expect(noise.match(/^5\d\d /gm)?.length).toBeLessThan(60);
+  });
+
+  test('its own header fields of the sender are not believed', async () => {
+    const forged = [`From: eve@evil.example`, `From: ${ADA}`, `To: ${SCAN}`, verified, 'Subject: x', '', 'Hello'];
+    await talk(...START, `${forged.join('\r\n')}\r\n.\r\n`, 'QUIT\r\n');
+    expect(await answers()).toEqual([]);
+  });
 });
 
 describe('behind Postfix', () => {

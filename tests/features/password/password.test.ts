@@ -222,7 +222,7 @@ for (const database of databases) {
         const request = await site.open('/forgot-password');
         expect(await site.post('/reset-password', { ...request, password: NEXT })).toEqual({
           status: 200,
-          body: { ok: true },
+          body: { ok: true, apiKeys: 0 },
         });
         expect(await site.whoAmI(body.user.accessToken)).toBe(401);
         expect((await site.post('/refresh', { refreshToken: body.user.refreshToken }, browser)).status).toBe(401);
@@ -230,6 +230,28 @@ for (const database of databases) {
         expect((await site.logIn(NEXT)).status).toBe(200);
         const subjects = (await site.mails()).map(({ subject }) => subject);
         expect(subjects.slice(-2)).toEqual(['Your Letterlock password was changed', 'New login to your account']);
+      });
+
+      test('leaves API keys that work, says how many, and names them to the owner', async () => {
+        await site.registered();
+        const { body } = await site.logIn();
+        const { services } = site;
+        const key = (name: string, expires_at: number | null) => ({
+          ...{ id: name, user_id: body.user.id ?? '', key_hash: name, prefix: 'llk_AbCdEf', name, scopes: 'check' },
+          ...{ created_at: services.now(), expires_at, used_at: null },
+        });
+        await services.db
+          .insertInto('api_keys')
+          .values([key('Mail server', null), key('Old script', services.now() - 1)])
+          .execute();
+        const request = await site.open('/forgot-password');
+        const reset = await site.post('/reset-password', { ...request, password: NEXT });
+        expect(reset.body).toEqual({ ok: true, apiKeys: 1 });
+        const notice = (await site.mails()).findLast(
+          ({ subject }) => subject === 'Your Letterlock password was changed',
+        );
+        expect(notice?.text).toContain('These API keys still work:\n- Mail server\n');
+        expect(notice?.text).not.toContain('Old script');
       });
 
       test('is out of reach of a login that was under way with the old one', async () => {

@@ -13,7 +13,8 @@ import { openPosted, openShared, revokeFromPage, screenOf } from '../../../src/f
 import { claimsOf } from '../../../src/features/shared-verdicts/statement-claims.ts';
 import { type KeySet, verifyStatement } from '../../../src/features/shared-verdicts/verify.ts';
 import * as keySet from '../../../src/pages/.well-known/jwks.json.ts';
-import * as one from '../../../src/pages/api/v1/shared-verdicts/[sharedId].ts';
+import * as emailed from '../../../src/pages/api/v1/shared-verdicts/[sharedId]/email.ts';
+import * as one from '../../../src/pages/api/v1/shared-verdicts/[sharedId]/index.ts';
 import * as links from '../../../src/pages/api/v1/shared-verdicts/index.ts';
 import * as receipts from '../../../src/pages/api/v1/shared-verdicts/receipts/[receipt].ts';
 import * as upload from '../../../src/pages/api/v1/statements/email.ts';
@@ -50,6 +51,7 @@ beforeEach(async () => {
     '/api/v1/statements/email': { POST: upload.POST },
     '/api/v1/shared-verdicts': { GET: links.GET, POST: links.POST },
     '/api/v1/shared-verdicts/:sharedId': { DELETE: one.DELETE },
+    '/api/v1/shared-verdicts/:sharedId/email': { POST: emailed.POST },
     '/api/v1/shared-verdicts/receipts/:receipt': { DELETE: receipts.DELETE },
     '/r/:id.json': { GET: file.GET },
   };
@@ -341,5 +343,76 @@ describe('the pages', () => {
     expect(await revokeFromPage(context('/r/revoke/x', { receipt: receipt ?? '' }, ''))).toBe('revoked');
     expect(isFailure(await openShared(context(`/r/${id}`, { id })))).toBe(true);
     expect(await revokeFromPage(context('/r/revoke/x', { receipt: receipt ?? '' }, ''))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('asking somebody by email', () => {
+  const ask = (id: string, body: unknown, headers: Headers) =>
+    browser.postJson(`/api/v1/shared-verdicts/${id}/email`, body, headers);
+  const turnEmailOn = () =>
+    Object.assign(site.services.settings, {
+      mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'web@letterlock.test', supportAddress: 'support@letterlock.test' },
+    });
+  const emails = async () => {
+    const rows = await site.services.db.selectFrom('outbox').select('mail').execute();
+    return rows
+      .map(({ mail }) => JSON.parse(mail) as { to: string; subject: string; text: string; replyTo: unknown })
+      .filter(({ to }) => to.endsWith('@friends.example'));
+  };
+  const to = 'lena@friends.example';
+
+  test('sends fixed texts with the one link, and keeps whom it was sent to', async () => {
+    turnEmailOn();
+    const { headers, userId } = await userNamed('ada');
+    const { id, url } = await share(headers);
+    const note = 'See http://evil.example/\r\nBcc: all@evil.example';
+    const answer = await ask(id, { to: ' Lena@Friends.example', note }, headers);
+    expect(await answer.json()).toEqual({ emailedTo: [{ address: to, at: '2030-01-01T12:00:00.000Z' }] });
+    const [mail] = await emails();
+    expect(mail).toMatchObject({ to, replyTo: { name: '', address: 'ada@example.com' } });
+    expect(mail?.text).toContain('“See hxxp://evil[.]example/ Bcc: all@evil[.]example”');
+    expect(mail?.text.match(/https?:\S+/g)).toEqual([url]);
+    expect(mail?.text).not.toMatch(/Maren|Jonas|DE89|foxglove|pay-now/);
+    expect((await listed(headers))[0]?.emailedTo).toHaveLength(1);
+    expect(await collectShared(site.services, userId)).toMatchObject({
+      sharedVerdicts: [{ emailedTo: [{ address: to }] }],
+    });
+  });
+
+  test('is for own links only, and where emails can be sent', async () => {
+    const { headers } = await userNamed('ada');
+    const { id } = await share(headers);
+    expect((await ask(id, { to }, headers)).status).toBe(409);
+    turnEmailOn();
+    const other = await userNamed('jonas');
+    expect((await ask(id, { to }, other.headers)).status).toBe(404);
+    const { id: anonymous } = await share();
+    expect((await ask(anonymous, { to }, headers)).status).toBe(404);
+    expect((await ask(id, { to }, {})).status).toBe(401);
+    for (const wrong of [
+      { to: 'lena' },
+      { to: 'a@b.example, c@d.example' },
+      { to, note: 'x'.repeat(301) },
+      { to, subject: 'Hi' },
+    ]) {
+      expect((await ask(id, wrong, headers)).status, JSON.stringify(wrong)).toBe(400);
+    }
+    expect(await emails()).toEqual([]);
+  });
+
+  test('reaches nobody more than three times a day', async () => {
+    turnEmailOn();
+    for (const name of ['ada', 'jonas', 'maren']) {
+      const { headers } = await userNamed(name);
+      const { id } = await share(headers);
+      expect((await ask(id, { to }, headers)).status).toBe(200);
+    }
+    const { headers } = await userNamed('kim');
+    const { id } = await share(headers);
+    expect((await ask(id, { to }, headers)).status).toBe(429);
+    for (const one of ['a', 'b', 'c', 'd', 'e']) {
+      expect((await ask(id, { to: `${one}@friends.example` }, headers)).status).toBe(200);
+    }
+    expect(await (await ask(id, { to: 'f@friends.example' }, headers)).json()).toMatchObject({ code: 'ASKED_MOST' });
   });
 });

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSignIn } from '../../../src/features/sign-in/auth-url.server.ts';
 import { linkBody, loginBody, registerBody, STATE_HEADER } from '../../../src/features/sign-in/contract.ts';
-import { link, startLinking, unlink } from '../../../src/features/sign-in/identities.server.ts';
+import {
+  confirmByProvider,
+  link,
+  startLinking,
+  startProviderConfirming,
+  unlink,
+} from '../../../src/features/sign-in/identities.server.ts';
 import { listMethods } from '../../../src/features/sign-in/methods.server.ts';
 import { login, register } from '../../../src/features/sign-in/oauth.server.ts';
 import * as returnRoute from '../../../src/pages/oauth/return/[providerId].ts';
@@ -42,6 +48,8 @@ beforeEach(async () => {
       '/login': { POST: endpoint({ access: 'anyone', body: loginBody }, (call) => login(call, network)) },
       '/link-url/:providerId': { POST: endpoint(signedIn, (call) => startLinking(call, network)) },
       '/link': { POST: endpoint({ ...signedIn, body: linkBody }, (call) => link(call, network)) },
+      '/confirm-url/:providerId': { POST: endpoint(signedIn, (call) => startProviderConfirming(call, network)) },
+      '/confirm': { POST: endpoint({ ...signedIn, body: linkBody }, (call) => confirmByProvider(call, network)) },
       '/identities/:identityId': { DELETE: endpoint(signedIn, unlink) },
       '/methods': { GET: endpoint(signedIn, listMethods) },
       '/oauth/return/:providerId': returnRoute,
@@ -307,5 +315,57 @@ describe('connecting another login', () => {
     expect(await remove(token, first?.id ?? '')).toMatchObject({ status: 200 });
     expect((await go('login', 'northwind')).body.code).toBe('NOT_REGISTERED');
     expect((await go('login', 'contoso', { sub: 'c-1' })).status).toBe(200);
+  });
+});
+
+describe('confirming by a provider', () => {
+  const headersOf = (token: string) => ({ authorization: `Bearer ${token}` });
+  const seconds = () => Math.floor(now / 1000);
+
+  async function confirm(token: string, account: ProviderAccount = ada) {
+    const asked = await answerOf(
+      browser.fetch('/confirm-url/northwind', { method: 'POST', headers: headersOf(token) }),
+    );
+    const authUrl = new URL(asked.body.authUrl as string);
+    const { code, state, iss } = northwind.consent(authUrl.href, account);
+    const headers = { [STATE_HEADER]: state, ...headersOf(token) };
+    return {
+      authUrl,
+      ...(await answerOf(browser.postJson('/confirm', { code, iss, provider: 'northwind' }, headers))),
+    };
+  }
+
+  test('asks for a new login, and takes one that began after it was asked for', async () => {
+    const token = tokenOf(await go('register', 'northwind'));
+    northwind.claims = { auth_time: seconds() };
+    const { authUrl, status } = await confirm(token);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(authUrl.searchParams)).toMatchObject({ prompt: 'login', max_age: '0' });
+  });
+
+  test.each([
+    ['a minute and more before', () => seconds() - 61],
+    ['at no time that it tells', () => undefined],
+  ])('refuses a provider at which the user logged in %s', async (_, auth_time) => {
+    const token = tokenOf(await go('register', 'northwind'));
+    northwind.claims = { auth_time: auth_time() };
+    expect(await confirm(token)).toMatchObject({ status: 403, body: { code: 'NOT_ASKED' } });
+  });
+
+  test('refuses another identity', async () => {
+    const token = tokenOf(await go('register', 'northwind'));
+    northwind.claims = { auth_time: seconds() };
+    const other = { sub: 'b-1', email: 'bob@northwind.example' };
+    expect(await confirm(token, other)).toMatchObject({ status: 403, body: { code: 'ANOTHER_IDENTITY' } });
+  });
+
+  test('a login that the provider passed on without asking is as old as there', async () => {
+    await go('register', 'northwind');
+    northwind.claims = { auth_time: seconds() - 11 * 60 };
+    const token = tokenOf(await go('login', 'northwind'));
+    const linking = browser.fetch('/link-url/contoso', { method: 'POST', headers: headersOf(token) });
+    expect(await answerOf(linking)).toMatchObject({ status: 403, body: { code: 'SIGN_IN_AGAIN' } });
+    northwind.claims = { auth_time: seconds() };
+    expect(await confirm(token)).toMatchObject({ status: 200 });
   });
 });

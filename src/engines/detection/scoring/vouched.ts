@@ -2,7 +2,13 @@ import { type Analysis, rank, type Severity } from '../analysis.ts';
 import { ruleOf } from '../signals/rules.ts';
 
 /** Links that pretend to lead to somebody else, and set no floor. */
-const IMITATING_LINKS: ReadonlySet<string> = new Set(['link-to-known-name-mismatch', 'link-domain-in-front']);
+const IMITATING_LINKS: ReadonlySet<string> = new Set([
+  'link-text-mismatch',
+  'link-to-known-name-mismatch',
+  'link-domain-in-front',
+  'link-borrowed-name',
+  'link-domain-misspelt',
+]);
 
 /**
  * The severity that stays when the reader vouches for a sender whose identity is proven. That answers who wrote and how

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { $auth } from '../../../client/session.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
@@ -12,6 +12,7 @@ import { BaselineSection } from './BaselineSection.tsx';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import { Devices } from './Devices.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
+import { KeysAfterReset } from './KeysAfterReset.tsx';
 import { MailboxSection } from './MailboxSection.tsx';
 import { MyDataSection } from './MyDataSection.tsx';
 import { PasskeySection } from './PasskeySection.tsx';
@@ -29,6 +30,7 @@ export function AccountView({ senders }: { senders: ReactNode }) {
   const monitor = useStore($monitor);
   // The dashboard then shows one error for the whole view.
   const isUnreachable = error !== undefined && monitor.error !== undefined && !monitor.data;
+  const line = useRef<HTMLParagraphElement>(null);
   const isAnswering = monitor.data !== undefined;
   useEffect(() => {
     if (isAnswering && $currentUser.value?.error) $currentUser.revalidate();
@@ -38,7 +40,7 @@ export function AccountView({ senders }: { senders: ReactNode }) {
     <div className="grid gap-8">
       <div className="grid gap-2">
         <ViewHeading title={ACCOUNT_TEXTS.heading} />
-        <p>
+        <p ref={line} tabIndex={-1}>
           {ACCOUNT_TEXTS.signedInAs} <span className="font-mono wrap-anywhere">{email}</span>
         </p>
       </div>
@@ -49,6 +51,7 @@ export function AccountView({ senders }: { senders: ReactNode }) {
       )}
       {!isUnreachable && (
         <>
+          <KeysAfterReset onClosed={() => line.current?.focus()} />
           <MailboxSection email={email} />
           <SenderChecksSection />
           <ScanningSection />

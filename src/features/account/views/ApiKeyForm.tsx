@@ -1,6 +1,6 @@
-import { type SubmitEvent, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { useState } from 'react';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { DialogForm, enteredText } from '../../../ui/DialogForm.tsx';
 import { InputField, SelectField } from '../../../ui/Field.tsx';
 import { KEY_DAYS, LONGEST_KEY_NAME, SCOPES } from '../../api-keys/contract.ts';
 import { addApiKey } from '../../api-keys/store.ts';
@@ -11,32 +11,26 @@ interface ApiKeyFormProps {
   onClose: () => void;
 }
 
+const TEXTS = { action: API_KEY_TEXTS.create, busy: API_KEY_TEXTS.creating, cancel: API_KEY_TEXTS.cancel };
+
 export function ApiKeyForm({ onCreated, onClose }: ApiKeyFormProps) {
-  const [message, setMessage] = useState('');
   const [missing, setMissing] = useState({ name: false, scopes: false });
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    const entered = new FormData(form);
-    const name = String(entered.get('name') ?? '').trim();
+  const submit = async (entered: FormData, focus: (name: string) => void) => {
+    const name = enteredText(entered, 'name');
     const scopes = SCOPES.filter((scope) => entered.getAll('scopes').includes(scope));
     const days = KEY_DAYS.find((choice) => String(choice) === entered.get('days')) ?? null;
     setMissing({ name: name === '', scopes: scopes.length === 0 });
     if (name === '' || scopes.length === 0) {
-      form.querySelector<HTMLElement>(`[name=${name === '' ? 'name' : 'scopes'}]`)?.focus();
-      return;
+      focus(name === '' ? 'name' : 'scopes');
+      return undefined;
     }
-    setBusy(true);
-    setMessage('');
     const reached = await addApiKey({ name, scopes, days });
-    setBusy(false);
-    if ('key' in reached) onCreated(reached.key);
-    else setMessage(reached.message);
+    if ('message' in reached) return reached.message;
+    onCreated(reached.key);
+    return undefined;
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+    <DialogForm texts={TEXTS} submit={submit} onClose={onClose}>
       <InputField
         label={API_KEY_TEXTS.name}
         name="name"
@@ -65,17 +59,6 @@ export function ApiKeyForm({ onCreated, onClose }: ApiKeyFormProps) {
           </option>
         ))}
       </SelectField>
-      <div role="alert" className="text-14 text-error empty:hidden">
-        {message}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={busy} busyLabel={API_KEY_TEXTS.creating}>
-          {API_KEY_TEXTS.create}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {API_KEY_TEXTS.cancel}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Confirm } from '../../dashboard/parts/Confirm.tsx';
+import { ForwardAddress } from '../../dashboard/parts/ForwardAddress.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { CONNECT_HREF } from '../../dashboard/route.ts';
 import type { Connection } from '../../mailbox/contract.ts';
@@ -47,6 +48,7 @@ export function MailboxSection({ email }: { email: string }) {
           </div>
         </>
       )}
+      <ForwardAddress />
       <Confirm
         title={MAILBOX_TEXTS.confirmTitle}
         action={MAILBOX_TEXTS.disconnect}

@@ -40,7 +40,7 @@ interface LinkProps {
   onRevoke: () => void;
 }
 
-function Link({ link: { id, url, email, scanId, conclusion, sharedAt, expiresAt }, onRevoke }: LinkProps) {
+function Link({ link: { id, url, email, scanId, emailedTo, conclusion, sharedAt, expiresAt }, onRevoke }: LinkProps) {
   const revoking = useStore($revoking);
   const subject = email.subject === null ? SHARED_LINKS_TEXTS.hiddenSubject : subjectOf(email.subject);
   return (
@@ -60,6 +60,11 @@ function Link({ link: { id, url, email, scanId, conclusion, sharedAt, expiresAt 
         </p>
         <p className="wrap-anywhere">{conclusion}</p>
         <p className="text-14 text-ink-muted">{SHARED_LINKS_TEXTS.shared(inTime(sharedAt), inTime(expiresAt))}</p>
+        {emailedTo.map(({ address, at }) => (
+          <p key={at} className="text-14 wrap-anywhere text-ink-muted">
+            {SHARED_LINKS_TEXTS.emailed(address, inTime(at))}
+          </p>
+        ))}
       </div>
       <div className="flex flex-wrap gap-2">
         <ButtonLink

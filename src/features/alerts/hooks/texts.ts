@@ -1,4 +1,5 @@
 import { site } from '../../../content/site.ts';
+import { withoutLinks } from '../../../ui/without-links.ts';
 import type { HookKind, HookProblem } from './contract.ts';
 
 /** For answers of the server. */
@@ -66,13 +67,10 @@ export const HOOK_TEXTS = {
   cancel: 'Cancel',
 } as const;
 
-/** A phone would make a link of a domain with plain dots. */
-const unlinked = (domain: string): string => domain.replaceAll('.', '[.]');
-
 export const ntfyText = {
   test: `Alerts from ${site.name} arrive here.`,
   alert: (kind: string, senderDomain: string): string =>
-    [kind.replaceAll('-', ' '), ...(senderDomain === '' ? [] : [`From ${unlinked(senderDomain)}`])].join('\n'),
+    [kind.replaceAll('-', ' '), ...(senderDomain === '' ? [] : [`From ${withoutLinks(senderDomain)}`])].join('\n'),
 };
 
 /** The email to the owner. */

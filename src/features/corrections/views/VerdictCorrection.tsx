@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
+import { inTime } from '../../../client/format-time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { spellBidiControls } from '../../../ui/marks.ts';
 import type { ScanAnswer } from '../../scans/contract.ts';
 import { reportWithReason } from '../report-reason.ts';
-import { undo } from '../store.ts';
-import { senderEffect, VERDICT_CORRECTION_TEXTS } from '../texts.ts';
+import { forgetSenderOf, undo } from '../store.ts';
+import { senderEffect, TRUST_TEXTS, VERDICT_CORRECTION_TEXTS } from '../texts.ts';
+import { type OpenDialog, SenderDialog } from './SenderDialog.tsx';
 import { VerdictDialog } from './VerdictDialog.tsx';
 import './corrections.css';
 
@@ -14,16 +16,22 @@ interface VerdictCorrectionProps {
   report: string;
 }
 
-/** “This is wrong” beside a verdict, and what came of it. */
+/** What the user makes of a verdict and of its sender, and what came of it. */
 export function VerdictCorrection({ scan, report }: VerdictCorrectionProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<OpenDialog | 'correct'>();
   const section = useRef<HTMLElement>(null);
   const { corrections, sender } = scan;
   const mark = corrections.mark?.by === 'email' ? corrections.mark : null;
+  const known = mark ? null : corrections.sender;
+  const focus = () => section.current?.focus();
   // The pressed button disappears.
   const press = async () => {
-    if (await undo([{ id: scan.id, before: null }])) section.current?.focus();
+    if (await undo([{ id: scan.id, before: null }])) focus();
   };
+  const stop = async (correctionId: string) => {
+    if (await forgetSenderOf(scan.id, correctionId)) focus();
+  };
+  const close = () => setOpen(undefined);
   return (
     <section ref={section} tabIndex={-1} className="correction" aria-label={VERDICT_CORRECTION_TEXTS.label}>
       {mark && (
@@ -38,8 +46,24 @@ export function VerdictCorrection({ scan, report }: VerdictCorrectionProps) {
           </p>
         </>
       )}
+      {known && <p>{TRUST_TEXTS.state(known, inTime(known.correctedAt))}</p>}
       <p className="correction-actions">
-        <Button variant="quiet" onClick={() => setOpen(true)}>
+        {known && (
+          <Button variant="quiet" onClick={() => void stop(known.id)}>
+            {TRUST_TEXTS.stop(known.opinion)}
+          </Button>
+        )}
+        {!mark && !known && corrections.proof.state === 'proven' && (
+          <Button variant="quiet" onClick={() => setOpen('trust')}>
+            {TRUST_TEXTS.trust}
+          </Button>
+        )}
+        {!mark && known?.opinion !== 'dangerous' && (
+          <Button variant="quiet" onClick={() => setOpen('report')}>
+            {TRUST_TEXTS.report}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => setOpen('correct')}>
           {mark ? VERDICT_CORRECTION_TEXTS.change : VERDICT_CORRECTION_TEXTS.wrong}
         </Button>
         {mark && (
@@ -48,7 +72,8 @@ export function VerdictCorrection({ scan, report }: VerdictCorrectionProps) {
           </Button>
         )}
       </p>
-      <VerdictDialog scan={scan} open={open} onClose={() => setOpen(false)} onSaved={() => section.current?.focus()} />
+      <VerdictDialog scan={scan} open={open === 'correct'} onClose={close} onSaved={focus} />
+      <SenderDialog scan={scan} open={open === 'correct' ? undefined : open} onClose={close} onSaved={focus} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { Waiting } from '../../../ui/Loading.tsx';
 import { spellBidiControls } from '../../../ui/marks.ts';
 import { SealIcon } from '../../../ui/SealMark.tsx';
 import { VERDICT_TEXTS } from '../../../ui/texts.ts';
-import { MARK_TEXTS } from '../../corrections/texts.ts';
+import { MARK_TEXTS, warnsDespiteTrust } from '../../corrections/texts.ts';
 import { ConfirmScanDeletion } from '../../dashboard/parts/ConfirmScanDeletion.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
@@ -88,7 +88,9 @@ function Item({ scan, onDelete }: { scan: ScanSummary; onDelete: () => void }) {
         </p>
         {reason !== null && <p>{spellBidiControls(reason)}</p>}
         <p className="attention-facts">
-          <strong>{mark ? MARK_TEXTS.short(mark) : VERDICT_TEXTS.degree(severity, confidence)}</strong>
+          <strong>
+            {mark && !warnsDespiteTrust(scan) ? MARK_TEXTS.short(mark) : VERDICT_TEXTS.degree(severity, confidence)}
+          </strong>
           <bdi className="wrap-anywhere">
             {spellBidiControls(sender.address || sender.name) || ATTENTION_TEXTS.noSender}
           </bdi>

@@ -3,6 +3,7 @@ import type { Services } from '../../../server/services.ts';
 import { type SecondFactorCode, WRONG_CODE_LIMITS } from './contract.ts';
 import { plain, redeemRecoveryCode } from './recovery-codes.server.ts';
 import { openSecret } from './sealed-secret.server.ts';
+import { readSecondFactor } from './state.server.ts';
 import { SECOND_FACTOR_ERRORS } from './texts.ts';
 import { stepOf } from './totp.server.ts';
 
@@ -15,12 +16,7 @@ export async function checkSecondFactor(
   userId: string,
   code: string | undefined,
 ): Promise<Failure | undefined> {
-  const factor = await services.db
-    .selectFrom('second_factors')
-    .select('sealed_secret')
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst();
+  const factor = await readSecondFactor(services.db, userId);
   if (!factor) return undefined;
   if (code === undefined) return refusal('SECOND_FACTOR_NEEDED', SECOND_FACTOR_ERRORS.needed);
   const { limits } = services;
@@ -29,7 +25,7 @@ export async function checkSecondFactor(
     const tooMany = await limits.count(...count);
     if (tooMany) return tooMany;
   }
-  if (!(await isRight(services, { userId, sealed: factor.sealed_secret, code: plain(code) }))) {
+  if (!(await isRight(services, { userId, sealed: factor.sealedSecret, code: plain(code) }))) {
     return refusal('SECOND_FACTOR_REFUSED', SECOND_FACTOR_ERRORS.refused);
   }
   for (const count of counts) await limits.refund(...count);

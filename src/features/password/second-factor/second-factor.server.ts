@@ -9,6 +9,7 @@ import { spendCode } from './check.server.ts';
 import type { ConfirmBody, RecoveryCodesAnswer, SecondFactorAnswer, SecondFactorCode } from './contract.ts';
 import { hashRecoveryCodes, newRecoveryCodes, plain, storeRecoveryCodes } from './recovery-codes.server.ts';
 import { openSecret, sealSecret } from './sealed-secret.server.ts';
+import { readSecondFactor } from './state.server.ts';
 import { SECOND_FACTOR_ERRORS, SECOND_FACTOR_NOTICES } from './texts.ts';
 import { newSecret, uriOf } from './totp.server.ts';
 
@@ -82,13 +83,7 @@ export async function renewRecoveryCodes({ services, user, context }: Call) {
   const hashes = await hashRecoveryCodes(recoveryCodes);
   const renewed = await services.db.transaction().execute(async (trx) => {
     if (!(await lockUser(services, trx, user.userId))) return false;
-    const factor = await trx
-      .selectFrom('second_factors')
-      .select('user_id')
-      .where('user_id', '=', user.userId)
-      .where('confirmed_at', 'is not', null)
-      .executeTakeFirst();
-    if (!factor) return false;
+    if (!(await readSecondFactor(trx, user.userId))) return false;
     await storeRecoveryCodes(trx, user.userId, hashes);
     await writeNotice(services, trx, user.email, SECOND_FACTOR_NOTICES.newCodes);
     return true;

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/Button.tsx';
+import { ForwardAddress } from '../../dashboard/parts/ForwardAddress.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import { DASHBOARD_TEXTS } from '../../dashboard/texts.ts';
 import type { MonitorAnswer } from '../contract.ts';
@@ -23,14 +24,19 @@ export function EmptyList({ narrowed, monitor, onClear }: EmptyListProps) {
     );
   }
   if (!monitor) return null;
-  if (!monitor.on) {
-    return (
-      <p className="max-w-measure">
-        {EMPTY_TEXTS.off} <ViewLink view="overview">{DASHBOARD_TEXTS.turnOnScanning}</ViewLink> {EMPTY_TEXTS.offThen}
-      </p>
-    );
-  }
   return (
-    <p className="max-w-measure">{monitor.waiting > 0 ? EMPTY_TEXTS.waiting(monitor.waiting) : EMPTY_TEXTS.none}</p>
+    <div className="grid max-w-measure gap-6">
+      <State monitor={monitor} />
+      <ForwardAddress />
+    </div>
+  );
+}
+
+function State({ monitor }: { monitor: MonitorAnswer }) {
+  if (monitor.on) return <p>{monitor.waiting > 0 ? EMPTY_TEXTS.waiting(monitor.waiting) : EMPTY_TEXTS.none}</p>;
+  return (
+    <p>
+      {EMPTY_TEXTS.off} <ViewLink view="overview">{DASHBOARD_TEXTS.turnOnScanning}</ViewLink> {EMPTY_TEXTS.offThen}
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import { inTime } from '../../../client/format-time.ts';
 import { spellBidiControls } from '../../../ui/marks.ts';
 import { SealIcon } from '../../../ui/SealMark.tsx';
 import { VERDICT_TEXTS } from '../../../ui/texts.ts';
-import { MARK_TEXTS } from '../../corrections/texts.ts';
+import { MARK_TEXTS, warnsDespiteTrust } from '../../corrections/texts.ts';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { Params } from '../../dashboard/route.ts';
 import type { ScanSummary } from '../contract.ts';
@@ -57,7 +57,7 @@ export function ScanRow({ scan, params }: ScanRowProps) {
       <p className="scan-verdict">
         <strong>{wordsOf(scan, isPartial)}</strong>
         {mark ? (
-          <span>{MARK_TEXTS.short(mark)}</span>
+          <span>{warnsDespiteTrust(scan) ? MARK_TEXTS.warned : MARK_TEXTS.short(mark)}</span>
         ) : (
           verdict !== 'unknown' && <span>{VERDICT_TEXTS.degree(severity, confidence)}</span>
         )}
@@ -72,8 +72,9 @@ export function ScanRow({ scan, params }: ScanRowProps) {
   );
 }
 
-function wordsOf({ mark, verdict }: ScanSummary, isPartial: boolean): string {
-  if (mark) return MARK_TEXTS.list(mark);
+function wordsOf(scan: ScanSummary, isPartial: boolean): string {
+  const { mark, verdict } = scan;
+  if (mark && !warnsDespiteTrust(scan)) return MARK_TEXTS.list(mark);
   return isPartial ? VERDICT_TEXTS.partly : FILTER_TEXTS.verdicts[verdict];
 }
 

@@ -4,11 +4,12 @@ import { inTime } from '../../../client/format-time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { endLink } from '../links-store.ts';
 import type { ExistingLink } from '../made-links.ts';
-import { SHARE_TEXTS } from '../texts.ts';
+import { copiedText, SHARE_TEXTS } from '../texts.ts';
 
 interface ExistingLinksProps {
   links: readonly ExistingLink[];
-  onUsed: (link: ExistingLink, copied: boolean) => void;
+  /** @param done what happened with it */
+  onUsed: (link: ExistingLink, done: string) => void;
   onRevoked: (id: string) => void;
 }
 
@@ -17,7 +18,7 @@ export function ExistingLinks({ links, onUsed, onRevoked }: ExistingLinksProps) 
   const [busy, setBusy] = useState<string>();
   const [line, setLine] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  const use = async (link: ExistingLink) => onUsed(link, await copyText(Promise.resolve(link.url)));
+  const use = async (link: ExistingLink) => onUsed(link, copiedText(await copyText(Promise.resolve(link.url))));
   const revoke = async (link: ExistingLink) => {
     setBusy(link.id);
     const gone = await endLink(link);

@@ -7,10 +7,12 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { createLink, type Sharing } from '../api.ts';
 import { type LinkAnswer, PRINT_PAGE, type StatementsAnswer } from '../contract.ts';
 import { hiddenParts } from '../hidden-parts.ts';
+import { htmlReport } from '../html-report.ts';
 import { $links } from '../links-store.ts';
 import { rememberLink } from '../made-links.ts';
 import { claimsOf } from '../statement-claims.ts';
-import { replacedWords, SHARE_TEXTS } from '../texts.ts';
+import { ASK_TEXTS, copiedText, replacedWords, SHARE_TEXTS } from '../texts.ts';
+import { AskForm } from './AskForm.tsx';
 import { VerdictView } from './VerdictView.tsx';
 
 interface PreviewProps {
@@ -18,13 +20,15 @@ interface PreviewProps {
   sharing: Sharing;
   /** There is a link about this email already. */
   isAnother: boolean;
-  onCreated: (link: LinkAnswer, copied: boolean) => void;
+  /** @param done what happened with it */
+  onCreated: (link: LinkAnswer, done: string) => void;
 }
 
 export function Preview({ statements, sharing, isAnother, onCreated }: PreviewProps) {
   const [quotes, setQuotes] = useState(true);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [asking, setAsking] = useState(false);
   const statement = quotes ? statements.quoted : statements.unquoted;
   const claims = useMemo(() => claimsOf(statement), [statement]);
   const hidden = useMemo(() => hiddenParts(claims), [claims]);
@@ -43,7 +47,7 @@ export function Preview({ statements, sharing, isAnother, onCreated }: PreviewPr
     }
     if (answer.data.receipt === null) $links.revalidate();
     else rememberLink(answer.data, claims);
-    onCreated(answer.data, copied);
+    onCreated(answer.data, copiedText(copied));
   };
   const json = JSON.stringify(statement);
   return (
@@ -62,16 +66,36 @@ export function Preview({ statements, sharing, isAnother, onCreated }: PreviewPr
       <p role="alert" className="field-error empty:hidden">
         {failure}
       </p>
-      <div className="share-buttons">
+      {asking && (
+        <AskForm
+          statement={statement}
+          claims={claims}
+          sharing={sharing}
+          onSent={onCreated}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      <div className="share-buttons" hidden={asking}>
         <Button busy={busy} busyLabel={SHARE_TEXTS.copying} onClick={() => void create()}>
           {isAnother ? SHARE_TEXTS.copyAnother : SHARE_TEXTS.copy}
         </Button>
+        {statements.canEmail && (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {ASK_TEXTS.ask}
+          </Button>
+        )}
         <form method="post" action={PRINT_PAGE} target="_blank" rel="noopener">
           <input type="hidden" name="statement" value={json} />
           <Button type="submit" variant="secondary">
             {SHARE_TEXTS.print}
           </Button>
         </form>
+        <Button
+          variant="secondary"
+          onClick={() => saveFile(SHARE_TEXTS.reportFile, new Blob([htmlReport(claims)], { type: 'text/html' }))}
+        >
+          {SHARE_TEXTS.report}
+        </Button>
         <Button
           variant="secondary"
           onClick={() => saveFile(SHARE_TEXTS.file, new Blob([`${json}\n`], { type: 'application/jose+json' }))}

@@ -24,8 +24,8 @@ export function ShareDialog({ sharing, onClosed }: ShareDialogProps) {
   const [statements, setStatements] = useState<StatementsAnswer>();
   const [failure, setFailure] = useState<string>();
   const [existing, setExisting] = useState<readonly ExistingLink[]>([]);
-  const [chosen, setChosen] = useState<{ link: LinkAnswer; copied: boolean }>();
-  const choose = (link: LinkAnswer, copied: boolean) => setChosen({ link, copied });
+  const [chosen, setChosen] = useState<{ link: LinkAnswer; done: string }>();
+  const choose = (link: LinkAnswer, done: string) => setChosen({ link, done });
   const prepare = async () => {
     setFailure(undefined);
     const answer = await makeStatements(sharing);

@@ -6,16 +6,17 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { InputField } from '../../../ui/Field.tsx';
 import { type LinkAnswer, revokePageOf } from '../contract.ts';
 import { endLink } from '../links-store.ts';
-import { SHARE_TEXTS } from '../texts.ts';
+import { copiedText, SHARE_TEXTS } from '../texts.ts';
 
 interface SharedLinkProps {
   link: LinkAnswer;
-  copied: boolean;
+  /** What happened with it. */
+  done: string;
   onClose: () => void;
 }
 
-export function SharedLink({ link: { id, url, expiresAt, receipt }, copied, onClose }: SharedLinkProps) {
-  const [line, setLine] = useState<string>(copied ? SHARE_TEXTS.copied : SHARE_TEXTS.notCopied);
+export function SharedLink({ link: { id, url, expiresAt, receipt }, done, onClose }: SharedLinkProps) {
+  const [line, setLine] = useState(done);
   const [state, setState] = useState<'shared' | 'revoking' | 'revoked'>('shared');
   const status = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone.
@@ -23,8 +24,7 @@ export function SharedLink({ link: { id, url, expiresAt, receipt }, copied, onCl
     if (state !== 'revoking') status.current?.focus();
   }, [state]);
   const copyAgain = async () => {
-    const done = await copyText(Promise.resolve(url));
-    setLine(done ? SHARE_TEXTS.copied : SHARE_TEXTS.notCopied);
+    setLine(copiedText(await copyText(Promise.resolve(url))));
   };
   const revoke = async () => {
     setState('revoking');

@@ -28,6 +28,8 @@ import * as identities from './033_identities.ts';
 import * as secondFactors from './034_second_factors.ts';
 import * as apiKeys from './035_api_keys.ts';
 import * as alertHooks from './036_alert_hooks.ts';
+import * as trustedSenders from './039_trusted_senders.ts';
+import * as emailedVerdicts from './040_emailed_verdicts.ts';
 
 /** Applied in the order of their names. Never change a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +62,6 @@ export const migrations: Record<string, Migration> = {
   '034_second_factors': secondFactors,
   '035_api_keys': apiKeys,
   '036_alert_hooks': alertHooks,
+  '039_trusted_senders': trustedSenders,
+  '040_emailed_verdicts': emailedVerdicts,
 };

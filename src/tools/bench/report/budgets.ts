@@ -103,6 +103,13 @@ export const BUDGETS = {
     'page of 50,000 scans, slowest p95': { unit: 'ms', atMost: 50, setFrom: FELT_AS_AT_ONCE },
     'overview of a year, p95': { unit: 'ms' },
   },
+  intake: {
+    'forwards answered, a second': { unit: '', atLeast: 20, setFrom: 'SpamAssassin 22 mails a second' },
+    'answered after, p50': { unit: 'ms' },
+    'answered after, p99': { unit: 'ms', atMost: 2000, setFrom: 'people wait for it, for 30 s at most' },
+    'strangers refused, a second': { unit: '' },
+    'memory at most': { unit: 'MB' },
+  },
   scale: {
     'servers, a mailbox and day': { unit: 's' },
     'Postgres, a mailbox and day': { unit: 's' },

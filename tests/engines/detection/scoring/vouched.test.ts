@@ -25,7 +25,9 @@ test('a floor never raises', () => {
 
 test('programs and imitating links stay as severe as they are', () => {
   expect(vouchedSeverity(critical(signal('link-runs-script')))).toBe('Critical');
-  expect(vouchedSeverity(critical(signal('link-to-known-name-mismatch')))).toBe('Critical');
+  for (const forged of ['link-to-known-name-mismatch', 'link-text-mismatch', 'link-borrowed-name']) {
+    expect(vouchedSeverity(critical(signal(forged))), forged).toBe('Critical');
+  }
   // Another signal covers it.
   expect(vouchedSeverity(critical(signal('link-to-known-name-mismatch', 'soft', 0)))).toBe('None');
   expect(vouchedSeverity({ ...critical(), category: 'malware' })).toBe('Critical');

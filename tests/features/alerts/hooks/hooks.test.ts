@@ -158,6 +158,31 @@ describe('an alert', () => {
     expect(timestamp).toBe(String(clock.now() / 1000));
   });
 
+  test('can’t be replayed: the signature is of its id and time, too, and each attempt has its own time', async () => {
+    const { secret } = await added();
+    await raise();
+    const { got, send } = receivers();
+    await deliverHooks(site.services, send);
+    const [{ headers, body } = {} as OutgoingMessage] = got;
+    const key = Buffer.from(secret?.slice('whsec_'.length) ?? '', 'base64');
+    const isSigned = (changed: Partial<Record<string, string>> = {}, sent = body) => {
+      const {
+        'webhook-id': id,
+        'webhook-timestamp': time,
+        'webhook-signature': signature,
+      } = { ...headers, ...changed };
+      return signature === `v1,${createHmac('sha256', key).update(`${id}.${time}.${sent}`).digest('base64')}`;
+    };
+    expect(isSigned()).toBe(true);
+    expect(isSigned({ 'webhook-timestamp': String(clock.now() / 1000 + 600) })).toBe(false);
+    expect(isSigned({ 'webhook-id': 'another' })).toBe(false);
+    expect(isSigned({}, body.replace('dangerous', 'safe'))).toBe(false);
+    // What was delivered is not sent again.
+    clock.advance(HOUR);
+    await deliverHooks(site.services, send);
+    expect(got).toHaveLength(1);
+  });
+
   test('goes to an ntfy topic as text, with a domain that no phone makes a link of', async () => {
     await added({ kind: 'ntfy', url: TOPIC, token: 'tk_secret' });
     await raise();

@@ -1,9 +1,9 @@
 import { PASSKEY_CHANGE_LIMIT } from '../../../../../../features/passkeys/contract.ts';
-import { startConfirming } from '../../../../../../features/passkeys/login.server.ts';
+import { startPasskeyConfirming } from '../../../../../../features/passkeys/login.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../../../server/endpoint.ts';
 
 export const prerender = false;
 
-export const POST = endpoint({ access: 'signed-in', perUser: PASSKEY_CHANGE_LIMIT }, startConfirming);
+export const POST = endpoint({ access: 'signed-in', perUser: PASSKEY_CHANGE_LIMIT }, startPasskeyConfirming);
 
 export const ALL = methodNotAllowed({ POST });

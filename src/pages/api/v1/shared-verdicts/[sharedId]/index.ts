@@ -1,6 +1,6 @@
-import { DELETION_LIMIT } from '../../../../features/account/contract.ts';
-import { revokeLink } from '../../../../features/shared-verdicts/links.server.ts';
-import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
+import { DELETION_LIMIT } from '../../../../../features/account/contract.ts';
+import { revokeLink } from '../../../../../features/shared-verdicts/links.server.ts';
+import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
 
 export const prerender = false;
 

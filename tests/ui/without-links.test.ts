@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { inert } from '../../../src/features/forwarding/inert.ts';
-import { testTable } from '../../support/test-table.ts';
+import { withoutLinks } from '../../src/ui/without-links.ts';
+import { testTable } from '../support/test-table.ts';
 
 testTable<[string, string]>([
   ['Open http://bank.example/login?a=1 now.', 'Open hxxp://bank[.]example/login?a=1 now.'],
@@ -11,6 +11,6 @@ testTable<[string, string]>([
   ['See evil.top/login or evil.zip', 'See evil[.]top/login or evil[.]zip'],
   ['Nothing to open. Really.', 'Nothing to open. Really.'],
 ])('%s', (text, expected) => {
-  const changed = inert(text);
+  const changed = withoutLinks(text);
   expect(changed).toBe(expected);
 });
