@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Connection } from '../mailbox/contract.ts';
-import { $connection, clearFailure, connectGmail, disconnectMailbox, openConnection } from './connection.ts';
+import { $connection, clearFailure, connectByConsent, disconnectMailbox, openConnection } from './connection.ts';
 import { ImapDialog } from './ImapDialog.tsx';
 import { CONNECTION_TEXTS } from './texts.ts';
 
@@ -59,9 +59,19 @@ export function MailboxConnection({ beforeLeaving }: { beforeLeaving: () => void
                 variant="secondary"
                 busy={busy === 'gmail'}
                 busyLabel={CONNECTION_TEXTS.openingGoogle}
-                onClick={() => void connectGmail(beforeLeaving)}
+                onClick={() => void connectByConsent('gmail', beforeLeaving)}
               >
                 {CONNECTION_TEXTS.connectGmail}
+              </Button>
+            )}
+            {known.offersMicrosoft && (
+              <Button
+                variant="secondary"
+                busy={busy === 'microsoft'}
+                busyLabel={CONNECTION_TEXTS.openingMicrosoft}
+                onClick={() => void connectByConsent('microsoft', beforeLeaving)}
+              >
+                {CONNECTION_TEXTS.connectMicrosoft}
               </Button>
             )}
             <Button variant="secondary" onClick={() => setImapOpen(true)}>
