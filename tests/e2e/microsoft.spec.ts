@@ -51,7 +51,10 @@ test('an Outlook mailbox is connected, scanned, lost by its owner’s wish and c
   await expect(mailbox(page)).toContainText(`${ADDRESS} (Outlook)`);
   await expect(page).toHaveURL(`${url}/email-test`);
 
-  microsoft.graph.messages.push({ id: 'AAk-1_a==', raw: 'From: Bo <bo@home.example>\r\nSubject: Lunch\r\n\r\nAt noon?' });
+  microsoft.graph.messages.push({
+    id: 'AAk-1_a==',
+    raw: 'From: Bo <bo@home.example>\r\nSubject: Lunch\r\n\r\nAt noon?',
+  });
   await page.goto(`${url}/dashboard`);
   await expect(page.getByRole('main')).toContainText(ADDRESS);
   await page.getByRole('button', { name: 'Agree and start scanning' }).click();
@@ -60,9 +63,18 @@ test('an Outlook mailbox is connected, scanned, lost by its owner’s wish and c
   microsoft.graph.messages.unshift({ id: 'AAk-2_a==', raw: LURE, receivedAt: Date.now() });
   await page.goto(`${url}/dashboard?view=scans`);
   await expect(page.getByRole('main').getByText('Your account is limited').first()).toBeVisible({ timeout: 45_000 });
-  await page.getByRole('main').getByRole('link', { name: /Your account is limited/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Your account is limited/ })
+    .first()
+    .click();
   await expect(page.getByRole('main').getByText('Verdict: ').first()).toBeAttached();
-  await expect(page.getByRole('main').getByText(/phishing/i).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/phishing/i)
+      .first(),
+  ).toBeVisible();
 
   microsoft.withdraw();
   await expect(page.getByText('We can’t log in to your mailbox')).toBeVisible({ timeout: 45_000 });
@@ -88,7 +100,9 @@ test('what an organization doesn’t allow is said in plain words', async ({ pag
   await openMailbox(page, url);
   const refuse = (number: number) => {
     const description = encodeURIComponent(`AADSTS${number}: Something about it.`);
-    return page.goto(`${url}/oauth/return/microsoft-365?error=access_denied&error_description=${description}&state=mailbox.x`);
+    return page.goto(
+      `${url}/oauth/return/microsoft-365?error=access_denied&error_description=${description}&state=mailbox.x`,
+    );
   };
   await refuse(90094);
   await expect(mailbox(page).getByRole('status')).toContainText('only an administrator can allow this');
