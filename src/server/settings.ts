@@ -193,7 +193,7 @@ export const SETTING_TEXTS: Record<SettingName, SettingText> = {
   MICROSOFT_CLIENT_SECRET: { meaning: 'Its secret. Set both or neither.' },
   MICROSOFT_TENANT: {
     meaning:
-      'Whose mailboxes can be connected: the directory (tenant) ID of one organization. `organizations`, `consumers` and `common` mean all organizations, personal accounts, and both.',
+      'Whose mailboxes can be connected: the directory (tenant) ID of one organization. `organizations`, `consumers` and `common` mean all organizations, personal accounts, and both. National clouds need the ID.',
   },
   MICROSOFT_LOGIN_URL: {
     meaning: 'Where people log in, in a national cloud such as `https://login.microsoftonline.us`.',

@@ -61,7 +61,8 @@ export async function saveSignInGrant(
   network?: Network,
 ): Promise<void> {
   const stored = await readGrant(services, userId);
-  if (typeof stored === 'object' && !(isOAuth(stored) && stored.address === address)) return;
+  const isOwn = isOAuth(stored) && stored.provider !== 'microsoft' && stored.address === address;
+  if (typeof stored === 'object' && !isOwn) return;
   if (!mayReadMailbox(tokens.scope, provider)) {
     await revokeGrant(services, userId, network);
     return;

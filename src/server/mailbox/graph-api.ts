@@ -31,7 +31,11 @@ export function openGraphApi({ origin, ...options }: GraphOptions): MailboxApi {
     {
       baseUrl: origin + VERSION,
       // Lists have $top instead, which delta queries don't promise to follow.
-      headersOf: (path) => ({ prefer: path.includes('/delta') ? `${ID_TYPE}, ${CHANGES_PER_PAGE}` : ID_TYPE }),
+      headersOf: (path) => ({
+        prefer: path.includes('/delta') ? `${ID_TYPE}, ${CHANGES_PER_PAGE}` : ID_TYPE,
+        // The source of a message is no JSON.
+        ...(path.endsWith('/$value') && { accept: '*/*' }),
+      }),
       isGone: (reply) => reply.status === 410 || NO_SYNC_STATE.has(codeOf(reply)),
       lacksPermission: (reply) => NO_PERMISSION.has(codeOf(reply)),
       failureOf: (reply) => (reply.status === 404 && NOT_ONLINE.has(codeOf(reply)) ? mailboxNotOnline() : undefined),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { collectData } from '../../../src/features/account/account-data.server.ts';
 import {
   connectMicrosoft,
   disconnect,
@@ -126,6 +127,13 @@ describe('an Outlook mailbox', () => {
     const row = await site.services.db.selectFrom('mailbox_grants').selectAll().executeTakeFirstOrThrow();
     expect(row.provider).toBe('microsoft');
     for (const secret of [work.email, 'ya29', '1//']) expect(JSON.stringify(row)).not.toContain(secret);
+  });
+
+  test('is in its owner’s download without its tokens', async () => {
+    await connect();
+    const { mailbox } = await collectData(site.services, { userId: ada.user.id, email: ada.user.email });
+    expect(mailbox).toMatchObject({ kind: 'microsoft', address: work.email, server: null, ended: false });
+    expect(JSON.stringify(mailbox)).not.toMatch(/ya29|1\/\//);
   });
 
   test('rotates its refresh token, which is used once', async () => {
