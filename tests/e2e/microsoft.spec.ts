@@ -105,9 +105,11 @@ test('what an organization doesn’t allow is said in plain words', async ({ pag
     );
   };
   await refuse(90094);
-  await expect(mailbox(page).getByRole('status')).toContainText('only an administrator can allow this');
+  const outcome = mailbox(page).getByRole('status');
+  await expect(outcome).toContainText('only an administrator can allow this');
+  await expect(outcome).toBeInViewport();
   await refuse(53003);
-  await expect(mailbox(page).getByRole('status')).toContainText('Your organization’s access rules');
+  await expect(outcome).toContainText('Your organization’s access rules');
 });
 
 test('without its settings, nothing of Microsoft is offered', async ({ page, freshSite }) => {

@@ -14,7 +14,12 @@ export function MailboxConnection({ beforeLeaving }: { beforeLeaving: () => void
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    void openConnection();
+    void openConnection().then((cameBack) => {
+      if (!cameBack) return;
+      // What came of it is below the form.
+      heading.current?.focus({ preventScroll: true });
+      section.current?.scrollIntoView({ block: 'nearest' });
+    });
     // The heading didn't exist yet when the browser looked for the fragment.
     if (location.hash === '#mailbox') heading.current?.focus();
   }, []);

@@ -32,18 +32,22 @@ const CHANGED = new Set(['MAILBOX_NOT_CONNECTED', 'MAILBOX_RECONNECT']);
 
 export const $connection = atom<ConnectionState>(UNKNOWN);
 
-/** Finishes connecting a mailbox when its provider has just redirected here, then asks which mailbox is connected. */
-export async function openConnection(): Promise<void> {
+/**
+ * Finishes connecting a mailbox when its provider has just redirected here, then asks which mailbox is connected.
+ * @returns whether it has
+ */
+export async function openConnection(): Promise<boolean> {
   const returned = takeProviderReturn();
   if (returned && 'code' in returned) {
     const headers = { [STATE_HEADER]: returned.state };
     const kind = kindOf(returned);
     const call = { method: 'POST', path: CONSENTED[kind].path, body: { code: returned.code }, headers } as const;
-    if (await change(kind, call)) return;
+    if (await change(kind, call)) return true;
   } else if (returned) {
     setLine(notConnected(returned));
   }
   await refreshConnection();
+  return returned !== undefined;
 }
 
 /** Asks again when the answer to a call shows that the connection has changed. */

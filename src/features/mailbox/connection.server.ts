@@ -1,5 +1,6 @@
 import type { APIContext } from 'astro';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
+import { mailboxReconnect } from '../../server/mailbox/failures.ts';
 import { type Grant, type Lost, type OAuthGrant, readGrant, storeGrant } from '../../server/mailbox/grant-store.ts';
 import { revokeGrant, revokeTokens, saveTokens } from '../../server/mailbox/grants.ts';
 import { checkGraph } from '../../server/mailbox/graph.ts';
@@ -7,6 +8,7 @@ import { checkImap } from '../../server/mailbox/imap.ts';
 import { beginAuthorization, finishAuthorization, type Returned } from '../../server/oidc/authorization.ts';
 import { verifiedEmail } from '../../server/oidc/exchange.ts';
 import { mayReadMailbox } from '../../server/oidc/flow.ts';
+import type { MicrosoftRefusal } from '../../server/oidc/microsoft-refusal.ts';
 import { mailboxProviders } from '../../server/oidc/provider.ts';
 import { GOOGLE_ID, MICROSOFT_MAIL_ID } from '../../server/sign-in-providers.ts';
 import { withLock } from '../../server/with-lock.ts';
@@ -15,6 +17,9 @@ import type { Connection, ConnectionAnswer, DisconnectAnswer, ImapBody } from '.
 import { MAILBOX_ERRORS, MAILBOX_MESSAGES } from './texts.ts';
 
 type CookieCall = MailboxCall & { context: Pick<APIContext, 'cookies'> };
+
+/** A mailbox that refuses a permission given just now follows a policy. */
+const RECONNECT = mailboxReconnect().code;
 
 const KINDS = { google: 'gmail', demo: 'demo', microsoft: 'microsoft', imap: 'imap' } as const;
 
@@ -86,7 +91,7 @@ async function connectByConsent(call: CookieCall, id: string, answer: Returned) 
       renew: async () => mailboxNotGranted(),
       refused: async () => undefined,
     });
-    if (unreadable) return unreadable;
+    if (unreadable) return unreadable.code === RECONNECT ? refusal('BLOCKED_BY_POLICY') : unreadable;
   }
   await revokeOther(call, (stored) => isOf(stored, { provider, address }));
   await saveTokens(services, user.userId, { provider, address, tokens });
@@ -122,11 +127,14 @@ function isOf(stored: Grant, { provider, address }: Account): boolean {
   return stored.provider !== 'imap' && stored.provider === provider && stored.address === address;
 }
 
-/** What the organization of the user doesn't allow. */
 function explained(refused: Failure): Failure {
-  const { refusals } = MAILBOX_MESSAGES;
-  const message = Object.entries(refusals).find(([code]) => code === refused.code)?.[1];
-  return message === undefined ? refused : { ...refused, message };
+  const { code } = refused;
+  return code === 'ADMIN_CONSENT_NEEDED' || code === 'BLOCKED_BY_POLICY' ? refusal(code) : refused;
+}
+
+/** What the organization of the user doesn't allow. */
+function refusal(code: MicrosoftRefusal): Failure {
+  return failure(422, code, MAILBOX_MESSAGES.refusals[code]);
 }
 
 function mailboxNotGranted() {

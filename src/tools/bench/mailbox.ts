@@ -26,10 +26,10 @@ import { openServices } from '../../server/open-services.ts';
 import type { Services } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
 import { createUser } from '../../server/users.ts';
-import { GRAPH_SETTINGS, graphMailbox } from './graph-mailbox.ts';
 import { percentile } from './http/load.ts';
 import type { Figures } from './report/budgets.ts';
 import { inWorkFolder } from './report/work-folder.ts';
+import { GRAPH_SETTINGS, graphMailbox } from './scale/graph.ts';
 
 const EMAILS = join(ROOT, 'src/features/demo-provider/emails');
 const OWNER = 'maren.vogel@northwind.example';

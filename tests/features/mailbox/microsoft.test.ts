@@ -191,6 +191,11 @@ describe('nothing is connected', () => {
     expect(body.message).toContain('no mailbox at Microsoft');
   });
 
+  test('to a mailbox that a policy closes to apps', async () => {
+    microsoft.graph.answerWith(() => graphError(403, 'ErrorAccessDenied'));
+    expect(await connect()).toMatchObject({ status: 422, body: { code: 'BLOCKED_BY_POLICY' } });
+  });
+
   test.each([
     [90094, 'ADMIN_CONSENT_NEEDED'],
     [65001, 'ADMIN_CONSENT_NEEDED'],

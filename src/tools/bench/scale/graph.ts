@@ -1,5 +1,5 @@
-import { type OpenSource, withMailboxSource } from '../../features/scanning/mailbox-source.server.ts';
-import type { Network } from '../../server/oidc/provider.ts';
+import { type OpenSource, withMailboxSource } from '../../../features/scanning/mailbox-source.server.ts';
+import type { Network } from '../../../server/oidc/provider.ts';
 
 const ORIGIN = 'https://graph.microsoft.com';
 const PAGE_SIZE = 500;
