@@ -128,8 +128,8 @@ function isOf(stored: Grant, { provider, address }: Account): boolean {
 }
 
 function explained(refused: Failure): Failure {
-  const { code } = refused;
-  return code === 'ADMIN_CONSENT_NEEDED' || code === 'BLOCKED_BY_POLICY' ? refusal(code) : refused;
+  if (refused.code === 'ADMIN_CONSENT_NEEDED') return refusal('ADMIN_CONSENT_NEEDED');
+  return refused.code === 'BLOCKED_BY_POLICY' ? refusal('BLOCKED_BY_POLICY') : refused;
 }
 
 /** What the organization of the user doesn't allow. */
