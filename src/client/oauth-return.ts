@@ -6,7 +6,7 @@ export interface ReturnedCode {
   iss?: string;
 }
 
-export type ProviderReturn = ReturnedCode | { error: string; state: string };
+export type ProviderReturn = ReturnedCode | { error: string; state: string; provider?: string; reason?: string };
 
 let captured: ProviderReturn | undefined;
 
@@ -20,7 +20,10 @@ export function captureProviderReturn(): void {
   const state = parameters.get('state') ?? '';
   const [provider, iss] = [parameters.get('provider'), parameters.get('iss')];
   const from = { ...(provider !== null && { provider }), ...(iss !== null && { iss }) };
-  captured = code ? { code, state, ...from } : { error: error ?? 'no_code', state };
+  const reason = parameters.get('reason');
+  captured = code
+    ? { code, state, ...from }
+    : { error: error ?? 'no_code', state, ...from, ...(reason !== null && { reason }) };
 }
 
 /** A code must be exchanged only once, however often a view mounts. */

@@ -318,7 +318,7 @@ export const GROUPS: Group[] = [
   },
   {
     name: 'Mailbox',
-    description: 'The Gmail or IMAP mailbox you connect. The server only reads it.',
+    description: 'The Gmail, Outlook or IMAP mailbox you connect. The server only reads it.',
     operations: {
       'GET /api/v1/users/[userId]/emails': { summary: 'Get your latest email' },
       'GET /api/v1/users/[userId]/next-email': {
@@ -328,11 +328,19 @@ export const GROUPS: Group[] = [
       'GET /api/v1/users/[userId]/mailbox': { summary: 'Get the connected mailbox' },
       'DELETE /api/v1/users/[userId]/mailbox': {
         summary: 'Disconnect the mailbox',
-        description: 'Deletes the credentials and revokes Google access.',
+        description:
+          'Deletes the credentials and revokes Google access. Microsoft has no call for that: `revoked` is false, and only the user can end the permission.',
       },
       'GET /api/v1/users/[userId]/mailbox/gmail-auth-url': { summary: 'Start connecting Gmail' },
       'POST /api/v1/users/[userId]/mailbox/gmail': {
         summary: 'Connect Gmail',
+        example: { code: 'THE_CODE' },
+        headers: [STATE],
+      },
+      'GET /api/v1/users/[userId]/mailbox/microsoft-auth-url': { summary: 'Start connecting Outlook' },
+      'POST /api/v1/users/[userId]/mailbox/microsoft': {
+        summary: 'Connect Outlook',
+        description: 'A mailbox of Microsoft 365 or Outlook.com.',
         example: { code: 'THE_CODE' },
         headers: [STATE],
       },

@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net';
 import { z } from 'zod';
 import { proxyList } from './client-address.ts';
 import { blocklistSource, type ListSource, MOST_BLOCKLISTS, singleSource } from './list-source.ts';
-import { type SignInProvider, signInProviders } from './sign-in-providers.ts';
+import { isSafe, type SignInProvider, signInProviders } from './sign-in-providers.ts';
 import { isWeakSecret } from './weak-secret.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
@@ -61,6 +61,11 @@ const singleList = (kind: Parameters<typeof singleSource>[0], example: string) =
       return source ?? z.NEVER;
     });
 
+const MICROSOFT_CLIENT = 'must be what Microsoft Entra shows for the app (src/content/docs/mailboxes.md)';
+const fromMicrosoft = z.string().regex(/^[!-~]+$/, MICROSOFT_CLIENT);
+/** Of a national cloud. */
+const microsoftOrigin = origin.refine(isSafe, 'must start with https://');
+
 /** Catches placeholders from examples, which would only fail at the first login. */
 const fromGoogle = z
   .string()
@@ -85,6 +90,14 @@ const variables = z.object({
   GOOGLE_CLIENT_ID: fromGoogle.optional(),
   GOOGLE_CLIENT_SECRET: fromGoogle.optional(),
   SIGN_IN_PROVIDERS: signInProviders,
+  MICROSOFT_CLIENT_ID: fromMicrosoft.optional(),
+  MICROSOFT_CLIENT_SECRET: fromMicrosoft.optional(),
+  MICROSOFT_TENANT: z
+    .string()
+    .regex(/^[\w.-]{1,253}$/, 'must be the directory (tenant) ID, one of its domains, or common')
+    .default('common'),
+  MICROSOFT_LOGIN_URL: microsoftOrigin.default('https://login.microsoftonline.com'),
+  MICROSOFT_GRAPH_URL: microsoftOrigin.default('https://graph.microsoft.com'),
   DEMO_PROVIDER: z.enum(['auto', 'on', 'off', 'public'], { error: 'must be auto, on, off or public' }).default('auto'),
   PASSWORD_ACCOUNTS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   BREACHED_PASSWORDS: z
@@ -173,6 +186,19 @@ export const SETTING_TEXTS: Record<SettingName, SettingText> = {
     meaning:
       'Other OpenID Connect providers to log in with, such as Microsoft or your own, as a JSON list in the order of their buttons. See [Other providers](sign-in.md#other-providers).',
   },
+  MICROSOFT_CLIENT_ID: {
+    meaning:
+      'Your app in Microsoft Entra, to connect mailboxes. See [Microsoft 365](mailboxes.md#microsoft-365-and-outlookcom).',
+  },
+  MICROSOFT_CLIENT_SECRET: { meaning: 'Its secret. Set both or neither.' },
+  MICROSOFT_TENANT: {
+    meaning:
+      'Whose mailboxes can be connected: the directory (tenant) ID of one organization. `organizations`, `consumers` and `common` mean all organizations, personal accounts, and both. National clouds need the ID.',
+  },
+  MICROSOFT_LOGIN_URL: {
+    meaning: 'Where people log in, in a national cloud such as `https://login.microsoftonline.us`.',
+  },
+  MICROSOFT_GRAPH_URL: { meaning: 'Its Microsoft Graph, such as `https://graph.microsoft.us`.' },
   DEMO_PROVIDER: {
     meaning:
       'The built-in demo accounts. `auto`: on when no Google client is set and only your own machine can reach the site. `on`: the same, but the server refuses to start otherwise. `off`: never. `public`: also where others can reach the site, and anyone can then log in as a demo account.',
@@ -292,6 +318,8 @@ export interface Settings {
   google: { clientId: string; clientSecret: string } | undefined;
   /** Beside Google, in the order of their buttons. */
   signInProviders: SignInProvider[];
+  /** Connects Outlook mailboxes; undefined means it isn't offered. */
+  microsoft: { clientId: string; clientSecret: string; issuer: string; graphUrl: string } | undefined;
   /** Whether the built-in demo identity provider and mailbox answer. */
   demoProvider: boolean;
   /** Whether accounts with a password are answered. */
@@ -350,6 +378,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (Boolean(value.GOOGLE_CLIENT_ID) !== Boolean(value.GOOGLE_CLIENT_SECRET)) {
     mistakes.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.');
   }
+  if (Boolean(value.MICROSOFT_CLIENT_ID) !== Boolean(value.MICROSOFT_CLIENT_SECRET)) {
+    mistakes.push('MICROSOFT_CLIENT_ID and MICROSOFT_CLIENT_SECRET must be set together.');
+  }
   const demoIsForced = value.DEMO_PROVIDER === 'on' || value.DEMO_PROVIDER === 'public';
   if (value.GOOGLE_CLIENT_ID && demoIsForced) {
     mistakes.push(`DEMO_PROVIDER cannot be ${value.DEMO_PROVIDER} while GOOGLE_CLIENT_ID is set.`);
@@ -403,6 +434,15 @@ export function readSettings(environment: Record<string, string | undefined>): S
           ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET }
           : undefined,
       signInProviders: value.SIGN_IN_PROVIDERS,
+      microsoft:
+        value.MICROSOFT_CLIENT_ID && value.MICROSOFT_CLIENT_SECRET
+          ? {
+              clientId: value.MICROSOFT_CLIENT_ID,
+              clientSecret: value.MICROSOFT_CLIENT_SECRET,
+              issuer: `${value.MICROSOFT_LOGIN_URL}/${value.MICROSOFT_TENANT}/v2.0`,
+              graphUrl: value.MICROSOFT_GRAPH_URL,
+            }
+          : undefined,
       // Anyone can sign in as a demo user: never on a reachable address, unless forced by name.
       demoProvider: !value.GOOGLE_CLIENT_ID && (demoIsForced || (value.DEMO_PROVIDER === 'auto' && isLocalOnly)),
       passwordAccounts: value.PASSWORD_ACCOUNTS === 'on',

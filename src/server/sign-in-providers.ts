@@ -19,11 +19,16 @@ const MOST_PROVIDERS = 8;
 /** Google's, whose settings are its own. */
 export const GOOGLE_ID = 'google';
 
+/** Microsoft's where it connects mailboxes. Where it logs in, it is one of these providers. */
+export const MICROSOFT_MAIL_ID = 'microsoft-365';
+
+const RESERVED = new Set([GOOGLE_ID, MICROSOFT_MAIL_ID]);
+
 const provider = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,29}$/)
-    .refine((id) => id !== GOOGLE_ID),
+    .refine((id) => !RESERVED.has(id)),
   name: z.string().trim().min(1).max(40),
   issuer: z.url({ protocol: /^https?$/ }).refine(isSafe),
   clientId: z.string().regex(/^[!-~]{1,300}$/),
@@ -51,7 +56,7 @@ export const signInProviders = z
   .refine((providers) => isUnique(providers.map(({ issuer }) => new URL(issuer).href)), 'must name each issuer once');
 
 /** Tokens and secrets go there. */
-function isSafe(issuer: string): boolean {
+export function isSafe(issuer: string): boolean {
   const { protocol, hostname } = new URL(issuer);
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 }

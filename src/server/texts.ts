@@ -55,12 +55,15 @@ export const PROVIDER_TEXTS = {
     `Please verify ${email} with ${provider} first, then try again.`,
   emailMissing: (provider: string) =>
     `${provider} didn’t give us your email address, which an account needs. Please ask your administrator.`,
+  refusedByOrganization: 'Your organization doesn’t allow this.',
   codeRefused: 'This login link was already used or has expired. Please start again.',
 } as const;
 
 export const MAILBOX_TEXTS = {
   notConnected: 'No mailbox is connected. Please connect one first.',
   reconnect: 'We no longer have access to your mailbox. Please connect it again.',
+  notOnline:
+    'This account has no mailbox at Microsoft. It may be on your organization’s own server, or have no Exchange Online license. Try IMAP, or ask your administrator.',
   unavailable: 'Your mailbox didn’t respond. Please try again in a moment.',
   busy: 'We’re reading too many mailboxes right now. Please try again in a moment.',
   messageUnreadable: 'This email is no longer in your mailbox.',

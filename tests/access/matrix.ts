@@ -124,6 +124,9 @@ export const MATRIX: Record<string, Row> = {
   'DELETE /api/v1/users/[userId]/mailbox': { statuses: signedIn({ A: 200, B: 403 }) },
   'GET /api/v1/users/[userId]/mailbox/gmail-auth-url': { statuses: signedIn({ A: 200, B: 403 }) },
   'POST /api/v1/users/[userId]/mailbox/gmail': { statuses: signedIn({ A: 400, B: 403 }), body: { code: 'c' } },
+  // Not configured here.
+  'GET /api/v1/users/[userId]/mailbox/microsoft-auth-url': { statuses: signedIn({ A: 503, B: 403 }) },
+  'POST /api/v1/users/[userId]/mailbox/microsoft': { statuses: signedIn({ A: 400, B: 403 }), body: { code: 'c' } },
   'POST /api/v1/users/[userId]/mailbox/imap': { statuses: signedIn({ A: 422, B: 403 }), body: IMAP },
   'GET /api/v1/users/[userId]/mailbox/sender-checks': { statuses: signedIn({ A: 409, B: 403 }) },
   'POST /api/v1/users/[userId]/mailbox/sender-checks': {

@@ -118,7 +118,9 @@ test('a failed start is reported and can be repeated', async ({ page, baseURL, a
 test('without a mailbox it links to where one is connected', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '');
   await monitorIs(page, NEVER);
-  await page.route('**/mailbox', (route) => route.fulfill({ json: { mailbox: { state: 'none' }, offersGmail: true } }));
+  await page.route('**/mailbox', (route) =>
+    route.fulfill({ json: { mailbox: { state: 'none' }, offersGmail: true, offersMicrosoft: false } }),
+  );
   await page.goto('/dashboard');
   await expect(agree(page)).toHaveCount(0);
   await main(page).getByRole('link', { name: 'Connect a mailbox' }).click();

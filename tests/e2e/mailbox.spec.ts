@@ -305,7 +305,7 @@ test.describe('the mailbox', () => {
     };
     await page.route('**/emails', (route) => route.fulfill({ status: 403, json }));
     await page.route('**/mailbox', (route) =>
-      route.fulfill({ json: { mailbox: { state: 'reconnect' }, offersGmail: true } }),
+      route.fulfill({ json: { mailbox: { state: 'reconnect' }, offersGmail: true, offersMicrosoft: false } }),
     );
     await page.getByRole('button', { name: 'Get recent email' }).click();
     await expect(page.getByRole('status').filter({ hasText: json.message })).toBeVisible();

@@ -69,7 +69,9 @@ test('three browsers use one account at once, and each can be logged out from an
 test("the dashboard names a mailbox that is not the account's own", async ({ page, baseURL }) => {
   const mailbox = { state: 'connected', kind: 'demo', address: 'jonas.lind@northwind.example' };
   await signIn(page, baseURL ?? '');
-  await page.route('**/mailbox', (route) => route.fulfill({ json: { mailbox, offersGmail: true } }));
+  await page.route('**/mailbox', (route) =>
+    route.fulfill({ json: { mailbox, offersGmail: true, offersMicrosoft: false } }),
+  );
   await page.goto('/dashboard?view=account');
   await expect(page.getByText('jonas.lind@northwind.example (demo mailbox)')).toBeVisible();
 });

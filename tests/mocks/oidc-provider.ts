@@ -38,6 +38,8 @@ export class FakeProvider {
   readonly answers = new Map<Part, Answer>();
   /** Left out on the consent page. */
   refusedScopes: string[] = [];
+  /** Whether each refresh token is used once. */
+  rotates = false;
   /** Sign with a key that is not in the JWKS, under the name of the one that is. */
   forge = false;
   /** Whether the code's challenge is held against the verifier. */
@@ -99,7 +101,14 @@ export class FakeProvider {
     if (decodeURIComponent(given) !== `${clientId}:${clientSecret}`) return refused('invalid_client', 401);
     if (form.get('grant_type') === 'refresh_token') {
       if (this.revoked.includes(form.get('refresh_token') ?? '')) return refused('invalid_grant', 400);
-      return Response.json({ access_token: `ya29.${crypto.randomUUID()}`, token_type: 'Bearer', expires_in: 3599 });
+      const rotated = this.rotates && { refresh_token: `1//${crypto.randomUUID()}` };
+      if (this.rotates) this.revoked.push(form.get('refresh_token') ?? '');
+      return Response.json({
+        access_token: `ya29.${crypto.randomUUID()}`,
+        token_type: 'Bearer',
+        expires_in: 3599,
+        ...rotated,
+      });
     }
     const granted = this.#codes.get(form.get('code') ?? '');
     this.#codes.delete(form.get('code') ?? '');
@@ -114,7 +123,9 @@ export class FakeProvider {
       token_type: 'Bearer',
       expires_in: 3599,
       scope: scopes.join(' '),
-      ...(granted.asked.get('access_type') === 'offline' ? { refresh_token: `1//${crypto.randomUUID()}` } : {}),
+      ...(granted.asked.get('access_type') === 'offline' || scopes.includes('offline_access')
+        ? { refresh_token: `1//${crypto.randomUUID()}` }
+        : {}),
       id_token: await this.#idToken(granted.asked, granted.account),
     });
   }

@@ -81,7 +81,7 @@ test('no regular expression is made of what a visitor sends', () => {
 
 test('nothing secret comes from a random number that can be guessed', () => {
   const guessed = found(/Math\.random/, onServer);
-  expect(guessed.map((line) => line.split(':')[0])).toEqual(['src/server/mailbox/gmail-api.ts']);
+  expect(guessed.map((line) => line.split(':')[0])).toEqual(['src/server/mailbox/mailbox-api.ts']);
   const named = found(/(?:token|secret|device|code|otp|password|nonce)\w*\s*[:=]\s*randomUUID\(/i, onServer);
   expect(named).toEqual([]);
 });
@@ -106,6 +106,6 @@ test('what is fetched follows no redirect', () => {
     .filter(({ text }) => /(?<![.\w])fetch\(|network\.fetch\(/.test(text))
     .map(({ path }) => path);
   // The library of OpenID Connect refuses them by itself.
-  expect(fetching).toEqual(['src/server/mailbox/gmail-api.ts', 'src/server/oidc/provider.ts']);
+  expect(fetching).toEqual(['src/server/mailbox/mailbox-api.ts', 'src/server/oidc/provider.ts']);
   expect(onServer.find(({ path }) => path === fetching[0])?.text).toContain("redirect: 'error'");
 });

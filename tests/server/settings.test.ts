@@ -72,6 +72,7 @@ describe('readSettings', () => {
     ['[{', 'must be a JSON list'],
     [JSON.stringify([{ ...work, issuer: 'http://login.northwind.example' }]), 'must be a JSON list'],
     [JSON.stringify([{ ...work, id: 'google' }]), 'must be a JSON list'],
+    [JSON.stringify([{ ...work, id: 'microsoft-365' }]), 'must be a JSON list'],
     [JSON.stringify([{ ...work, id: '../a' }]), 'must be a JSON list'],
     [JSON.stringify([{ ...work, clientID: 'misspelt' }]), 'must be a JSON list'],
     [JSON.stringify([{ ...work, name: ' ' }]), 'must be a JSON list'],
@@ -125,6 +126,10 @@ describe('readSettings', () => {
       'GOOGLE_CLIENT_ID must be what Google shows for the client (src/content/docs/sign-in.md).',
     ],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.'],
+    [{ MICROSOFT_CLIENT_ID: 'x' }, 'MICROSOFT_CLIENT_ID and MICROSOFT_CLIENT_SECRET must be set together.'],
+    [{ MICROSOFT_TENANT: 'a/b' }, 'MICROSOFT_TENANT must be the directory (tenant) ID, one of its domains, or common.'],
+    [{ MICROSOFT_LOGIN_URL: 'http://login.example' }, 'MICROSOFT_LOGIN_URL must start with https://.'],
+    [{ MICROSOFT_GRAPH_URL: 'http://graph.example' }, 'MICROSOFT_GRAPH_URL must start with https://.'],
     [{ ALLOWED_ORIGINS: 'nowhere' }, 'ALLOWED_ORIGINS must be a web address such as https://letterlock.example.'],
     [
       { SITE_URL: 'http://letterlock.example' },

@@ -16,8 +16,18 @@ export interface ServedProvider {
   stop(): void;
 }
 
+interface Served {
+  /** Of the issuer, such as `/common/v2.0`. */
+  path?: string;
+  /** Answers what is not the provider's. */
+  answerOther?: (request: Request) => Response | undefined;
+}
+
 /** An OpenID provider on this machine, whose consent page has a button for the account and one to cancel. */
-export async function serveProvider(account: ProviderAccount): Promise<ServedProvider> {
+export async function serveProvider(
+  account: ProviderAccount,
+  { path = '', answerOther }: Served = {},
+): Promise<ServedProvider> {
   const server = createServer((incoming, outgoing) => {
     void answer(incoming).then(async (response) => {
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
@@ -26,14 +36,17 @@ export async function serveProvider(account: ProviderAccount): Promise<ServedPro
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
-  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const issuer = origin + path;
   const provider = fakeProvider(issuer);
 
   async function answer(incoming: IncomingMessage): Promise<Response> {
-    const url = new URL(incoming.url ?? '/', issuer);
-    if (url.pathname === '/authorize') return consentPage(url);
+    const url = new URL(incoming.url ?? '/', origin);
+    if (url.pathname === `${path}/authorize`) return consentPage(url);
     if (url.pathname === '/favicon.ico') return new Response(null, { status: 204 });
     const { method = 'GET', headers } = incoming;
+    const other = answerOther?.(new Request(url, { method, headers: headers as Record<string, string> }));
+    if (other) return other;
     const body = method === 'POST' ? await textOf(incoming) : undefined;
     const authorization = headers.authorization === undefined ? {} : { authorization: headers.authorization };
     return provider.network.fetch(url.href, { method, headers: authorization, ...(body !== undefined && { body }) });

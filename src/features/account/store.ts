@@ -12,7 +12,7 @@ import { forgetAlerts } from '../alerts/store.ts';
 import { deleteReport } from '../feedback/api.ts';
 import { $receipts } from '../feedback/receipts-store.ts';
 import { type DisconnectAnswer, MAILBOX_PATHS } from '../mailbox/contract.ts';
-import { $connectedMailbox } from '../mailbox/store.ts';
+import { $connectedMailbox, kindOfConnected } from '../mailbox/store.ts';
 import { MAILBOX_MESSAGES } from '../mailbox/texts.ts';
 import { eraseScans } from '../scanning/api.ts';
 import { $baseline, $monitor } from '../scanning/store.ts';
@@ -53,6 +53,7 @@ export async function saveNewPassword(
 }
 
 export async function disconnectMailbox(): Promise<Answer<DisconnectAnswer>> {
+  const kind = kindOfConnected($connectedMailbox.value?.data?.mailbox);
   const answer = await request<DisconnectAnswer>({
     method: 'DELETE',
     path: MAILBOX_PATHS.connection,
@@ -61,7 +62,7 @@ export async function disconnectMailbox(): Promise<Answer<DisconnectAnswer>> {
   if (!answer.ok) return answer;
   $connectedMailbox.revalidate();
   $monitor.revalidate();
-  if (!answer.data.revoked) showToast('plain', MAILBOX_MESSAGES.notRevoked, LONG_TOAST_MS);
+  if (!answer.data.revoked) showToast('plain', MAILBOX_MESSAGES.notRevoked(kind), LONG_TOAST_MS);
   return answer;
 }
 
@@ -86,6 +87,7 @@ export async function saveMyData(): Promise<Answer<Blob>> {
 export async function deleteAccount(): Promise<'deleted' | { status: 'failed'; message: string }> {
   const { userId } = $auth.get();
   const receipts = $receipts.get().filter((stored) => stored.userId === userId);
+  const kind = kindOfConnected($connectedMailbox.value?.data?.mailbox);
   const answer = await withConfirmation(() =>
     request<DeletedAnswer>({ method: 'DELETE', path: ACCOUNT_PATHS.account, params: ownParams() }),
   );
@@ -95,7 +97,7 @@ export async function deleteAccount(): Promise<'deleted' | { status: 'failed'; m
   const outcomes = await Promise.all(receipts.map(({ receipt }) => deleteReport(receipt)));
   const left = outcomes.filter(({ ok }) => !ok).length;
   toastAfterNavigation('success', ACCOUNT_TEXTS.deleted, LONG_TOAST_MS);
-  if (!answer.data.revoked) toastAfterNavigation('plain', MAILBOX_MESSAGES.notRevoked, LONG_TOAST_MS);
+  if (!answer.data.revoked) toastAfterNavigation('plain', MAILBOX_MESSAGES.notRevoked(kind), LONG_TOAST_MS);
   if (left > 0) toastAfterNavigation('plain', ACCOUNT_TEXTS.reportsLeft, LONG_TOAST_MS);
   discardReturnPath();
   clearUser();

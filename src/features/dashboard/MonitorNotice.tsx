@@ -20,6 +20,11 @@ const PROBLEMS: Record<MonitorProblem, ReactNode> = {
       {NOTICE_TEXTS.reconnectNeeded} <a href={CONNECT_HREF}>{NOTICE_TEXTS.reconnect}</a>
     </p>
   ),
+  MAILBOX_NOT_ONLINE: (
+    <p>
+      {NOTICE_TEXTS.notOnline} <a href={CONNECT_HREF}>{NOTICE_TEXTS.connectAnother}</a>
+    </p>
+  ),
   MAILBOX_UNAVAILABLE: <p>{NOTICE_TEXTS.unavailable}</p>,
   CONSENT_NEEDED: (
     <p>

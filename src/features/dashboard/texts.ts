@@ -27,6 +27,9 @@ export const NOTICE_TEXTS = {
   reconnectNeeded:
     'We can’t log in to your mailbox: access was revoked or expired, or the password changed. Reconnect it, and we’ll scan what arrived since.',
   reconnect: 'Reconnect mailbox',
+  notOnline:
+    'Microsoft says that this account has no mailbox online any more, so new emails aren’t scanned. Ask your administrator, or connect it another way.',
+  connectAnother: 'Connect another mailbox',
   unavailable: 'Your mailbox isn’t responding. We’ll keep trying and scan what arrived as soon as it’s back.',
   consentNeeded: 'You’ve connected a different mailbox. We won’t read it until you agree.',
   decide: 'Decide in your account',

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Connection } from '../mailbox/contract.ts';
-import { $connection, clearFailure, connectGmail, disconnectMailbox, openConnection } from './connection.ts';
+import { $connection, clearFailure, connectByConsent, disconnectMailbox, openConnection } from './connection.ts';
 import { ImapDialog } from './ImapDialog.tsx';
 import { CONNECTION_TEXTS } from './texts.ts';
 
@@ -14,7 +14,12 @@ export function MailboxConnection({ beforeLeaving }: { beforeLeaving: () => void
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    void openConnection();
+    void openConnection().then((cameBack) => {
+      if (!cameBack) return;
+      // What came of it is below the form.
+      heading.current?.focus({ preventScroll: true });
+      section.current?.scrollIntoView({ block: 'nearest' });
+    });
     // The heading didn't exist yet when the browser looked for the fragment.
     if (location.hash === '#mailbox') heading.current?.focus();
   }, []);
@@ -59,9 +64,19 @@ export function MailboxConnection({ beforeLeaving }: { beforeLeaving: () => void
                 variant="secondary"
                 busy={busy === 'gmail'}
                 busyLabel={CONNECTION_TEXTS.openingGoogle}
-                onClick={() => void connectGmail(beforeLeaving)}
+                onClick={() => void connectByConsent('gmail', beforeLeaving)}
               >
                 {CONNECTION_TEXTS.connectGmail}
+              </Button>
+            )}
+            {known.offersMicrosoft && (
+              <Button
+                variant="secondary"
+                busy={busy === 'microsoft'}
+                busyLabel={CONNECTION_TEXTS.openingMicrosoft}
+                onClick={() => void connectByConsent('microsoft', beforeLeaving)}
+              >
+                {CONNECTION_TEXTS.connectMicrosoft}
               </Button>
             )}
             <Button variant="secondary" onClick={() => setImapOpen(true)}>

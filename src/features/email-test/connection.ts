@@ -5,14 +5,23 @@ import { request } from '../../client/request.ts';
 import { $auth } from '../../client/session.ts';
 import { isWebAddress } from '../../client/web-address.ts';
 import { type ConnectionAnswer, type DisconnectAnswer, type ImapBody, MAILBOX_PATHS } from '../mailbox/contract.ts';
+import { kindOfConnected } from '../mailbox/store.ts';
 import { MAILBOX_MESSAGES } from '../mailbox/texts.ts';
 import { type AuthUrlAnswer, STATE_HEADER } from '../sign-in/contract.ts';
 import { CONNECTION_TEXTS } from './texts.ts';
 
+/** Connected by a consent page. */
+export type Consented = 'gmail' | 'microsoft';
+
+const CONSENTED = {
+  gmail: { path: MAILBOX_PATHS.gmail, authUrl: MAILBOX_PATHS.gmailAuthUrl },
+  microsoft: { path: MAILBOX_PATHS.microsoft, authUrl: MAILBOX_PATHS.microsoftAuthUrl },
+} as const;
+
 export interface ConnectionState {
   /** Null until the server has answered. */
   known: ConnectionAnswer | null;
-  busy: 'gmail' | 'imap' | 'disconnecting' | null;
+  busy: Consented | 'imap' | 'disconnecting' | null;
   line: string;
   failed: boolean;
 }
@@ -23,18 +32,22 @@ const CHANGED = new Set(['MAILBOX_NOT_CONNECTED', 'MAILBOX_RECONNECT']);
 
 export const $connection = atom<ConnectionState>(UNKNOWN);
 
-/** Finishes connecting Gmail when Google has just redirected here, then asks which mailbox is connected. */
-export async function openConnection(): Promise<void> {
+/**
+ * Finishes connecting a mailbox when its provider has just redirected here, then asks which mailbox is connected.
+ * @returns whether it has
+ */
+export async function openConnection(): Promise<boolean> {
   const returned = takeProviderReturn();
   if (returned && 'code' in returned) {
     const headers = { [STATE_HEADER]: returned.state };
-    const call = { method: 'POST', path: MAILBOX_PATHS.gmail, body: { code: returned.code }, headers } as const;
-    if (await change('gmail', call)) return;
+    const kind = kindOf(returned);
+    const call = { method: 'POST', path: CONSENTED[kind].path, body: { code: returned.code }, headers } as const;
+    if (await change(kind, call)) return true;
   } else if (returned) {
-    const { gmailCancelled, gmailFailed } = CONNECTION_TEXTS;
-    setLine(returned.error === 'access_denied' ? gmailCancelled : gmailFailed);
+    setLine(notConnected(returned));
   }
   await refreshConnection();
+  return returned !== undefined;
 }
 
 /** Asks again when the answer to a call shows that the connection has changed. */
@@ -42,8 +55,19 @@ export function noticeConnection(answer: Answer<unknown>): void {
   if (!answer.ok && CHANGED.has(serverCode(answer.error) ?? '')) void refreshConnection();
 }
 
-export async function connectGmail(beforeLeaving: () => void): Promise<void> {
-  const answer = await send<AuthUrlAnswer>('gmail', { method: 'GET', path: MAILBOX_PATHS.gmailAuthUrl });
+/** Google's has no name in its address. */
+function kindOf({ provider }: { provider?: string }): Consented {
+  return provider === undefined ? 'gmail' : 'microsoft';
+}
+
+function notConnected({ error, reason, ...from }: { error: string; provider?: string; reason?: string }): string {
+  const { refusals, cancelled, refused } = CONNECTION_TEXTS;
+  if (reason === 'ADMIN_CONSENT_NEEDED' || reason === 'BLOCKED_BY_POLICY') return refusals[reason];
+  return (error === 'access_denied' ? cancelled : refused)[kindOf(from)];
+}
+
+export async function connectByConsent(kind: Consented, beforeLeaving: () => void): Promise<void> {
+  const answer = await send<AuthUrlAnswer>(kind, { method: 'GET', path: CONSENTED[kind].authUrl });
   if (!answer) return;
   if (!isWebAddress(answer.authUrl)) {
     setLine(CONNECTION_TEXTS.failed, true);
@@ -58,10 +82,11 @@ export function connectImap(body: ImapBody): Promise<boolean> {
 }
 
 export async function disconnectMailbox(): Promise<boolean> {
+  const { known } = $connection.get();
   const answer = await send<DisconnectAnswer>('disconnecting', { method: 'DELETE', path: MAILBOX_PATHS.connection });
   if (!answer) return false;
   await refreshConnection();
-  if (!answer.revoked) setLine(MAILBOX_MESSAGES.notRevoked);
+  if (!answer.revoked) setLine(MAILBOX_MESSAGES.notRevoked(kindOfConnected(known?.mailbox)));
   return true;
 }
 
@@ -84,7 +109,7 @@ interface Change {
   headers?: Record<string, string>;
 }
 
-async function change(busy: 'gmail' | 'imap', call: Change): Promise<boolean> {
+async function change(busy: Consented | 'imap', call: Change): Promise<boolean> {
   const known = await send<ConnectionAnswer>(busy, call);
   if (known) $connection.set({ ...$connection.get(), known });
   return known !== undefined;

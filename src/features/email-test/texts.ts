@@ -96,12 +96,21 @@ export const CONNECTION_TEXTS = {
   reconnect: MAILBOX_MESSAGES.accessLost,
   connectGmail: 'Connect Gmail',
   openingGoogle: 'Opening Google…',
+  connectMicrosoft: 'Connect Outlook',
+  openingMicrosoft: 'Opening Microsoft…',
   connectImap: 'Connect with IMAP',
   disconnect: 'Disconnect',
   disconnecting: 'Disconnecting…',
   failed: 'Something went wrong. Please try again.',
-  gmailCancelled: 'Gmail wasn’t connected because you cancelled.',
-  gmailFailed: 'Gmail wasn’t connected because Google couldn’t complete the request.',
+  cancelled: {
+    gmail: 'Gmail wasn’t connected because you cancelled.',
+    microsoft: 'Outlook wasn’t connected because you cancelled.',
+  },
+  refused: {
+    gmail: 'Gmail wasn’t connected because Google couldn’t complete the request.',
+    microsoft: 'Outlook wasn’t connected because Microsoft couldn’t complete the request.',
+  },
+  refusals: MAILBOX_MESSAGES.refusals,
 } as const;
 
 export const IMAP_TEXTS = {

@@ -5,7 +5,7 @@ export const START_TEXTS = {
   about:
     'Every email that arrives is checked for what it asks, where its links go and who really sent it. You’re alerted right away, with the evidence.',
   mailbox: 'Your mailbox',
-  notConnected: 'Start by connecting a mailbox: Gmail, or any other over IMAP. We read it and never change it.',
+  notConnected: 'Start by connecting a mailbox. We read it and never change it.',
   reconnect: 'We can’t log in to your mailbox. Reconnect it to start.',
   connect: 'Connect a mailbox',
   testInstead: 'Test a single email instead',

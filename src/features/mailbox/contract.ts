@@ -9,6 +9,8 @@ export const MAILBOX_PATHS = {
   connection: '/api/v1/users/{userId}/mailbox',
   gmailAuthUrl: '/api/v1/users/{userId}/mailbox/gmail-auth-url',
   gmail: '/api/v1/users/{userId}/mailbox/gmail',
+  microsoftAuthUrl: '/api/v1/users/{userId}/mailbox/microsoft-auth-url',
+  microsoft: '/api/v1/users/{userId}/mailbox/microsoft',
   imap: '/api/v1/users/{userId}/mailbox/imap',
   senderChecks: '/api/v1/users/{userId}/mailbox/sender-checks',
 } as const;
@@ -30,7 +32,8 @@ export type NextEmailAnswer = EmailsAnswer & {
   nextPageToken: string | null;
 };
 
-export const gmailBody = z.object({ code: z.string().min(1).max(2048) });
+/** Of Gmail and Microsoft alike. */
+export const codeBody = z.object({ code: z.string().min(1).max(2048) });
 
 /** `starttls` begins unencrypted and switches to TLS before the password is sent. */
 export const imapBody = z.object({
@@ -53,15 +56,18 @@ export const IMAP_LIMIT = {
   perTarget: { calls: 10, seconds: 10 * 60, of: ({ host, user }: ImapBody) => `${user.toLowerCase()}@${host}` },
 };
 
+export type MailboxKind = 'gmail' | 'demo' | 'microsoft' | 'imap';
+
 export type Connection =
   | { state: 'none' }
   | { state: 'reconnect' }
-  | { state: 'connected'; kind: 'gmail' | 'demo' | 'imap'; address: string };
+  | { state: 'connected'; kind: MailboxKind; address: string };
 
 export interface ConnectionAnswer {
   mailbox: Connection;
   /** Whether this server can connect Gmail, or the demo mailbox instead. */
   offersGmail: boolean;
+  offersMicrosoft: boolean;
 }
 
 /** The authserv-id in Authentication-Results (RFC 8601), or `*.` and a domain for all servers under it. */
@@ -88,6 +94,6 @@ export type SenderChecksAnswer =
   | { state: 'none' };
 
 export interface DisconnectAnswer {
-  /** False when Google didn't confirm that our access has ended. */
+  /** False when the provider didn't confirm that our access has ended. Microsoft never does. */
   revoked: boolean;
 }

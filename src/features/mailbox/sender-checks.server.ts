@@ -56,7 +56,7 @@ async function ownGrant(call: MailboxCall): Promise<ImapGrant | Failure> {
   const grant = await readGrant(call.services, call.user.userId);
   if (typeof grant !== 'object') return mailboxNotConnected();
   if (grant.provider === 'imap') return grant;
-  return failure(409, 'SENDER_CHECKS_KNOWN', MAILBOX_ERRORS.gmailChecksSenders);
+  return failure(409, 'SENDER_CHECKS_KNOWN', MAILBOX_ERRORS.providerChecksSenders);
 }
 
 function decidedFor(grant: ImapGrant): SenderChecksAnswer | undefined {

@@ -1,7 +1,7 @@
 import { query } from '../../client/queries.ts';
 import { request } from '../../client/request.ts';
 import { $auth } from '../../client/session.ts';
-import { type ConnectionAnswer, MAILBOX_PATHS } from './contract.ts';
+import { type Connection, type ConnectionAnswer, MAILBOX_PATHS, type MailboxKind } from './contract.ts';
 
 export const $connectedMailbox = query('mailbox', () =>
   request<ConnectionAnswer>({
@@ -10,3 +10,7 @@ export const $connectedMailbox = query('mailbox', () =>
     params: { userId: $auth.get().userId ?? '' },
   }),
 );
+
+export function kindOfConnected(mailbox: Connection | undefined): MailboxKind | undefined {
+  return mailbox?.state === 'connected' ? mailbox.kind : undefined;
+}

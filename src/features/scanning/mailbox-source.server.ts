@@ -17,8 +17,8 @@ export type OpenSource = <T>(
   work: (mailboxSource: MailboxSource) => Promise<T | Failure>,
 ) => Promise<T | Failure>;
 
-/** Gmail counts each poll against a quota, and an alert may take 30 seconds. */
-const GMAIL_PAUSE_MS = 10_000;
+/** Gmail and Microsoft Graph count each poll against a quota, and an alert may take 30 seconds. */
+const QUOTA_PAUSE_MS = 10_000;
 const PAUSE_MS = 600;
 
 export async function withMailboxSource<T>(
@@ -28,8 +28,8 @@ export async function withMailboxSource<T>(
   network?: Network,
 ): Promise<T | Failure> {
   const grant = await readGrant(services, userId);
-  const isGmail = typeof grant === 'object' && grant.provider === 'google';
-  const pauseMs = isGmail ? GMAIL_PAUSE_MS : PAUSE_MS;
+  const hasQuota = typeof grant === 'object' && (grant.provider === 'google' || grant.provider === 'microsoft');
+  const pauseMs = hasQuota ? QUOTA_PAUSE_MS : PAUSE_MS;
   const pause = async (signal: AbortSignal) => {
     await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
     return true;

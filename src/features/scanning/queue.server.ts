@@ -81,10 +81,9 @@ async function newerThanKnown(
   return ids.filter((id) => numberOf(id) > highest);
 }
 
-/** The folder's UIDVALIDITY with IMAP; undefined with Gmail, whose ids aren't numbers. */
+/** The folder's UIDVALIDITY with IMAP; undefined with Gmail and Microsoft, whose ids aren't numbers. */
 export function seriesOf(messageId: string): string | undefined {
-  const end = messageId.indexOf('-');
-  return end === -1 ? undefined : messageId.slice(0, end);
+  return /^(\d+)-\d+$/.exec(messageId)?.[1];
 }
 
 function numberOf(messageId: string): number {

@@ -95,7 +95,12 @@ export type MonitorAnswer = {
  * The failure codes of mailbox calls, and `CONSENT_NEEDED` for a mailbox that the consent doesn't cover. Only
  * `MAILBOX_UNAVAILABLE` can pass without the user.
  */
-export type MonitorProblem = 'MAILBOX_NOT_CONNECTED' | 'MAILBOX_RECONNECT' | 'MAILBOX_UNAVAILABLE' | 'CONSENT_NEEDED';
+export type MonitorProblem =
+  | 'MAILBOX_NOT_CONNECTED'
+  | 'MAILBOX_RECONNECT'
+  | 'MAILBOX_NOT_ONLINE'
+  | 'MAILBOX_UNAVAILABLE'
+  | 'CONSENT_NEEDED';
 
 export type BaselineAnswer = {
   /** Emails it was learned from. */

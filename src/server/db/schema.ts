@@ -125,7 +125,7 @@ export interface RefreshTokenTable {
 /** A provider's tokens or an app password, encrypted. */
 export interface MailboxGrantTable {
   user_id: string;
-  provider: 'google' | 'demo' | 'imap';
+  provider: 'google' | 'demo' | 'microsoft' | 'imap';
   sealed_grant: string;
   updated_at: number;
   /** When the mailbox refused it for good; `sealed_grant` is empty then. */

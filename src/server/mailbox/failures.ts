@@ -11,6 +11,11 @@ export function mailboxReconnect(): Failure {
   return failure(403, 'MAILBOX_RECONNECT', MAILBOX_TEXTS.reconnect);
 }
 
+/** Microsoft has the account, and not its mailbox. */
+export function mailboxNotOnline(): Failure {
+  return failure(422, 'MAILBOX_NOT_ONLINE', MAILBOX_TEXTS.notOnline);
+}
+
 export function mailboxUnavailable(): Failure {
   return failure(502, 'MAILBOX_UNAVAILABLE', MAILBOX_TEXTS.unavailable);
 }

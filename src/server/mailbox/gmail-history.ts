@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type Failure, failure, isFailure } from '../failure.ts';
 import { MAILBOX_TEXTS } from '../texts.ts';
-import { type GmailApi, messageId } from './gmail-api.ts';
+import { messageId } from './gmail-api.ts';
 import type { Listing } from './listing-cache.ts';
+import type { MailboxApi } from './mailbox-api.ts';
 
 const HIDDEN = new Set(['SENT', 'DRAFT', 'CHAT', 'SPAM', 'TRASH']);
 const MAX_PAGES = 4;
@@ -26,12 +27,12 @@ const historyPage = z.object({
 });
 
 /** @returns undefined when the changes are not sufficient and the mailbox must be listed again */
-export async function readChanges(api: GmailApi, listing: Listing): Promise<Listing | Failure | undefined> {
+export async function readChanges(api: MailboxApi, listing: Listing): Promise<Listing | Failure | undefined> {
   const ids = new Set(listing.ids);
   let arrived: string[] = [];
   let pageToken: string | undefined;
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-    const query = new URLSearchParams({ startHistoryId: listing.historyId, maxResults: '500' });
+    const query = new URLSearchParams({ startHistoryId: listing.changesSince, maxResults: '500' });
     for (const type of ['messageAdded', 'messageDeleted', 'labelAdded', 'labelRemoved']) {
       query.append('historyTypes', type);
     }
@@ -51,7 +52,7 @@ export async function readChanges(api: GmailApi, listing: Listing): Promise<List
     if (pageToken === undefined) {
       // History is in ascending order. Messages that arrived while the list was read are in both.
       const current = [...new Set([...arrived.toReversed(), ...ids])];
-      return { ...listing, ids: current, historyId: page.historyId };
+      return { ...listing, ids: current, changesSince: page.historyId };
     }
   }
   return undefined;

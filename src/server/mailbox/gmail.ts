@@ -63,7 +63,7 @@ export function openGmail(
     const start = await api.get('/profile', profile);
     if (isFailure(start)) return start;
     const list = await listPage();
-    return isFailure(list) ? list : cached({ ...list, historyId: start.historyId });
+    return isFailure(list) ? list : cached({ ...list, changesSince: start.historyId });
   }
 
   function cached(listing: Listing): MessageList {

@@ -3,6 +3,7 @@ import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { MailboxGrantTable } from '../db/schema.ts';
+import type { MailProvider } from '../oidc/provider.ts';
 import type { Services } from '../services.ts';
 import { withLock } from '../with-lock.ts';
 import { dropCachedEmail } from './displayed-email-cache.ts';
@@ -29,7 +30,7 @@ const imapGrant = z.object({
   authservId: z.string().nullable().optional(),
 });
 
-export type OAuthGrant = z.infer<typeof oauthGrant> & { provider: 'google' | 'demo' };
+export type OAuthGrant = z.infer<typeof oauthGrant> & { provider: MailProvider };
 
 export type ImapGrant = z.infer<typeof imapGrant> & { provider: 'imap' };
 

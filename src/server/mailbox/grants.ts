@@ -1,7 +1,14 @@
 import { ResponseBodyError, refreshTokenGrant, type TokenEndpointResponse, tokenRevocation } from 'openid-client';
 import { type Failure, isFailure } from '../failure.ts';
 import { mayReadMailbox } from '../oidc/flow.ts';
-import { logProviderError, type MailProvider, mailProvider, type Network, openProvider } from '../oidc/provider.ts';
+import {
+  findMailboxProvider,
+  logProviderError,
+  type MailProvider,
+  type Network,
+  openProvider,
+  type Provider,
+} from '../oidc/provider.ts';
 import type { Services } from '../services.ts';
 import { withLock } from '../with-lock.ts';
 import { mailboxNotConnected, mailboxReconnect, mailboxUnavailable } from './failures.ts';
@@ -18,6 +25,12 @@ import {
 
 /** An access token this close to its expiry is not used: the request takes time too. */
 const MARGIN_MS = 60_000;
+
+/**
+ * Only the user can help: the permission was withdrawn, unused for months, or ended by a new password. Microsoft asks for
+ * a login that way where an organization's access rules have changed.
+ */
+const PERMANENT = new Set(['invalid_grant', 'interaction_required', 'login_required', 'consent_required']);
 
 interface SignInGrant {
   provider: MailProvider;
@@ -48,8 +61,9 @@ export async function saveSignInGrant(
   network?: Network,
 ): Promise<void> {
   const stored = await readGrant(services, userId);
-  if (typeof stored === 'object' && !(isOAuth(stored) && stored.address === address)) return;
-  if (!mayReadMailbox(tokens.scope)) {
+  const isOwn = isOAuth(stored) && stored.provider !== 'microsoft' && stored.address === address;
+  if (typeof stored === 'object' && !isOwn) return;
+  if (!mayReadMailbox(tokens.scope, provider)) {
     await revokeGrant(services, userId, network);
     return;
   }
@@ -113,8 +127,9 @@ export async function revokeTokens(
 type Revocable = Pick<OAuthGrant, 'provider' | 'accessToken' | 'refreshToken'>;
 
 async function revoke(services: Services, grant: Revocable, network?: Network): Promise<boolean> {
-  if (grant.provider !== mailProvider(services.settings)) return false;
-  const provider = await openProvider(services, { network });
+  // Microsoft has no call for it: only its user can withdraw the permission.
+  if (grant.provider === 'microsoft') return false;
+  const provider = await openMailboxProvider(services, grant.provider, network);
   if (isFailure(provider)) return false;
   const { configuration } = provider;
   // Some providers, such as the built-in one, have nothing to revoke.
@@ -133,8 +148,8 @@ async function usableGrant(services: Services, userId: string): Promise<Grant | 
   const grant = await readGrant(services, userId);
   if (grant === undefined) return mailboxNotConnected();
   if (typeof grant === 'string') return mailboxReconnect();
-  // The settings now name another provider.
-  if (isOAuth(grant) && grant.provider !== mailProvider(services.settings)) return mailboxReconnect();
+  // The settings no longer name the provider.
+  if (isOAuth(grant) && !findMailboxProvider(services.settings, grant.provider)) return mailboxReconnect();
   return grant;
 }
 
@@ -145,21 +160,29 @@ async function renew(
   network?: Network,
 ): Promise<OAuthGrant | Failure> {
   if (!grant.refreshToken) return ended(services, userId, grant);
-  const provider = await openProvider(services, { network });
+  const provider = await openMailboxProvider(services, grant.provider, network);
   if (isFailure(provider)) return mailboxUnavailable();
   let tokens: TokenEndpointResponse;
   try {
     tokens = await refreshTokenGrant(provider.configuration, grant.refreshToken);
   } catch (error) {
     logProviderError(services, grant.provider, error);
-    // Permanent: withdrawn by the user, unused for months, or ended by a new password.
-    if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return ended(services, userId, grant);
+    if (error instanceof ResponseBodyError && PERMANENT.has(error.error)) return ended(services, userId, grant);
     return mailboxUnavailable();
   }
   const renewed = { ...grant, ...contentOf(services, tokens, grant.refreshToken) };
   if (await updateGrant(services, userId, renewed)) return renewed;
   // Disconnected, or changed by another process; the next call uses what is stored then.
   return (await readGrant(services, userId)) === undefined ? mailboxNotConnected() : mailboxUnavailable();
+}
+
+function openMailboxProvider(
+  services: Services,
+  mailbox: MailProvider,
+  network: Network | undefined,
+): Promise<Provider | Failure> | Failure {
+  const known = findMailboxProvider(services.settings, mailbox);
+  return known ? openProvider(services, { id: known.id, network }) : mailboxReconnect();
 }
 
 async function ended(services: Services, userId: string, { connection }: Grant): Promise<Failure> {

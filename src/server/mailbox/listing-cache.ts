@@ -6,7 +6,8 @@ export interface Listing {
   ids: string[];
   /** Undefined when the page is the whole mailbox. */
   nextPageToken: string | undefined;
-  historyId: string;
+  /** Gmail's history id, or Graph's delta link. */
+  changesSince: string;
 }
 
 export interface ListingCache {

@@ -40,7 +40,7 @@ export interface Mailbox {
   wrote(messageId: string): Promise<boolean>;
   /** After a cursor, some at a time; without one, of the newest few hundred. Not concurrently with other calls. */
   sentRecipients(cursor: string | null): Promise<SentRecipients | Failure>;
-  /** The first kilobytes of the newest messages, and of the newest with `from` in From. Absent for Gmail. */
+  /** The first kilobytes of the newest messages, and of the newest with `from` in From. Absent for Gmail and Graph. */
   newestHeaders?(from: string | null): Promise<Uint8Array[] | Failure>;
   /** Waits a few seconds; absent where the mailbox must be polled. @returns whether the mailbox should be read */
   waitForChanges?(signal: AbortSignal): Promise<boolean>;

@@ -6,9 +6,11 @@ import { mailboxNotConnected } from './failures.ts';
 import { openGmail } from './gmail.ts';
 import { type OAuthGrant, readGrant } from './grant-store.ts';
 import { currentGrant, refuseGrant, renewAccessToken } from './grants.ts';
+import { openGraph } from './graph.ts';
 import { authservIdOf, openImap } from './imap.ts';
 import { listingCache } from './listing-cache.ts';
 import type { Mailbox } from './mailbox-interface.ts';
+import { quietTime } from './quiet-time.ts';
 
 export type { Mailbox, MessageList, RawMessage, SentRecipients } from './mailbox-interface.ts';
 
@@ -78,7 +80,7 @@ async function openMailbox<T>(
   const mailbox =
     grant.provider === 'imap'
       ? openImap({ grant, services, refused, watching })
-      : openGmail({ ...gmailOptions(services, userId, grant, network), refused });
+      : openByOAuth(services, grant, { ...oauthOptions(services, userId, grant, network), refused });
   try {
     return await work(mailbox);
   } finally {
@@ -86,19 +88,25 @@ async function openMailbox<T>(
   }
 }
 
-function gmailOptions(services: Services, userId: string, grant: OAuthGrant, network?: Network) {
-  const where =
-    grant.provider === 'google'
-      ? { baseUrl: GMAIL_ORIGIN }
-      : { baseUrl: `${services.settings.siteUrl}/demo`, read: services.internalFetch };
+function openByOAuth(
+  { settings, internalFetch }: Services,
+  { provider }: OAuthGrant,
+  options: ReturnType<typeof oauthOptions> & { refused(): Promise<void> },
+): Mailbox {
+  if (provider === 'microsoft') return openGraph({ ...options, origin: settings.microsoft?.graphUrl ?? '' });
+  if (provider === 'google') return openGmail({ ...options, baseUrl: GMAIL_ORIGIN });
+  return openGmail({ ...options, baseUrl: `${settings.siteUrl}/demo`, read: internalFetch });
+}
+
+function oauthOptions(services: Services, userId: string, grant: OAuthGrant, network?: Network) {
   return {
-    ...where,
     connection: grant.connection,
     owner: grant.address,
     accessToken: grant.accessToken,
     renew: (accessToken: string) =>
       renewAccessToken(services, userId, { connection: grant.connection, accessToken }, network),
     cache: listingCache(services, grant.connection),
+    quietTime: quietTime(services, grant.connection),
     log: services.log,
     network,
   };

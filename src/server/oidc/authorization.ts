@@ -34,7 +34,7 @@ export async function beginAuthorization(
   if (isFailure(provider)) return provider;
   const authState = await beginAuthState(services, context.cookies, { flowType, userId, provider: provider.id });
   const url = buildAuthorizationUrl(provider.configuration, {
-    ...parametersOf(flowType, provider.id),
+    ...parametersOf(flowType, provider),
     redirect_uri: redirectUri(services.settings, flowType, provider.id),
     state: authState.state,
     nonce: authState.nonce,

@@ -12,6 +12,8 @@ import type { Services } from '../services.ts';
 import { PROVIDER_TEXTS } from '../texts.ts';
 import type { AuthState } from './auth-state.ts';
 import { type AuthFlow, redirectUri } from './flow.ts';
+import { GOOGLE_ID } from '../sign-in-providers.ts';
+import { microsoftRefusal } from './microsoft-refusal.ts';
 import { type Provider, providerUnavailable } from './provider.ts';
 
 const addressClaims = z.object({
@@ -22,6 +24,8 @@ const identityClaims = addressClaims.extend({
   iss: z.string(),
   sub: z.string().min(1).max(255),
   auth_time: z.number().optional(),
+  /** Of a Microsoft account without `email`: the name it logs in with, an address in a domain of its organization. */
+  preferred_username: z.email().max(320).optional().catch(undefined),
 });
 
 /** openid-client's error for an id_token with the nonce of another flow. */
@@ -58,8 +62,7 @@ export async function exchangeCode(
   }: { flowType: AuthFlow; code: string; iss?: string | undefined; authState: AuthState },
 ): Promise<Exchange | Failure> {
   const answer = new URL(redirectUri(services.settings, flowType, provider.id));
-  // Google announces RFC 9207, but the specified bodies have no `iss`; its redirect URIs are its own.
-  const issuer = iss ?? (provider.mailbox && provider.issuer);
+  const issuer = iss ?? issuerOf(provider);
   answer.search = new URLSearchParams({ code, ...(issuer !== undefined && { iss: issuer }) }).toString();
   try {
     const tokens = await authorizationCodeGrant(provider.configuration, answer, {
@@ -69,11 +72,14 @@ export async function exchangeCode(
       idTokenExpected: true,
     });
     const { iss: issuedBy, sub, auth_time: authTime, ...given } = identityClaims.parse(tokens.claims());
+    if (provider.mailbox === 'microsoft') given.email ??= given.preferred_username;
     const { email, email_verified } = given.email === undefined ? await askForAddress(provider, tokens, sub) : given;
     const emailIsVerified = email_verified === undefined ? provider.trustsEmail : email_verified === true;
     const identity = { issuer: issuedBy, subject: sub, email, emailIsVerified };
     return { provider, identity, authTime, startedAt: authState.startedAt, tokens };
   } catch (error) {
+    const refusal = microsoftRefusal((error as Partial<ResponseBodyError>).error_description);
+    if (refusal && provider.mailbox === 'microsoft') return failure(422, refusal, PROVIDER_TEXTS.refusedByOrganization);
     if (!isRefusedCode(error)) return providerUnavailable(services, provider.id, error);
     return failure(400, 'CODE_REFUSED', PROVIDER_TEXTS.codeRefused);
   }
@@ -85,8 +91,16 @@ const SKEW_MS = 60_000;
 /** Whether the user logged in at the provider for this flow, and not before it (OpenID Connect Core 1.0, 3.1.3.7). */
 export function loggedInAnew({ provider, authTime, startedAt }: Exchange): boolean {
   // Google can neither be told to ask again, nor says when it did.
-  if (authTime === undefined) return provider.mailbox !== undefined;
+  if (authTime === undefined) return provider.id === GOOGLE_ID;
   return authTime * 1000 >= startedAt - SKEW_MS;
+}
+
+/**
+ * Google announces RFC 9207, but the specified bodies have no `iss`. Redirect URIs of mailboxes are their provider's own.
+ * Microsoft's metadata for all tenants names a template.
+ */
+function issuerOf({ mailbox, issuer, configuration }: Provider): string | undefined {
+  return mailbox === 'microsoft' ? configuration.serverMetadata().issuer : mailbox && issuer;
 }
 
 export function verifiedEmail({ provider, identity }: Exchange): string | Failure {

@@ -1,5 +1,6 @@
 import type { Settings } from '../settings.ts';
-import { GOOGLE_ID } from '../sign-in-providers.ts';
+import { GOOGLE_ID, MICROSOFT_MAIL_ID } from '../sign-in-providers.ts';
+import type { KnownProvider, MailProvider } from './provider.ts';
 
 /**
  * `mailbox` connects a mailbox to the signed-in account, `link` another way to log in; `confirm` proves once more who the
@@ -48,13 +49,23 @@ const GOOGLE_PARAMETERS = {
   confirm: { ...IDENTITY, prompt: 'select_account' },
 } satisfies Record<AuthFlow, Record<string, string>>;
 
-export function parametersOf(flowType: AuthFlow, providerId: string): Record<string, string> {
-  if (providerId === GOOGLE_ID) return GOOGLE_PARAMETERS[flowType];
+export function parametersOf(flowType: AuthFlow, { id, graphUrl }: KnownProvider): Record<string, string> {
+  if (id === GOOGLE_ID) return GOOGLE_PARAMETERS[flowType];
+  if (id === MICROSOFT_MAIL_ID) {
+    // `profile` is where the address is in accounts without the claim `email`.
+    const scope = `openid email profile offline_access ${graphUrl}/${MAIL_READ}`;
+    return { scope, prompt: 'select_account' };
+  }
   // Some ignore the prompt, but then the id_token says when the user really logged in (OpenID Connect Core 1.0, 3.1.2.1).
   return flowType === 'confirm' ? { ...IDENTITY, prompt: 'login', max_age: '0' } : IDENTITY;
 }
 
+const MAIL_READ = 'Mail.Read';
+/** Microsoft answers with or without Graph's address. */
+const GRANTS_MAIL_READ = /(?:^|[ /])mail\.read(?= |$)/i;
+
 /** Users can sign in and decline mailbox access. A response without a scope grants the requested one (RFC 6749, 5.1). */
-export function mayReadMailbox(scope: string | undefined): boolean {
+export function mayReadMailbox(scope: string | undefined, provider: MailProvider): boolean {
+  if (provider === 'microsoft') return scope === undefined || GRANTS_MAIL_READ.test(scope);
   return (scope ?? GOOGLE_PARAMETERS.login.scope).split(' ').includes(GMAIL_READONLY);
 }

@@ -12,7 +12,7 @@ import {
 import { type Failure, failure } from '../failure.ts';
 import type { Services } from '../services.ts';
 import { isLoopback, type Settings } from '../settings.ts';
-import { GOOGLE_ID, type SignInProvider } from '../sign-in-providers.ts';
+import { GOOGLE_ID, MICROSOFT_MAIL_ID, type SignInProvider } from '../sign-in-providers.ts';
 import { PROVIDER_TEXTS } from '../texts.ts';
 
 /** A public client: PKCE, no secret. */
@@ -21,10 +21,12 @@ export const DEMO_CLIENT_ID = 'letterlock-demo';
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 
 /** Whose mailboxes can be read. */
-export type MailProvider = 'google' | 'demo';
+export type MailProvider = 'google' | 'demo' | 'microsoft';
 
 export interface KnownProvider extends SignInProvider {
   mailbox?: MailProvider;
+  /** Where Microsoft's mailboxes are read. */
+  graphUrl?: string;
 }
 
 export interface Provider extends KnownProvider {
@@ -43,19 +45,30 @@ export function demoIssuer(settings: Pick<Settings, 'siteUrl'>): string {
   return `${settings.siteUrl}/demo/google`;
 }
 
-export function mailProvider({ google, demoProvider }: Settings): MailProvider | undefined {
-  if (google) return 'google';
-  return demoProvider ? 'demo' : undefined;
+/** Whose mailboxes can be connected: Google's, or the demo's in its place, and Microsoft's. */
+export function mailboxProviders(settings: Settings): (KnownProvider & { mailbox: MailProvider })[] {
+  const { google, demoProvider, microsoft } = settings;
+  const common = { id: GOOGLE_ID, name: 'Google', trustsEmail: false };
+  return [
+    ...(google ? [{ ...common, mailbox: 'google' as const, issuer: GOOGLE_ISSUER, ...google }] : []),
+    ...(!google && demoProvider
+      ? [{ ...common, mailbox: 'demo' as const, issuer: demoIssuer(settings), clientId: DEMO_CLIENT_ID }]
+      : []),
+    // The address only names the mailbox. It opens no account, so nobody needs to have verified it.
+    ...(microsoft
+      ? [{ id: MICROSOFT_MAIL_ID, name: 'Microsoft', trustsEmail: true, mailbox: 'microsoft' as const, ...microsoft }]
+      : []),
+  ];
 }
 
-/** Google, or the demo in its place, comes first. */
+export function findMailboxProvider(settings: Settings, mailbox: MailProvider): KnownProvider | undefined {
+  return mailboxProviders(settings).find((provider) => provider.mailbox === mailbox);
+}
+
+/** Those that people log in with. Google, or the demo in its place, comes first. */
 export function knownProviders(settings: Settings): KnownProvider[] {
-  const { google, signInProviders } = settings;
-  const mailbox = mailProvider(settings);
-  if (!mailbox) return signInProviders;
-  const issuer = mailbox === 'google' ? GOOGLE_ISSUER : demoIssuer(settings);
-  const client = google ?? { clientId: DEMO_CLIENT_ID };
-  return [{ id: GOOGLE_ID, name: 'Google', issuer, trustsEmail: false, mailbox, ...client }, ...signInProviders];
+  const first = mailboxProviders(settings).filter(({ id }) => id === GOOGLE_ID);
+  return [...first, ...settings.signInProviders];
 }
 
 /** Some providers' metadata ends the issuer with a slash that the setting leaves out, or the other way round. */
@@ -69,6 +82,11 @@ export function findProvider(settings: Settings, id: string): KnownProvider | un
   return knownProviders(settings).find((provider) => provider.id === id);
 }
 
+/** Those that only connect mailboxes included. */
+export function findAnyProvider(settings: Settings, id: string): KnownProvider | undefined {
+  return findProvider(settings, id) ?? mailboxProviders(settings).find((provider) => provider.id === id);
+}
+
 const discovered = new WeakMap<Services, Map<string, Promise<Configuration>>>();
 
 /** Discovers again after a failure. Later calls keep using the first call's network. */
@@ -76,7 +94,7 @@ export async function openProvider(
   services: Services,
   { id = GOOGLE_ID, network = INTERNET }: { id?: string | undefined; network?: Network | undefined } = {},
 ): Promise<Provider | Failure> {
-  const known = findProvider(services.settings, id);
+  const known = findAnyProvider(services.settings, id);
   if (!known) return failure(503, 'SIGN_IN_NOT_CONFIGURED', PROVIDER_TEXTS.notConfigured);
   const all = discovered.get(services) ?? new Map<string, Promise<Configuration>>();
   discovered.set(services, all);

@@ -1,8 +1,9 @@
 /**
  * Measures the scanning of mailboxes: `npm run bench -- mailbox`. Scans the emails of the demo mailboxes, over and over,
  * as messages that have just arrived, and prints messages per second, what each costs the processor, and memory; then asks
- * for pages of a list of many scans, with others' beside them, and for the whole download. Without HTTP. Options: `--messages N` (default 10,000), `--scans N` (default 50,000). With
- * DATABASE_URL on that database, which should be an empty one, otherwise on an embedded one of its own.
+ * for pages of a list of many scans, with others' beside them, and for the whole download. Without HTTP. A fifth of the
+ * messages is also read by Microsoft Graph, which answers at once. Options: `--messages N` (default 10,000), `--scans N`
+ * (default 50,000). With DATABASE_URL on that database, which should be an empty one, otherwise on an embedded one of its own.
  */
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -20,6 +21,7 @@ import { collectScanning } from '../../features/scans/my-data.server.ts';
 import { searchText } from '../../features/scans/search.server.ts';
 import { storeGrant } from '../../server/mailbox/grant-store.ts';
 import { NOTHING_SENT } from '../../server/mailbox/sent-emails.ts';
+import type { MailProvider } from '../../server/oidc/provider.ts';
 import { openServices } from '../../server/open-services.ts';
 import type { Services } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -27,6 +29,7 @@ import { createUser } from '../../server/users.ts';
 import { percentile } from './http/load.ts';
 import type { Figures } from './report/budgets.ts';
 import { inWorkFolder } from './report/work-folder.ts';
+import { GRAPH_SETTINGS, graphMailbox } from './scale/graph.ts';
 
 const EMAILS = join(ROOT, 'src/features/demo-provider/emails');
 const OWNER = 'maren.vogel@northwind.example';
@@ -34,6 +37,8 @@ const MB = 1024 * 1024;
 const CHUNK = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ROUNDS = 60;
+/** Of the emails, this part is scanned again by Microsoft Graph. */
+const GRAPH_SHARE = 5;
 /** Who scan as much together. */
 const OTHERS = 10;
 const PARTS = 20;
@@ -42,12 +47,17 @@ export async function run(args: string[]): Promise<Figures<'mailbox'>> {
   const { values } = parseArgs({ args, options: { messages: { type: 'string' }, scans: { type: 'string' } } });
   return inWorkFolder(async (folder) => {
     const { DATABASE_URL } = process.env;
-    const result = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'error', ...(DATABASE_URL && { DATABASE_URL }) });
+    const result = readSettings({
+      ...{ DATA_DIR: folder, LOG_LEVEL: 'error', ...GRAPH_SETTINGS },
+      ...(DATABASE_URL && { DATABASE_URL }),
+    });
     if (!result.ok) throw new Error(result.mistakes.join(' '));
     const services = await openServices(result.settings);
     try {
-      const scanning = await measureScanning(services, Number(values.messages ?? 10_000));
-      return { ...scanning, ...(await measureList(services, Number(values.scans ?? 50_000))) };
+      const messages = Number(values.messages ?? 10_000);
+      const scanning = await measureScanning(services, messages);
+      const graph = await measureGraph(services, messages / GRAPH_SHARE);
+      return { ...scanning, ...graph, ...(await measureList(services, Number(values.scans ?? 50_000))) };
     } finally {
       await services.db.destroy();
     }
@@ -55,13 +65,42 @@ export async function run(args: string[]): Promise<Figures<'mailbox'>> {
 }
 
 async function measureScanning(services: Services, messages: number): Promise<Figures<'mailbox'>> {
+  const { rate, each, resting, half, peak } = await scanAll(services, {
+    messages,
+    provider: 'demo',
+    sourceOf: emailBox,
+  });
+  console.log(`Memory ${mb(resting)} at rest, at most ${mb(half)} in the first half, ${mb(peak)} in all`);
+  return {
+    'messages scanned, a second': rate,
+    'processor for one': each,
+    'memory at most': peak / MB,
+    'the same, second half above the first': (peak - half) / MB,
+  };
+}
+
+/** With delta queries and each source by a call of its own. */
+async function measureGraph(services: Services, messages: number): Promise<Figures<'mailbox'>> {
+  const sourceOf = (ids: string[]) => graphMailbox(ids, demoEmails());
+  const { rate, each } = await scanAll(services, { messages, provider: 'microsoft', sourceOf });
+  return { 'by Microsoft Graph, a second': rate, 'by Microsoft Graph, processor for one': each };
+}
+
+interface Scanning {
+  messages: number;
+  provider: MailProvider;
+  /** @param ids the newest first */
+  sourceOf(ids: string[]): OpenSource;
+}
+
+async function scanAll(services: Services, { messages, provider, sourceOf }: Scanning) {
   const userId = await makeUser(services);
   const token = { accessToken: 'bench', accessTokenExpiresAt: services.now() + DAY_MS };
-  await storeGrant(services, userId, { provider: 'demo', address: OWNER, ...token });
+  await storeGrant(services, userId, { provider, address: OWNER, ...token });
   const consent = await setMonitor(services, userId, { on: true, consent: MONITOR_CONSENT.version });
   if ('failed' in consent) throw new Error(consent.message);
   const ids: string[] = [];
-  const monitor = monitorMailboxes(services, { openSource: emailBox(ids) });
+  const monitor = monitorMailboxes(services, { openSource: sourceOf(ids) });
   // Empty at the first look: what is there by then is not new.
   while (!(await firstLook(services, userId))) await setTimeout(50);
   ids.push(...Array.from({ length: messages }, (_, index) => String(messages - index)));
@@ -83,15 +122,9 @@ async function measureScanning(services: Services, messages: number): Promise<Fi
   const each = cpuMs(cpu) / messages;
   await monitor.stop();
   console.log(
-    `${messages} messages: ${(messages / seconds).toFixed(1)} scanned per second (${seconds.toFixed(0)} s), ${each.toFixed(1)} ms of processor each`,
+    `${messages} messages (${provider}): ${(messages / seconds).toFixed(1)} scanned per second (${seconds.toFixed(0)} s), ${each.toFixed(1)} ms of processor each`,
   );
-  console.log(`Memory ${mb(resting)} at rest, at most ${mb(half)} in the first half, ${mb(peak)} in all`);
-  return {
-    'messages scanned, a second': messages / seconds,
-    'processor for one': each,
-    'memory at most': peak / MB,
-    'the same, second half above the first': (peak - half) / MB,
-  };
+  return { rate: messages / seconds, each, resting, half, peak };
 }
 
 async function firstLook({ db }: Services, userId: string): Promise<boolean> {
@@ -99,9 +132,13 @@ async function firstLook({ db }: Services, userId: string): Promise<boolean> {
   return row?.mailbox != null;
 }
 
+function demoEmails(): Uint8Array[] {
+  return readdirSync(EMAILS).map((file) => readFileSync(join(EMAILS, file)));
+}
+
 /** A mailbox of the demo's emails, in which each id represents the next of them. */
 function emailBox(ids: string[]): OpenSource {
-  const sources = readdirSync(EMAILS).map((file) => readFileSync(join(EMAILS, file)));
+  const sources = demoEmails();
   const mailboxSource: MailboxSource = {
     owner: OWNER,
     authservId: 'mx.google.com',

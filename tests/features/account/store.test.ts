@@ -159,7 +159,9 @@ describe('disconnecting the mailbox', () => {
       if (method === 'DELETE') connected = false;
       if (method === 'DELETE') return { json: { revoked: false } };
       if (!url.pathname.endsWith('/mailbox')) return { json: {} };
-      return { json: { mailbox: { state: connected ? 'connected' : 'none' }, offersGmail: true } };
+      return {
+        json: { mailbox: { state: connected ? 'connected' : 'none' }, offersGmail: true, offersMicrosoft: false },
+      };
     });
     $connectedMailbox.listen(() => undefined);
     await vi.waitFor(() => expect($connectedMailbox.get().data?.mailbox.state).toBe('connected'));

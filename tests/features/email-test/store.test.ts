@@ -29,7 +29,7 @@ async function load() {
   const store = await import('../../../src/features/email-test/store.ts');
   const { $connection } = await import('../../../src/features/email-test/connection.ts');
   const connect = (mailbox: Connection) =>
-    $connection.set({ ...$connection.get(), known: { mailbox, offersGmail: true } });
+    $connection.set({ ...$connection.get(), known: { mailbox, offersGmail: true, offersMicrosoft: false } });
   return { ...session, ...store, connect };
 }
 

@@ -6,7 +6,7 @@ import {
   showConnection,
   startGmail,
 } from '../../../src/features/mailbox/connection.server.ts';
-import { gmailBody, imapBody } from '../../../src/features/mailbox/contract.ts';
+import { codeBody, imapBody } from '../../../src/features/mailbox/contract.ts';
 import { newestEmails, nextEmail } from '../../../src/features/mailbox/emails.server.ts';
 import { endpoint } from '../../../src/server/endpoint.ts';
 import { readGrant } from '../../../src/server/mailbox/grant-store.ts';
@@ -41,7 +41,7 @@ beforeEach(async () => {
         GET: endpoint({ access }, (call) => startGmail({ ...call, userId: call.context.params.userId, network })),
       },
       '/users/:userId/mailbox/gmail': {
-        POST: endpoint({ access, body: gmailBody }, (call) => {
+        POST: endpoint({ access, body: codeBody }, (call) => {
           const { context, body } = call;
           const state = context.request.headers.get('oauth-state');
           return connectGmail({ ...call, userId: context.params.userId, network }, { code: body.code, state });
@@ -82,8 +82,12 @@ async function connect(account = work) {
   return call('POST', '/gmail', { code }, { 'oauth-state': state });
 }
 
-const NONE = { mailbox: { state: 'none' }, offersGmail: true };
-const GMAIL = { mailbox: { state: 'connected', kind: 'gmail', address: work.email }, offersGmail: true };
+const NONE = { mailbox: { state: 'none' }, offersGmail: true, offersMicrosoft: false };
+const GMAIL = {
+  mailbox: { state: 'connected', kind: 'gmail', address: work.email },
+  offersGmail: true,
+  offersMicrosoft: false,
+};
 
 describe('Gmail', () => {
   test('is connected after signing in, at an address of its own, with any Google account', async () => {
@@ -152,7 +156,11 @@ describe('Gmail', () => {
     await connect();
     google.answers.set('token', () => Response.json({ error: 'invalid_grant' }, { status: 400 }));
     await site.services.db.updateTable('mailbox_grants').set({ ended_at: 1, sealed_grant: '' }).execute();
-    expect((await call('GET')).body).toEqual({ mailbox: { state: 'reconnect' }, offersGmail: true });
+    expect((await call('GET')).body).toEqual({
+      mailbox: { state: 'reconnect' },
+      offersGmail: true,
+      offersMicrosoft: false,
+    });
     google.answers.clear();
     expect((await connect()).body).toEqual(GMAIL);
   });
@@ -174,7 +182,11 @@ describe.skipIf(typeof started === 'string')('a mailbox over IMAP', () => {
     const { status, body } = await call('POST', '/imap', imap());
     expect([status, body]).toEqual([
       200,
-      { mailbox: { state: 'connected', kind: 'imap', address: dovecot.user }, offersGmail: true },
+      {
+        mailbox: { state: 'connected', kind: 'imap', address: dovecot.user },
+        offersGmail: true,
+        offersMicrosoft: false,
+      },
     ]);
     const { services } = site;
     const own = { services, user: { userId: ada.user.id }, userId: ada.user.id };

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectGmail, disconnect, startGmail } from '../../../src/features/mailbox/connection.server.ts';
-import { gmailBody } from '../../../src/features/mailbox/contract.ts';
+import { codeBody } from '../../../src/features/mailbox/contract.ts';
 import { newestEmails } from '../../../src/features/mailbox/emails.server.ts';
 import { startSignIn } from '../../../src/features/sign-in/auth-url.server.ts';
 import { loginBody, registerBody, STATE_HEADER } from '../../../src/features/sign-in/contract.ts';
@@ -69,7 +69,7 @@ beforeAll(async () => {
         GET: endpoint({ access }, (call) => startGmail({ ...call, userId: call.context.params.userId, network })),
       },
       '/users/:userId/gmail': {
-        POST: endpoint({ access, body: gmailBody }, (call) => {
+        POST: endpoint({ access, body: codeBody }, (call) => {
           const state = call.context.request.headers.get(STATE_HEADER);
           const of = { ...call, userId: call.context.params.userId, network };
           return connectGmail(of, { code: call.body.code, state });

@@ -195,7 +195,9 @@ for (const database of databases) {
     test('do not bring back what was taken back, but the account', async () => {
       const { id } = await registered(services, 'ada');
       const { db } = services;
+      const { id: other } = await registered(services, 'bo');
       await storeGrant(services, id, IMAP);
+      await storeGrant(services, other, OUTLOOK);
       const hash = '$argon2id$v=19$m=19456,t=2,p=1$c29tZSBzYWx0$8bYyjNKE6AGPPKMNJKPwUhmPhRSCLN0SMQRXBTLq9gI';
       await db.insertInto('passwords').values({ user_id: id, hash, changed_at: 1 }).execute();
       await db
@@ -209,18 +211,21 @@ for (const database of databases) {
       const { path } = await backup();
       const whole = await restored(path);
       expect(await readGrant(whole, id)).toMatchObject(IMAP);
+      expect(await readGrant(whole, other)).toMatchObject(OUTLOOK);
       for (const table of ['passwords', 'monitors', 'calendar_feeds'] as const) {
         const rows = await whole.db.selectFrom(table).selectAll().execute();
         expect(rows).toEqual(await db.selectFrom(table).selectAll().execute());
       }
 
       await dropGrant(services, id);
+      await dropGrant(services, other);
       await db.updateTable('passwords').set({ hash: 'another', changed_at: 2 }).execute();
       await db.updateTable('monitors').set({ consented_at: null, consent_version: null }).execute();
       await db.deleteFrom('calendar_feeds').execute();
       await backup();
       const machine = await restored(path);
       expect(await readGrant(machine, id)).toBeUndefined();
+      expect(await readGrant(machine, other)).toBeUndefined();
       const password = await machine.db.selectFrom('passwords').select('hash').executeTakeFirstOrThrow();
       expect(password.hash).not.toBe(hash);
       expect(await verifyPassword('', password.hash)).toBe(false);
@@ -274,6 +279,11 @@ function scannedIn({ db }: Services) {
 const IMAP = {
   ...{ provider: 'imap', user: 'ada@example.com', password: 'app password' },
   ...{ host: 'imap.example.com', port: 993, security: 'tls' },
+} satisfies NewGrant;
+
+const OUTLOOK = {
+  ...{ provider: 'microsoft', address: 'bo@example.com', accessToken: 'token' },
+  ...{ accessTokenExpiresAt: 1, refreshToken: 'refresh' },
 } satisfies NewGrant;
 
 const MONITOR = {

@@ -272,6 +272,9 @@ describe('logging in', () => {
     await storeGrant(services, ada, { ...grant, address: 'ada@home.example' });
     await logIn(grant.address, scope);
     expect(await readGrant(services, ada)).toMatchObject({ accessToken: 'ya29.first' });
+    await storeGrant(services, ada, { ...grant, provider: 'microsoft' });
+    await logIn(grant.address, scope);
+    expect(await readGrant(services, ada), 'of the same address').toMatchObject({ provider: 'microsoft' });
     const imap = { host: 'imap.home.example', port: 993, security: 'tls', user: 'ada', password: 'secret' } as const;
     await storeGrant(services, ada, { provider: 'imap', ...imap });
     await logIn(grant.address, scope);

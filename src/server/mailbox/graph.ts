@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { type Failure, isFailure } from '../failure.ts';
+import { messageTooLarge, messageUnreadable } from './failures.ts';
+import { type GraphOptions, instant, itemId, linkOf, openGraphApi, queryOf } from './graph-api.ts';
+import {
+  afterChanges,
+  changesFrom,
+  INBOX,
+  type ReceivedItem,
+  readInboxChanges,
+  receivedItem,
+} from './graph-changes.ts';
+import type { Listing, ListingCache } from './listing-cache.ts';
+import type { Mailbox, MessageList } from './mailbox-interface.ts';
+import { MESSAGE_LIMIT } from './message-limit.ts';
+import { SENT_AT_ONCE, SENT_AT_START } from './sent-emails.ts';
+
+const PAGE_SIZE = 500;
+const SENT = '/me/mailFolders/sentitems/messages';
+/** The engine's name for Exchange, whose fields are nameless. */
+const AUTHSERV_ID = 'mx.microsoft.com';
+const MOST_TIMES = 5000;
+
+const recipients = z
+  .array(z.object({ emailAddress: z.object({ name: z.string().nullish(), address: z.string().nullish() }) }))
+  .default([]);
+const sentItem = z.object({ sentDateTime: instant, toRecipients: recipients, ccRecipients: recipients });
+type SentItem = z.infer<typeof sentItem>;
+
+/** The inbox is listed once; after that only changes are requested. */
+export function openGraph(
+  options: GraphOptions & { connection: string; owner: string; cache: ListingCache; pageSize?: number },
+): Mailbox {
+  const { connection, owner, cache, origin, pageSize = PAGE_SIZE } = options;
+  const api = openGraphApi(options);
+  const nextLink = linkOf(origin).optional();
+  const itemsPage = z.object({ value: z.array(receivedItem), '@odata.nextLink': nextLink });
+  const sentPage = z.object({ value: z.array(sentItem), '@odata.nextLink': nextLink });
+  const times = new Map<string, number>();
+
+  function remember(items: readonly ReceivedItem[]): void {
+    if (times.size > MOST_TIMES) times.clear();
+    for (const { id, receivedAt } of items) times.set(id, receivedAt);
+  }
+
+  async function listPage(pageToken?: string) {
+    const first = { $select: 'receivedDateTime', $orderby: 'receivedDateTime desc', $top: String(pageSize) };
+    const page = await api.get(pageToken ?? `${INBOX}?${queryOf(first)}`, itemsPage);
+    if (isFailure(page)) return page;
+    remember(page.value);
+    return { items: page.value, nextPageToken: page['@odata.nextLink'] };
+  }
+
+  async function listNewest(): Promise<MessageList | Failure> {
+    const known = cache.get();
+    if (known) {
+      const changes = await readInboxChanges(api, { origin, path: known.changesSince });
+      if (changes && isFailure(changes)) return changes;
+      if (changes) remember(changes.arrived);
+      const listing = changes && afterChanges(known, changes);
+      if (listing) return cached(listing);
+    }
+    const page = await listPage();
+    if (isFailure(page)) return page;
+    const list = { ids: page.items.map(({ id }) => id), nextPageToken: page.nextPageToken };
+    // After the list: what arrives in between is in both, or in the changes alone.
+    const changes = await readInboxChanges(api, { origin, path: changesFrom(page.items[0]?.receivedAt) });
+    if (changes && isFailure(changes)) return changes;
+    if (!changes) return list;
+    remember(changes.arrived);
+    const oldest = page.nextPageToken === undefined ? 0 : (page.items.at(-1)?.receivedAt ?? 0);
+    const arrived = changes.arrived.filter((item) => item.receivedAt > oldest);
+    const listing = afterChanges({ ...list, changesSince: changes.changesSince }, { ...changes, arrived });
+    return listing ? cached(listing) : list;
+  }
+
+  function cached(listing: Listing): MessageList {
+    cache.set(listing);
+    return { ids: listing.ids, nextPageToken: listing.nextPageToken };
+  }
+
+  async function receivedAt(id: string): Promise<number | Failure> {
+    const known = times.get(id);
+    if (known !== undefined) return known;
+    const path = `/me/messages/${id}?${queryOf({ $select: 'receivedDateTime' })}`;
+    const item = await api.get(path, receivedItem, { absent: messageUnreadable });
+    return isFailure(item) ? item : item.receivedAt;
+  }
+
+  return {
+    connection,
+    owner,
+    authservId: AUTHSERV_ID,
+    list: async (pageToken) => {
+      if (pageToken === undefined) return listNewest();
+      const page = await listPage(pageToken);
+      return isFailure(page) ? page : { ids: page.items.map(({ id }) => id), nextPageToken: page.nextPageToken };
+    },
+    async raw(id, limit = MESSAGE_LIMIT) {
+      // The id of another provider's message.
+      if (!itemId.safeParse(id).success) return messageUnreadable();
+      const time = await receivedAt(id);
+      if (isFailure(time)) return time;
+      const missing = { absent: messageUnreadable, tooLarge: messageTooLarge, limit };
+      const source = await api.bytes(`/me/messages/${id}/$value`, missing);
+      return isFailure(source) ? source : { source, receivedAt: time };
+    },
+    async wrote(id) {
+      const filter = `internetMessageId eq '${id.replaceAll("'", "''")}'`;
+      const path = `${SENT}?${queryOf({ $filter: filter, $select: 'id', $top: '1' })}`;
+      const found = await api.get(path, z.object({ value: z.array(z.unknown()) }));
+      return !isFailure(found) && found.value.length > 0;
+    },
+    async sentRecipients(cursor) {
+      // Another provider's cursor is of no use.
+      const isFromStart = cursor === null || !/^\d{1,15}$/.test(cursor);
+      const since = isFromStart ? 0 : Number(cursor);
+      const sent: SentItem[] = [];
+      const fields = { $select: 'sentDateTime,toRecipients,ccRecipients', $top: String(SENT_AT_ONCE) };
+      const order = isFromStart
+        ? { $orderby: 'sentDateTime desc' }
+        : { $filter: `sentDateTime gt ${new Date(since).toISOString()}`, $orderby: 'sentDateTime' };
+      let next: string | undefined = `${SENT}?${queryOf({ ...fields, ...order })}`;
+      do {
+        const page: z.infer<typeof sentPage> | Failure = await api.get(next, sentPage);
+        if (isFailure(page)) return page;
+        sent.push(...page.value);
+        next = page['@odata.nextLink'];
+      } while (isFromStart && next !== undefined && sent.length < SENT_AT_START);
+      // Times of sent messages may be exact to the second only.
+      const read = sent.slice(0, SENT_AT_START).filter((item) => sentAt(item) > since);
+      const last = read.reduce((latest, item) => Math.max(latest, sentAt(item)), since);
+      const inOrder = isFromStart ? read.toReversed() : read;
+      const hasMore = !isFromStart && next !== undefined && read.length > 0;
+      return { headers: inOrder.map(headerOf), cursor: String(last), isFromStart, hasMore };
+    },
+    close: async () => undefined,
+  };
+}
+
+function sentAt({ sentDateTime }: SentItem): number {
+  return Date.parse(sentDateTime);
+}
+
+/** Graph has no header of sent messages. */
+function headerOf({ toRecipients, ccRecipients }: SentItem): Uint8Array {
+  const field = (name: string, people: SentItem['toRecipients']) =>
+    people.length === 0 ? '' : `${name}: ${people.map(mailboxOf).join(',\r\n ')}\r\n`;
+  return Buffer.from(`${field('To', toRecipients)}${field('Cc', ccRecipients)}\r\n`);
+}
+
+/** The name as an encoded word (RFC 2047), in which nothing can end the field. */
+function mailboxOf({ emailAddress: { name, address } }: SentItem['toRecipients'][number]): string {
+  const safe = (address ?? '').replaceAll(/[^\w.!#$%&'*+/=?^`{|}~@-]/g, '');
+  return `=?utf-8?B?${Buffer.from(name ?? '').toString('base64')}?= <${safe}>`;
+}
+
+/** Whether the mailbox can be read at all: a permission doesn't say. */
+export async function checkGraph(options: GraphOptions): Promise<Failure | undefined> {
+  const answer = await openGraphApi(options).get('/me/mailFolders/inbox?$select=id', z.object({ id: z.string() }));
+  return isFailure(answer) ? answer : undefined;
+}

@@ -1,0 +1,31 @@
+import type { Services } from '../services.ts';
+
+/** In which a mailbox asked not to be called. */
+export interface QuietTime {
+  isNow(): boolean;
+  begin(milliseconds: number): void;
+}
+
+/** Longer waits are no throttling. */
+const LONGEST_MS = 10 * 60 * 1000;
+
+const ends = new WeakMap<Services, Map<string, number>>();
+
+/** In the memory of this process only. */
+export function quietTime(services: Services, connection: string): QuietTime {
+  const known = ends.get(services) ?? new Map<string, number>();
+  ends.set(services, known);
+  return {
+    isNow: () => {
+      const wait = (known.get(connection) ?? 0) - services.now();
+      // A time further ahead comes from a wrong clock.
+      const isQuiet = wait > 0 && wait <= LONGEST_MS;
+      if (!isQuiet) known.delete(connection);
+      return isQuiet;
+    },
+    begin: (milliseconds) => {
+      for (const [other, end] of known) if (end <= services.now()) known.delete(other);
+      known.set(connection, services.now() + Math.min(milliseconds, LONGEST_MS));
+    },
+  };
+}
