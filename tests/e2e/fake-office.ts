@@ -24,6 +24,8 @@ interface FakeOutlook {
   items: (FakeItem | null)[];
   /** The first is open. */
   host?: string | null;
+  /** Of the mailbox. */
+  accountType?: string;
   background?: string;
 }
 
@@ -53,7 +55,7 @@ export const repair = (page: Page, index: number, item: FakeItem) =>
   page.evaluate(([index, item]) => (globalThis as WithControls).outlook.repair(index, item), [index, item] as const);
 
 /** Runs in the page: it must use nothing outside itself. */
-function playOffice({ mailbox, items, host = 'Outlook', background }: FakeOutlook): void {
+function playOffice({ mailbox, items, host = 'Outlook', accountType = 'enterprise', background }: FakeOutlook): void {
   type Done = (result: object) => void;
   const handlers = new Map<string, () => void>();
   const has = (minor: number) => mailbox >= minor;
@@ -97,6 +99,7 @@ function playOffice({ mailbox, items, host = 'Outlook', background }: FakeOutloo
     },
     officeTheme: background === undefined ? undefined : { bodyBackgroundColor: background },
     mailbox: {
+      userProfile: { emailAddress: 'maren.vogel@northwind.example', ...(has(6) && { accountType }) },
       item: open(items[0] ?? null),
       addHandlerAsync: (event: string, handler: () => void, done?: Done) => {
         handlers.set(event, handler);

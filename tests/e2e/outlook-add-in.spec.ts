@@ -75,6 +75,13 @@ test('a pinned pane follows the selected email, and keeps the focus where it is'
   await expect(verdict(page)).toHaveText('Dangerous');
 });
 
+test('the mailbox’s own server tells whether the sender is real', async ({ page }) => {
+  await serveOffice(page, { mailbox: 14, items: [{ subject: 'x', source: RECEIPT }], accountType: 'gmail' });
+  await page.goto('/outlook-add-in');
+  await expect(verdict(page)).toHaveText('No threats found');
+  await expect(page.getByRole('main')).not.toContainText('couldn’t verify the sender');
+});
+
 test('an email that is read slowly does not replace the next one’s verdict', async ({ page }) => {
   const slow = { subject: 'x', source: PHISHING, delay: 800 };
   await serveOffice(page, { mailbox: 14, items: [{ subject: 'x', source: RECEIPT }, slow] });

@@ -1,13 +1,13 @@
 import { displayedFields } from '../../engines/detection/display/fields.ts';
 import type { Attachment, Email } from '../../engines/detection/email.ts';
-import { analyse } from '../../engines/detection/index.ts';
+import { analyse, mailboxContext } from '../../engines/detection/index.ts';
 import { Base64Content } from '../../engines/detection/mime/base64.ts';
 import { mayBeEncrypted } from '../../engines/detection/mime/encrypted.ts';
 import { readMessage } from '../../engines/detection/mime/message.ts';
 import { isMessageSource } from '../../engines/detection/mime/message-source.ts';
 import { SOURCE_LIMIT } from '../predict/contract.ts';
 import { composeSource, type SourceFile } from './compose-source.ts';
-import type { AskedAttachment, Checked, HandedOver, Missing, Parts } from './handed-over.ts';
+import type { AskedAttachment, Checked, HandedOver, Missing, Parts, Reader } from './handed-over.ts';
 
 interface ReadEmail {
   email: Email;
@@ -15,11 +15,11 @@ interface ReadEmail {
   missing: Missing;
 }
 
-export async function checkEmail(handed: HandedOver): Promise<Checked> {
+export async function checkEmail(handed: HandedOver, reader: Reader): Promise<Checked> {
   const read = 'file' in handed ? await readFile(handed.file) : await readParts(handed);
   if (typeof read === 'string') return { status: 'unchecked', reason: read };
   const { email, source, missing } = read;
-  const analysis = analyse(email);
+  const analysis = analyse(email, mailboxContext(reader));
   // A part that nobody can decrypt must not hide a threat in the rest.
   const isWarning = ['suspicious', 'dangerous'].includes(analysis.verdict);
   if (mayBeEncrypted(source) && !isWarning) return { status: 'unchecked', reason: 'encrypted' };

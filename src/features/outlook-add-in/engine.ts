@@ -1,4 +1,4 @@
-import type { Checked, HandedOver } from './handed-over.ts';
+import type { Checked, HandedOver, Reader } from './handed-over.ts';
 
 let worker: Worker | undefined;
 
@@ -11,7 +11,7 @@ export function startEngine(): Worker {
   return worker;
 }
 
-export function checkInWorker(handed: HandedOver): Promise<Checked> {
+export function checkInWorker(handed: HandedOver, reader: Reader): Promise<Checked> {
   return new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', ({ data }: MessageEvent<Checked>) => resolve(data), { once: true });
@@ -26,6 +26,6 @@ export function checkInWorker(handed: HandedOver): Promise<Checked> {
       },
       { once: true },
     );
-    engine.postMessage(handed, [port2]);
+    engine.postMessage([handed, reader], [port2]);
   });
 }

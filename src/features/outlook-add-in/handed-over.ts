@@ -20,6 +20,13 @@ export interface AskedAttachment extends OpenAttachment {
   content: AttachmentContent | undefined;
 }
 
+/** Whose mailbox it is in. */
+export interface Reader {
+  owner: string;
+  /** Of the server that keeps the mailbox, and writes Authentication-Results there. */
+  authservId: string | undefined;
+}
+
 /** What it did not hand over. */
 export interface Missing {
   headers: boolean;

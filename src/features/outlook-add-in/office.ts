@@ -9,6 +9,11 @@ export interface Office {
     /** Colours as `#rrggbb`. Absent in older versions. */
     officeTheme?: { bodyBackgroundColor?: string };
     mailbox: {
+      userProfile?: {
+        emailAddress?: string;
+        /** `enterprise`, `gmail`, `office365` or `outlookCom`; since Mailbox 1.6. */
+        accountType?: string;
+      };
       /** Another object for each selected item. Null where none or several are selected. */
       item?: OpenItem | null;
       addHandlerAsync(event: string, handler: () => void, done?: (result: Result<unknown>) => void): void;

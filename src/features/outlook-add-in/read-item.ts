@@ -1,5 +1,5 @@
 import { SOURCE_LIMIT } from '../predict/contract.ts';
-import type { AskedAttachment, Parts } from './handed-over.ts';
+import type { AskedAttachment, Parts, Reader } from './handed-over.ts';
 import {
   type AttachmentContent,
   answerOf,
@@ -10,6 +10,18 @@ import {
 } from './office.ts';
 
 const hasMailbox = ({ context }: Office, version: string) => context.requirements.isSetSupported('Mailbox', version);
+
+/** Who checks the sender of what arrives there. Of Exchange servers, each has a name of its own. */
+const AUTHSERV_IDS: Readonly<Record<string, string>> = {
+  office365: 'mx.microsoft.com',
+  outlookCom: 'mx.microsoft.com',
+  gmail: 'mx.google.com',
+};
+
+export function readerOf({ context }: Office): Reader {
+  const { emailAddress = '', accountType = '' } = context.mailbox.userProfile ?? {};
+  return { owner: emailAddress, authservId: AUTHSERV_IDS[accountType] };
+}
 
 /** The email as it was received, as base64. @returns undefined where Outlook doesn't have it */
 export async function readFile(office: Office, item: OpenItem): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { checkInWorker, startEngine } from './engine.ts';
 import type { Checked } from './handed-over.ts';
 import { loadOffice, type Office } from './office.ts';
-import { readFile, readParts } from './read-item.ts';
+import { readerOf, readFile, readParts } from './read-item.ts';
 import { themeOf } from './theme.ts';
 
 export type PaneState =
@@ -51,10 +51,11 @@ async function check(): Promise<Checked | undefined> {
   const item = office?.context.mailbox.item;
   // An email that is being written has no text for a subject, but a call that gets it.
   if (!office || item?.itemType !== 'message' || typeof item.subject !== 'string') return undefined;
+  const reader = readerOf(office);
   const file = await readFile(office, item);
-  const checked = file && (await checkInWorker({ file }));
+  const checked = file && (await checkInWorker({ file }, reader));
   if (checked && (checked.status === 'analysed' || checked.reason !== 'unreadable')) return checked;
-  return checkInWorker(await readParts(office, item));
+  return checkInWorker(await readParts(office, item), reader);
 }
 
 function followTheme({ context, EventType }: Office): void {

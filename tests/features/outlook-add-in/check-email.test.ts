@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readMessage } from '../../../src/engines/detection/mime/message.ts';
 import { checkEmail } from '../../../src/features/outlook-add-in/check-email.ts';
@@ -57,6 +58,8 @@ test('headers that end too early do not become the text', async () => {
   expect(`${email.body}${email.html}`).not.toContain('Injected');
 });
 
+const READER = { owner: 'maren.vogel@northwind.example', authservId: undefined };
+
 const PARTS: Parts = {
   headers: undefined,
   fields: 'From: "Odile" <odile@northwind.example>\r\nSubject: Lunch',
@@ -66,7 +69,7 @@ const PARTS: Parts = {
 };
 
 test('fields that Outlook shows are not taken for received headers', async () => {
-  const checked = await checkEmail(PARTS);
+  const checked = await checkEmail(PARTS, READER);
   expect(checked).toMatchObject({
     status: 'analysed',
     fields: { from: 'Odile <odile@northwind.example>', subject: 'Lunch' },
@@ -77,7 +80,7 @@ test('fields that Outlook shows are not taken for received headers', async () =>
 
 test('a file that was not handed over is named, and not taken for an empty one', async () => {
   const file = { id: '1', name: 'Plan.docx', size: 9000, attachmentType: 'cloud', isInline: false, content: undefined };
-  const checked = await checkEmail({ ...PARTS, attachments: [file] });
+  const checked = await checkEmail({ ...PARTS, attachments: [file] }, READER);
   expect(checked).toMatchObject({
     status: 'analysed',
     fields: { attachments: 'Plan.docx' },
@@ -91,12 +94,24 @@ test.each([
   ['what is no email', { file: btoa('%PDF-1.7') }],
   ['nothing', { file: '' }],
 ])('%s is not judged', async (_, handed) => {
-  expect(await checkEmail(handed)).toEqual({ status: 'unchecked', reason: 'unreadable' });
+  expect(await checkEmail(handed, READER)).toEqual({ status: 'unchecked', reason: 'unreadable' });
 });
 
 test('an email above the limit is not read', async () => {
   const file = 'QUFB'.repeat((25 * 1024 * 1024) / 3 + 1);
-  expect(await checkEmail({ file })).toEqual({ status: 'unchecked', reason: 'tooLarge' });
+  expect(await checkEmail({ file }, READER)).toEqual({ status: 'unchecked', reason: 'tooLarge' });
+});
+
+test('the server that keeps the mailbox tells whether the sender is real', async () => {
+  const file = readFileSync('src/features/demo-provider/emails/coffee-receipt.eml').toString('base64');
+  const unverified = 'We couldn’t verify the sender.';
+  const notSeen = async (authservId: string | undefined) => {
+    const checked = await checkEmail({ file }, { ...READER, authservId });
+    return checked.status === 'analysed' ? checked.analysis.coverage.notSeen : [checked.status];
+  };
+  expect(await notSeen(undefined)).toContain(unverified);
+  expect(await notSeen('mx.microsoft.com')).toContain(unverified);
+  expect(await notSeen('mx.google.com')).not.toContain(unverified);
 });
 
 test.each([
