@@ -157,6 +157,16 @@ export default defineConfig({
   vite: {
     define: { 'import.meta.env.EARLY_INPUT_SCRIPT': JSON.stringify(earlyInputScript) },
     plugins: [browserFiles, tailwindcss(), ...(process.env.NETLIFY ? [] : [serveProgram, bundleDevelopmentPackages])],
+    // The engine of the Outlook add-in in one file: what it would load later, its own policy refuses.
+    worker: {
+      format: 'es',
+      rollupOptions: {
+        treeshake: { manualPureFunctions: ['z'] },
+        // The list of public suffixes is a few long constants, which would be written out at each place of their use.
+        optimization: { inlineConst: false },
+        output: { codeSplitting: false },
+      },
+    },
     // A contract's schemas are for the server; told that making one has no effect, the bundler keeps zod (82 kB) out of
     // the browser, which imports paths and types from the same file. A property that is read inside a schema counts as
     // an effect all the same: take it into a constant first.

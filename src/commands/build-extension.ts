@@ -1,6 +1,6 @@
 /**
- * `npm run build:extension`: the extension, unpacked and as a zip for each browser and Thunderbird, in `dist-extension/`. It leads
- * to SITE_URL, as the site's own build does.
+ * `npm run build:extension`: the extension, unpacked and as a zip for each browser and Thunderbird, and the manifest of the Outlook
+ * add-in, in `dist-extension/`. They lead to SITE_URL, as the site's own build does.
  */
 import { join } from 'node:path';
 import { site } from '../content/site.ts';
@@ -13,4 +13,5 @@ const origin = new URL(process.env.SITE_URL || site.origin).origin;
 await buildExtension({ outDir, origin });
 for (const browser of BROWSERS) console.log(`${browser}: ${join(outDir, browser)} and ${browser}.zip beside it`);
 console.log(`thunderbird: ${join(outDir, 'thunderbird')} and thunderbird.xpi beside it`);
+console.log(`outlook: ${join(outDir, 'outlook.xml')}`);
 console.log(`It leads to ${origin}; another address can be set in its options.`);

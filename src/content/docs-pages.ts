@@ -11,6 +11,7 @@ export const DOCS = [
   'comparison',
   'tasks',
   'extension',
+  'outlook',
   'detection',
   'privacy',
   'api',

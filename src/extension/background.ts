@@ -1,5 +1,7 @@
 import { REPORT_ARRIVED } from '../features/feedback/contract.ts';
 import { updateContentScripts } from './content-scripts.ts';
+import { announceMarks, marksFor } from './marks/background.ts';
+import { isMarksRequest } from './marks/requests.ts';
 import { openPanel } from './open-panel.ts';
 import { REGISTER } from './register.ts';
 import { deleteReport, deleteReportOf } from './report.ts';
@@ -39,10 +41,15 @@ chrome.permissions.onAdded.addListener(() => void register());
 chrome.permissions.onRemoved.addListener(() => void register());
 chrome.runtime.onMessage.addListener((message, sender, answer) => {
   if (message === REPORT_ARRIVED) void reportArrived(sender);
+  if (isMarksRequest(message)) {
+    void marksFor(message.marksFor).then(answer);
+    return true;
+  }
   if (message !== REGISTER) return false;
   void register().finally(() => answer(true));
   return true;
 });
+announceMarks();
 chrome.tabs.onRemoved.addListener((tabId) => {
   void deleteReportOf(tabId);
 });

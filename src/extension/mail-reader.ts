@@ -1,8 +1,10 @@
 import type { Email } from '../engines/detection/index.ts';
 import { LIMITS } from '../engines/detection/limits.ts';
+import type { Place } from './marks/store.ts';
 
 export type PageState =
-  | { state: 'email'; email: Email }
+  /** `place` where the site tells it. */
+  | { state: 'email'; email: Email; place?: Place }
   | { state: 'none' }
   /** An email seems to be open, but none of the site's known elements was found. */
   | { state: 'unreadable' }

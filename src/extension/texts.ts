@@ -38,11 +38,6 @@ export const NO_EMAIL_TEXTS = {
   ],
 } as const;
 
-export const EMAIL_TEXTS = {
-  actions: 'What to do',
-  notChecked: 'What we couldn’t check',
-} as const;
-
 export const SEND_TEXTS = {
   section: 'Report or open this email',
   report: 'Report incorrect analysis',
@@ -81,6 +76,11 @@ export const OTHER_EMAIL_TEXTS = {
   notAnEmail: 'This isn’t a saved email. Save the email as .eml, or its source as a text file.',
 } as const;
 
+export const MARK_TEXTS = {
+  words: { dangerous: 'Dangerous', suspicious: 'Suspicious' },
+  label: (warning: 'dangerous' | 'suspicious') => `${site.name}: ${warning}`,
+} as const;
+
 export const OPTIONS_TEXTS = {
   title: 'Options',
   failed: 'Something went wrong on this page. Please reload it.',
@@ -88,6 +88,11 @@ export const OPTIONS_TEXTS = {
   mailSitesHint: `Turn on the mail sites you use. Your browser then asks whether ${site.name} may read them. Emails you open there are analysed in the side panel, in this browser. Nothing is sent anywhere.`,
   openPanelHint: `Then open an email, and open the panel with the ${site.name} button next to the address bar or the one below.`,
   openPanel: 'Open panel',
+  marks: 'Mark dangerous and suspicious emails in the message list',
+  marksHint:
+    'Emails you open beside the panel are marked afterwards. The extension stores their verdicts under hashed ids, up to 500, on this computer only.',
+  forget: 'Forget marks',
+  forgotten: 'Marks forgotten.',
   origin: `${site.name} address`,
   originHint: 'Reports, and emails you open there, go to this address only.',
   originInvalid: 'Enter an address that starts with https:// or http://localhost.',

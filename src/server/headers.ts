@@ -35,3 +35,25 @@ export const NEVER_CACHED = ['/feedback'];
 export function resourcePolicy(path: string): 'cross-origin' | 'same-origin' {
   return EMBEDDABLE.some((folder) => path.startsWith(folder)) ? 'cross-origin' : 'same-origin';
 }
+
+/**
+ * Pages that another program shows inside itself, with a script of its own that connects the two: its origin and where the
+ * program runs. Such a page can send nothing to anybody.
+ */
+export const FRAMED: Readonly<Record<string, { script: string; ancestors: readonly string[] }>> = {
+  // Where Office.js itself accepts to be; of Outlook for Windows and Mac the page is not in a frame.
+  '/outlook-add-in': {
+    script: 'https://appsforoffice.microsoft.com',
+    ancestors: [
+      'https://outlook.office.com',
+      'https://outlook.office365.com',
+      'https://outlook.cloud.microsoft',
+      'https://outlook.live.com',
+      'https://outlook.office365.us',
+      'https://partner.outlook.cn',
+    ],
+  },
+};
+
+/** Other headers of such a page. X-Frame-Options can name no origin, and the script comes without a resource policy. */
+export const NOT_IN_FRAMES = ['x-frame-options', 'cross-origin-embedder-policy'];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
-import { API_POLICY, NEVER_CACHED, resourcePolicy, WORKER_POLICY } from './headers.ts';
+import { API_POLICY, FRAMED, NEVER_CACHED, NOT_IN_FRAMES, resourcePolicy, WORKER_POLICY } from './headers.ts';
 
 type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -44,7 +44,12 @@ export function openStaticFiles(outDir: string): StaticFiles {
   });
   return {
     has: (path) => paths.has(pageOf(path)),
-    serve,
+    serve: (request, response, otherwise) => {
+      // For a 304 as well: its headers replace those of the cached page.
+      const page = pageOf(request.url?.split('?')[0] ?? '');
+      if (page in FRAMED) for (const name of NOT_IN_FRAMES) response.removeHeader(name);
+      serve(request, response, otherwise);
+    },
     serveNotFoundPage: notFoundPage(clientDir, policies.get('/404') ?? API_POLICY),
   };
 }

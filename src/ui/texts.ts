@@ -19,6 +19,7 @@ export const NOTE_TEXTS = {
   list: 'Findings',
   mark: (numbers: readonly number[]): string =>
     numbers.length === 1 ? `, finding ${numbers[0]}` : `, findings ${numbers.join(', ')}`,
+  notChecked: 'What we couldn’t check',
   show: 'Show in the email',
   showAll: (count: number): string => `Show all ${count} findings`,
   share: (isAgainst: boolean, percent: number): string =>

@@ -109,3 +109,27 @@ test('panel and options have no accessibility fault, and fit 240 px and 320 px',
     }
   }
 });
+
+test('the panel has no accessibility fault without an email, with one by hand and with one it can’t read', async ({
+  context,
+  panel,
+}) => {
+  await serveMailSite(context, GMAIL, PHISHING);
+  const mail = await context.newPage();
+  await panel.setViewportSize({ width: 240, height: 800 });
+  const faultless = async (heading: RegExp) => {
+    await expect(panel.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await panel.emulateMedia({ colorScheme });
+      expect((await new AxeBuilder({ page: panel }).setLegacyMode(true).analyze()).violations).toEqual([]);
+    }
+  };
+  await faultless(/No email found/);
+  await mail.goto(GMAIL.address);
+  await faultless(/Open an email/);
+  await mail.goto(GMAIL.unknown);
+  await faultless(/couldn’t read/);
+  await panel.getByLabel('Email text or source').fill('Please call me back about the invoice today.');
+  await panel.getByRole('button', { name: 'Check text' }).click();
+  await faultless(/./);
+});

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
-import { EMBEDDABLE, NEVER_CACHED, securityHeaders } from '../../src/server/headers.ts';
+import { EMBEDDABLE, FRAMED, NEVER_CACHED, securityHeaders } from '../../src/server/headers.ts';
 
 interface NetlifyConfig {
   functions: { directory: string };
@@ -28,6 +28,13 @@ test('only link preview images may be shown by other sites', () => {
 test('a page that takes an email from its address is kept by no cache', () => {
   expect(netlify.headers.filter(({ values }) => 'Cache-Control' in values)).toEqual(
     NEVER_CACHED.map((path) => ({ for: path, values: { 'Cache-Control': 'no-store' } })),
+  );
+});
+
+test('only a page that another program shows may load a script without a resource policy', () => {
+  const policy = 'Cross-Origin-Embedder-Policy';
+  expect(netlify.headers.filter(({ values }) => values[policy] === 'unsafe-none')).toEqual(
+    Object.keys(FRAMED).map((path) => ({ for: path, values: { [policy]: 'unsafe-none' } })),
   );
 });
 

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { FRAMED } from '../../server/headers.ts';
 import {
   textOf,
   withDefaults,
@@ -12,7 +13,7 @@ import {
   withoutLateScripts,
   withoutStyles,
 } from './page-modules.ts';
-import { withOwnHashes } from './page-policy.ts';
+import { withFraming, withOwnHashes } from './page-policy.ts';
 import { withUsedStyles } from './page-styles.ts';
 
 type PageHeaders = ReadonlyMap<string, { headers: Headers }>;
@@ -61,5 +62,8 @@ function narrowPolicy(pages: PageHeaders, path: string, html: string): void {
   const route = `/${path.replaceAll('\\', '/')}`.replace(/(?:\/index)?\.html$/, '') || '/';
   const headers = pages.get(route)?.headers;
   const policy = headers?.get('content-security-policy');
-  if (headers && policy) headers.set('content-security-policy', withOwnHashes(policy, html));
+  if (!headers || !policy) return;
+  const own = withOwnHashes(policy, html);
+  const framed = FRAMED[route];
+  headers.set('content-security-policy', framed ? withFraming(own, framed) : own);
 }

@@ -18,6 +18,22 @@ export function withOwnHashes(policy: string, html: string): string {
     .join('; ');
 }
 
+/** For a page that a program shows inside itself, with a script from elsewhere. */
+export function withFraming(
+  policy: string,
+  { script, ancestors }: { script: string; ancestors: readonly string[] },
+): string {
+  return policy
+    .split(';')
+    .map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      if (name === 'script-src') return [name, ...sources, script].join(' ');
+      if (name === 'frame-ancestors') return [name, ...ancestors].join(' ');
+      return name === 'connect-src' || name === 'form-action' ? `${name} 'none'` : directive.trim();
+    })
+    .join('; ');
+}
+
 function hashesOf(html: string, pattern: RegExp): string[] {
   const texts = [...html.matchAll(pattern)].map(([, text = '']) => text);
   return [...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))];

@@ -6,6 +6,7 @@ import { BROWSERS, ICON_SIZES, manifestOf } from '../../extension/manifest.ts';
 import { iconPath, VERDICTS, verdictIcon } from '../../extension/thunderbird/icons.ts';
 import { thunderbirdManifestOf } from '../../extension/thunderbird/manifest.ts';
 import { drawIcon } from '../../features/icons/icons.server.ts';
+import { manifestOf as outlookManifestOf } from '../../features/outlook-add-in/manifest.server.ts';
 import { noticeOf } from '../../server/third-party-notices.ts';
 import { cutFonts, fontFaces } from '../../ui/fonts.ts';
 import { ROOT } from '../root.ts';
@@ -24,7 +25,7 @@ interface Target {
 
 /**
  * Builds the extension for each browser into a folder of its name, and a zip of the same. Thunderbird's is a zip too, with
- * the ending that its file dialog asks for.
+ * the ending that its file dialog asks for. Outlook's add-in is a page of the site, so only its manifest is built.
  */
 export async function buildExtension({ outDir, origin }: Target): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
@@ -40,6 +41,7 @@ export async function buildExtension({ outDir, origin }: Target): Promise<void> 
   }
   await rm(common, { recursive: true });
   await buildForThunderbird(join(outDir, 'thunderbird'), thunderbirdManifestOf({ version, origin }));
+  await writeFile(join(outDir, 'outlook.xml'), outlookManifestOf({ version, origin }));
 }
 
 async function buildForThunderbird(folder: string, manifest: object): Promise<void> {

@@ -1,4 +1,5 @@
-import { gmail } from './gmail.ts';
+import { markList } from '../marks/mark-list.ts';
+import { gmail, gmailList } from './gmail.ts';
 import { observePage } from './observe-page.ts';
 
-observePage(gmail);
+markList(gmailList, observePage(gmail));

@@ -1,5 +1,7 @@
 import type { Attachment, Mailbox } from '../../engines/detection/index.ts';
 import { MAX_MARKUP, type MailReader, type PageState } from '../mail-reader.ts';
+import type { MessageList } from '../marks/message-list.ts';
+import type { Place } from '../marks/store.ts';
 import { outside } from './outside.ts';
 
 const MESSAGE = '.adn[data-legacy-message-id]';
@@ -12,6 +14,10 @@ const FILE = '[download_url]';
 const CONVERSATION = /^[A-Za-z0-9]{16,64}$/;
 /** In these views the second part of the hash is user text. */
 const NAMED_VIEWS = new Set(['#label', '#search', '#category', '#advanced-search']);
+/** Of a conversation: in hexadecimal digits, or in decimal ones. */
+const LEGACY_ID = 'data-legacy-thread-id';
+const ID = 'data-thread-id';
+const ROW = '[role="row"]';
 /** Below a message that Gmail has cut off. */
 const CLIPPED = 'a[href*="view=lg"]';
 
@@ -33,6 +39,7 @@ export const gmail: MailReader = {
         attachments: outside(BODY, message, FILE).map(fileOf),
         ...(message.querySelector(CLIPPED) && { truncated: true }),
       },
+      ...placeOf(subject, message),
     };
   },
 
@@ -43,6 +50,32 @@ export const gmail: MailReader = {
     return new URL(`?${query}`, page.location.href).href;
   },
 };
+
+/** The list of conversations, and of search results. */
+export const gmailList: MessageList = {
+  attributes: [LEGACY_ID, ID],
+  rows(page) {
+    const holders = outside(BODY, page, `[${LEGACY_ID}], [${ID}]`);
+    const found = new Map(holders.toReversed().map((holder) => [holder.closest(ROW), holder]));
+    return [...found].flatMap(([element, before]) => {
+      const conversation = conversationOf(before);
+      return element && conversation ? [{ element, conversation, before }] : [];
+    });
+  },
+};
+
+function placeOf(subject: Element, message: Element): { place?: Place } {
+  const conversation = conversationOf(subject);
+  const email = message.getAttribute('data-legacy-message-id');
+  return conversation && email ? { place: { conversation, email } } : {};
+}
+
+function conversationOf(element: Element): string | undefined {
+  const legacy = element.getAttribute(LEGACY_ID) ?? '';
+  if (/^[\da-f]{1,32}$/.test(legacy)) return `gmail ${legacy}`;
+  const [, decimal] = /thread-f:(\d{1,30})$/.exec(element.getAttribute(ID) ?? '') ?? [];
+  return decimal && `gmail ${BigInt(decimal).toString(16)}`;
+}
 
 function namesConversation(hash: string): boolean {
   const [view = '', ...steps] = hash.split('/');

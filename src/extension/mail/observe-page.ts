@@ -12,8 +12,8 @@ const SOURCE_TIMEOUT_MS = 20_000;
 /** A content script that is injected again finds the previous one here. */
 const world: typeof globalThis & { observer?: object } = globalThis;
 
-/** Without a panel nothing is read. */
-export function observePage(reader: MailReader): void {
+/** Without a panel no email is read. @returns whether another script has taken this one's place */
+export function observePage(reader: MailReader): () => boolean {
   const self = {};
   // A reloaded extension cannot reach its previous script, which therefore stops itself.
   world.observer = self;
@@ -28,6 +28,7 @@ export function observePage(reader: MailReader): void {
   });
   // Rejected while no panel is open.
   chrome.runtime.sendMessage(HELLO).catch(() => undefined);
+  return isReplaced;
 }
 
 function streamState(port: chrome.runtime.Port, reader: MailReader, isReplaced: () => boolean): void {

@@ -1,4 +1,5 @@
+import { markList } from '../marks/mark-list.ts';
 import { observePage } from './observe-page.ts';
-import { outlook } from './outlook.ts';
+import { outlook, outlookList } from './outlook.ts';
 
-observePage(outlook);
+markList(outlookList, observePage(outlook));

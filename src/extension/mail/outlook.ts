@@ -1,5 +1,7 @@
 import type { Mailbox } from '../../engines/detection/index.ts';
 import { MAX_MARKUP, type MailReader, type PageState } from '../mail-reader.ts';
+import type { MessageList } from '../marks/message-list.ts';
+import type { Place } from '../marks/store.ts';
 import { outside } from './outside.ts';
 
 const PANE = '[data-app-section="MailReadCompose"]';
@@ -10,6 +12,11 @@ const FILES = '[role="listbox"] [role="option"] [title]';
 const FILE_NAME = /\.\w{1,8}$/;
 /** At the end only: a display name may contain an address in brackets too. */
 const MAILBOX = /<([^<>\s@]{1,64}@[^<>\s@]{1,255})>\s*$/;
+const CONVERSATION = /^CONV_(.{1,300})_SUBJECT$/;
+const ID = 'data-convid';
+const ROW = `[role="option"][${ID}]`;
+/** The sender's name, which has the address as its title. */
+const LIST_SENDER = '[title*="@"]';
 const OPEN = /\/id\/[^/]/;
 
 /** In a conversation the first expanded message counts: the newest is on top. */
@@ -33,9 +40,30 @@ export const outlook: MailReader = {
           .filter((name) => FILE_NAME.test(name))
           .map((filename) => ({ filename, mimeType: '', size: 0 })),
       },
+      ...placeOf(subject, sender),
     };
   },
 };
+
+export const outlookList: MessageList = {
+  attributes: [ID],
+  rows: (page) =>
+    outside(BODY, page, ROW).flatMap((element) => {
+      const before = element.querySelector(LIST_SENDER) ?? firstText(element);
+      const id = element.getAttribute(ID);
+      return id && before ? [{ element, conversation: `outlook ${id}`, before }] : [];
+    }),
+};
+
+function placeOf(subject: Element, sender: Element | undefined): { place?: Place } {
+  const [, id] = CONVERSATION.exec(subject.id) ?? [];
+  return id ? { place: { conversation: `outlook ${id}`, email: sender?.id ?? '' } } : {};
+}
+
+/** The first element with nothing but text in it. */
+function firstText(row: Element): Element | undefined {
+  return [...row.querySelectorAll('*')].find((element) => !element.firstElementChild && element.textContent.trim());
+}
 
 /** Class names change with each release. An ancestor with more than one body or sender is the conversation. */
 function around(body: Element, pane: Element): { message: Element; sender: Element | undefined } {

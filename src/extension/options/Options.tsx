@@ -13,12 +13,16 @@ import { openPanel } from '../open-panel.ts';
 import { MAIL_SITES } from '../sites.ts';
 import { OPTIONS_TEXTS as texts } from '../texts.ts';
 import {
+  $forgotten,
   $hasSiteAccess,
+  $marksOn,
   $origin,
   $saved,
   $turnedOn,
   followOptions,
+  forgetListMarks,
   saveOrigin,
+  switchListMarks,
   switchOrigin,
   switchSite,
 } from './store.ts';
@@ -44,6 +48,7 @@ export function Options() {
       <h1>{texts.title}</h1>
       <ErrorBoundary instead={FAILED}>
         <MailSites />
+        <ListMarks />
         <SiteAddress />
         <RadioGroup
           legend={texts.theme}
@@ -83,6 +88,27 @@ function MailSites() {
         {texts.openPanel}
       </Button>
     </section>
+  );
+}
+
+function ListMarks() {
+  const marksOn = useStore($marksOn);
+  const forgotten = useStore($forgotten);
+  return (
+    <div className="grid gap-3">
+      <Checkbox checked={marksOn} onChange={({ target }) => void switchListMarks(target.checked)}>
+        {texts.marks}
+      </Checkbox>
+      <p className="text-14 text-ink-muted">{texts.marksHint}</p>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button variant="secondary" onClick={() => void forgetListMarks()}>
+          {texts.forget}
+        </Button>
+        <p role="status" className="text-14">
+          {forgotten && texts.forgotten}
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
+import { displayedFields } from '../../engines/detection/display/fields.ts';
+import { AnalysisView } from '../../ui/AnalysisView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Brand } from '../Brand.tsx';
 import { deleteReport } from '../report.ts';
 import { PANEL_TEXTS, PENDING_REPORT_TEXTS } from '../texts.ts';
-import { AnalysisView } from './AnalysisView.tsx';
 import { NoEmail } from './NoEmail.tsx';
 import { OtherEmail } from './OtherEmail.tsx';
 import { SendButtons } from './SendButtons.tsx';
@@ -36,7 +37,12 @@ export function Panel() {
         {state.status === 'loading' && <p className="text-ink-muted">{PANEL_TEXTS.looking}</p>}
         {state.status === 'no-email' && <NoEmail reason={state.reason} />}
         {state.status === 'analysed' && (
-          <AnalysisView analysed={state.analysed}>
+          <AnalysisView
+            fields={displayedFields(state.analysed.email)}
+            analysis={state.analysed.analysis}
+            // The field that had the focus is closed when an email comes from it.
+            takesFocus={state.analysed.from !== 'page'}
+          >
             <SendButtons analysed={state.analysed} />
           </AnalysisView>
         )}

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { withDrawnCodes } from '../../engines/detection/codes/with-drawn-codes.ts';
-import type { Email } from '../../engines/detection/index.ts';
 import type { PageState } from '../mail-reader.ts';
+import { remember } from '../marks/store.ts';
 import type { Selection } from '../selection.ts';
 import { OTHER_EMAIL_TEXTS } from '../texts.ts';
 import { type AnalysedEmail, analyseEmail, analyseFile, analyseSelection, analyseText } from './analyse-email.ts';
@@ -11,6 +11,8 @@ export type PanelState =
   /** `off`: the extension may not read this page. */
   | { status: 'no-email'; reason: 'off' | Exclude<PageState['state'], 'email' | 'loading'> }
   | { status: 'analysed'; analysed: AnalysedEmail };
+
+type OpenedEmail = Extract<PageState, { state: 'email' }>;
 
 export const $panel = atom<PanelState>({ status: 'loading' });
 export const $refusal = atom('');
@@ -25,15 +27,20 @@ export function takePageState(state: PageState, tabId: number): void {
   lastStates.set(tabId, json);
   if (state.state !== 'email') showNoEmail(state.state);
   else if (!isSame || !isByHand()) {
-    show(analyseEmail(state.email, 'page'));
-    void showDrawnCodes(state.email, () => lastStates.get(tabId) === json && !isByHand());
+    showOpened(state, analyseEmail(state.email, 'page'));
+    void showDrawnCodes(state, () => lastStates.get(tabId) === json && !isByHand());
   }
 }
 
 /** The decoder of QR codes is loaded only for an email that may draw one, so its result comes second. */
-async function showDrawnCodes(email: Email, isStillShown: () => boolean): Promise<void> {
-  const read = await withDrawnCodes(email);
-  if (read !== email && isStillShown()) show(analyseEmail(read, 'page'));
+async function showDrawnCodes(state: OpenedEmail, isStillShown: () => boolean): Promise<void> {
+  const read = await withDrawnCodes(state.email);
+  if (read !== state.email && isStillShown()) showOpened(state, analyseEmail(read, 'page'));
+}
+
+function showOpened({ place }: OpenedEmail, analysed: AnalysedEmail): void {
+  show(analysed);
+  if (place) void remember(place, analysed.analysis.verdict);
 }
 
 export function forgetTab(tabId: number): void {

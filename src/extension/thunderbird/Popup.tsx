@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { displayedFields } from '../../engines/detection/display/fields.ts';
+import { AnalysisView } from '../../ui/AnalysisView.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Brand } from '../Brand.tsx';
-import { AnalysisView } from '../panel/AnalysisView.tsx';
 import type { Displayed, Unchecked } from './displayed-email.ts';
 import { POPUP_TEXTS, UNCHECKED_TEXTS } from './texts.ts';
 
@@ -28,7 +29,13 @@ export function Popup({ displayed, hasFailed = false }: PopupProps) {
           {isChecking && POPUP_TEXTS.checking}
         </p>
         {hasFailed && FAILED}
-        {displayed?.status === 'analysed' && <AnalysisView analysed={displayed.analysed} />}
+        {displayed?.status === 'analysed' && (
+          <AnalysisView
+            fields={displayedFields(displayed.analysed.email)}
+            analysis={displayed.analysed.analysis}
+            takesFocus
+          />
+        )}
         {displayed?.status === 'unchecked' && <CouldNotCheck reason={displayed.reason} />}
         {displayed?.status === 'none' && <Heading>{POPUP_TEXTS.none}</Heading>}
         {displayed?.status === 'several' && <Heading>{POPUP_TEXTS.several}</Heading>}

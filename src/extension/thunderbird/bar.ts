@@ -1,4 +1,4 @@
-import { INK, VERDICT_COLOURS } from './colours.ts';
+import { INK, VERDICT_COLOURS } from '../colours.ts';
 import type { Warning } from './warning.ts';
 
 /** Above the email's text. It has no button: readers must not learn to press what is inside an email. */

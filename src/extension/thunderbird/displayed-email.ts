@@ -1,4 +1,5 @@
 import type { Attachment, Email } from '../../engines/detection/email.ts';
+import { mayBeEncrypted } from '../../engines/detection/mime/encrypted.ts';
 import { SOURCE_LIMIT } from '../../features/predict/contract.ts';
 import { type AnalysedEmail, analyseSource } from '../panel/analyse-email.ts';
 
@@ -15,10 +16,6 @@ export type Checked = { status: 'analysed'; analysed: ShownEmail } | { status: '
 /** What one tab of Thunderbird displays. */
 export type Displayed = Checked | { status: 'none' } | { status: 'several' };
 
-/** Of S/MIME (RFC 8551), PGP/MIME (RFC 3156) and PGP in the text. */
-const ENCRYPTED = /multipart\/encrypted|application\/(?:x-)?pkcs7-mime|-----BEGIN PGP MESSAGE-----/i;
-const HEAD = 256 * 1024;
-
 export async function check({ id, size, headersOnly }: messenger.MessageHeader): Promise<Checked> {
   if (headersOnly) return unchecked('headersOnly');
   // Before it is read: an email may still be on the mail server.
@@ -26,8 +23,7 @@ export async function check({ id, size, headersOnly }: messenger.MessageHeader):
   const source = await bytesOf(messenger.messages.getRaw(id));
   if (!source) return unchecked('unreadable');
   // Only where needed: to decrypt, Thunderbird parses the whole email while its windows wait.
-  const isEncrypted = ENCRYPTED.test(new TextDecoder().decode(source.subarray(0, HEAD)));
-  const decrypted = isEncrypted ? await bytesOf(messenger.messages.getRaw(id, { decrypt: true })) : source;
+  const decrypted = mayBeEncrypted(source) ? await bytesOf(messenger.messages.getRaw(id, { decrypt: true })) : source;
   const analysed = shown(await analyseSource(decrypted ?? source, 'mailbox'));
   // A part that nobody can decrypt must not hide a threat in the rest.
   const isWarning = ['suspicious', 'dangerous'].includes(analysed.analysis.verdict);

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../engines/detection/analysis.ts';
 import { SEAL_GLYPHS, SEAL_OUTLINES, SMALL_DANGEROUS } from '../../ui/seal-shapes.ts';
-import { VERDICT_COLOURS } from './colours.ts';
+import { VERDICT_COLOURS } from '../colours.ts';
 
 export const VERDICTS = Object.keys(VERDICT_COLOURS) as Verdict[];
 

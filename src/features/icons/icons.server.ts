@@ -8,6 +8,12 @@ export type Icon = {
 
 /** Maskable icons lose what lies outside a circle of 80%. */
 export const ICONS: Record<string, Icon> = {
+  // Of the Outlook add-in.
+  '16': { size: 16, share: 1 },
+  '32': { size: 32, share: 1 },
+  '64': { size: 64, share: 1 },
+  '80': { size: 80, share: 1 },
+  '128': { size: 128, share: 1 },
   '192': { size: 192, share: 1 },
   '512': { size: 512, share: 1 },
   'apple-touch': { size: 180, share: 0.72 },

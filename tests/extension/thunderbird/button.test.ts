@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { analyse, type Email } from '../../../src/engines/detection/index.ts';
+import { INK, VERDICT_COLOURS } from '../../../src/extension/colours.ts';
 import { buttonOf } from '../../../src/extension/thunderbird/button.ts';
-import { INK, VERDICT_COLOURS } from '../../../src/extension/thunderbird/colours.ts';
 import type { Displayed } from '../../../src/extension/thunderbird/displayed-email.ts';
 import { VERDICTS, verdictIcon } from '../../../src/extension/thunderbird/icons.ts';
 import { UNCHECKED_TEXTS } from '../../../src/extension/thunderbird/texts.ts';

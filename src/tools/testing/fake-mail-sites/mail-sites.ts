@@ -52,6 +52,7 @@ export function pageOf(site: FakeMailSite, email: ShownEmail, changed = (page: s
   const fixture = changed(readFileSync(new URL(site.fixture, import.meta.url), 'utf8'));
   const slots: Record<string, string> = {
     id: MESSAGE_ID,
+    decimal: String(BigInt(`0x${MESSAGE_ID}`)),
     name: escaped(email.name),
     address: escaped(email.address),
     subject: escaped(email.subject),

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../engines/detection/analysis.ts';
+import type { Verdict } from '../engines/detection/analysis.ts';
 
 interface Pair {
   light: string;

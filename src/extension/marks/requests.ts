@@ -1,0 +1,26 @@
+import type { Warning } from './store.ts';
+
+/** From a mail site's script to the background: the conversations in its message list. */
+export interface MarksRequest {
+  marksFor: string[];
+}
+
+/** `isOff`: there are no marks at all, so the list need not be read. */
+export type MarksAnswer = { isOff: true } | { isOff: false; warnings: (Warning | null)[] };
+
+/** From the background to the mail sites' scripts, when the marks have changed. */
+export const MARKS_CHANGED = 'marks changed';
+
+/** Of one request. Mail sites show some 100 rows. */
+const MOST_ROWS = 500;
+const LONGEST_ID = 400;
+
+export function isMarksRequest(message: unknown): message is MarksRequest {
+  if (typeof message !== 'object' || message === null || !('marksFor' in message)) return false;
+  const { marksFor } = message;
+  return (
+    Array.isArray(marksFor) &&
+    marksFor.length <= MOST_ROWS &&
+    marksFor.every((id) => typeof id === 'string' && id.length <= LONGEST_ID)
+  );
+}

@@ -1,0 +1,11 @@
+import type { HandedOver, Reader } from './handed-over.ts';
+
+/** Imported so, because the engine awaits its weights: emails that came before its end would be lost. */
+const engine = import('./check-email.ts');
+
+addEventListener('message', ({ data: [handed, reader], ports: [port] }: MessageEvent<[HandedOver, Reader]>) => {
+  void engine
+    .then(({ checkEmail }) => checkEmail(handed, reader))
+    .catch(() => ({ status: 'unchecked', reason: 'unreadable' }) as const)
+    .then((checked) => port?.postMessage(checked));
+});

@@ -1,0 +1,70 @@
+import { atom } from 'nanostores';
+import { checkInWorker, startEngine } from './engine.ts';
+import type { Checked } from './handed-over.ts';
+import { loadOffice, type Office } from './office.ts';
+import { readerOf, readFile, readParts } from './read-item.ts';
+import { themeOf } from './theme.ts';
+
+export type PaneState =
+  | { status: 'starting' | 'unreachable' | 'outside' | 'none' | 'checking' }
+  | (Checked & { /** Whether the user pressed for it, so that it takes the focus. */ isAsked: boolean });
+
+export const $pane = atom<PaneState>({ status: 'starting' });
+
+let office: Office | undefined;
+/** An email that is read when another one is selected must not replace that one's verdict. */
+let latest = 0;
+
+export async function startPane(): Promise<void> {
+  const loaded = await loadOffice();
+  if (!loaded) {
+    $pane.set({ status: 'unreachable' });
+    return;
+  }
+  const { host } = await loaded.onReady();
+  if (host !== 'Outlook') {
+    $pane.set({ status: 'outside' });
+    return;
+  }
+  office = loaded;
+  startEngine();
+  followTheme(loaded);
+  const { mailbox, requirements } = loaded.context;
+  // A pane that can't be pinned is closed when another email is selected.
+  if (requirements.isSetSupported('Mailbox', '1.5')) {
+    mailbox.addHandlerAsync(loaded.EventType.ItemChanged, () => void checkSelected());
+  }
+  await checkSelected();
+}
+
+/** @param isAsked whether the user pressed for it */
+export async function checkSelected(isAsked = false): Promise<void> {
+  latest += 1;
+  const run = latest;
+  $pane.set({ status: 'checking' });
+  const checked = await check().catch(() => ({ status: 'unchecked', reason: 'unreadable' }) as const);
+  if (run === latest) $pane.set(checked ? { ...checked, isAsked } : { status: 'none' });
+}
+
+/** @returns undefined where no email is open */
+async function check(): Promise<Checked | undefined> {
+  const item = office?.context.mailbox.item;
+  // An email that is being written has no text for a subject, but a call that gets it.
+  if (!office || item?.itemType !== 'message' || typeof item.subject !== 'string') return undefined;
+  const reader = readerOf(office);
+  const file = await readFile(office, item);
+  const checked = file && (await checkInWorker({ file }, reader));
+  if (checked && (checked.status === 'analysed' || checked.reason !== 'unreadable')) return checked;
+  return checkInWorker(await readParts(office, item), reader);
+}
+
+function followTheme({ context, EventType }: Office): void {
+  const apply = () => {
+    const theme = themeOf(context.officeTheme?.bodyBackgroundColor);
+    if (theme) document.documentElement.dataset.theme = theme;
+  };
+  apply();
+  if (context.requirements.isSetSupported('Mailbox', '1.14')) {
+    context.mailbox.addHandlerAsync(EventType.OfficeThemeChanged, apply);
+  }
+}
