@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import { DASHBOARD_TEXTS } from '../../dashboard/texts.ts';
 import type { MonitorAnswer } from '../contract.ts';
@@ -14,23 +15,27 @@ interface EmptyListProps {
 export function EmptyList({ narrowed, monitor, onClear }: EmptyListProps) {
   if (narrowed) {
     return (
-      <div className="grid max-w-measure justify-items-start gap-4">
+      <Empty>
         <p>{EMPTY_TEXTS.narrowed}</p>
-        <Button variant="secondary" onClick={onClear}>
+        <Button variant="secondary" className="mt-2" onClick={onClear}>
           {EMPTY_TEXTS.clear}
         </Button>
-      </div>
+      </Empty>
     );
   }
   if (!monitor) return null;
   if (!monitor.on) {
     return (
-      <p className="max-w-measure">
-        {EMPTY_TEXTS.off} <ViewLink view="overview">{DASHBOARD_TEXTS.turnOnScanning}</ViewLink> {EMPTY_TEXTS.offThen}
-      </p>
+      <Empty>
+        <p>
+          {EMPTY_TEXTS.off} <ViewLink view="overview">{DASHBOARD_TEXTS.turnOnScanning}</ViewLink> {EMPTY_TEXTS.offThen}
+        </p>
+      </Empty>
     );
   }
   return (
-    <p className="max-w-measure">{monitor.waiting > 0 ? EMPTY_TEXTS.waiting(monitor.waiting) : EMPTY_TEXTS.none}</p>
+    <Empty>
+      <p>{monitor.waiting > 0 ? EMPTY_TEXTS.waiting(monitor.waiting) : EMPTY_TEXTS.none}</p>
+    </Empty>
   );
 }
