@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react';
+import { Empty } from '../../ui/Empty.tsx';
 import type { Prediction } from '../predict/api.ts';
 import type { Assessment } from './Assessment.tsx';
 import type { PredictionState } from './store.ts';
@@ -35,7 +36,11 @@ export function ResponsePanel({ state }: { state: PredictionState }) {
       <p role="status" className={state.status === 'loading' ? 'font-mono text-14' : 'sr-only'}>
         {statusOf(state)}
       </p>
-      {state.status === 'idle' && <p className="text-ink-muted">{RESULT_TEXTS.idle}</p>}
+      {state.status === 'idle' && (
+        <Empty>
+          <p className="text-ink-muted">{RESULT_TEXTS.idle}</p>
+        </Empty>
+      )}
       {state.status === 'done' && (
         <Suspense>
           <LazyAssessment {...state} />

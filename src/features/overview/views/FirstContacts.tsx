@@ -69,7 +69,11 @@ function Sender({ sender: { name, address, arrivedAt, severity } }: { sender: Co
         </span>
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-14">
-        <ViewLink view="scans" params={{ sender: address }} className="font-mono underline wrap-anywhere">
+        <ViewLink
+          view="scans"
+          params={{ sender: address }}
+          className="inline-block min-h-6 font-mono underline wrap-anywhere"
+        >
           {address || FIRST_CONTACT_TEXTS.noAddress}
         </ViewLink>
         <span className="text-ink-muted">{DAYS.format(new Date(arrivedAt))}</span>
