@@ -33,7 +33,7 @@ async function openScan(page: Page) {
   await open(page, '/dashboard?view=scans&verdict=dangerous');
   await page.getByRole('link', { name: 'Your account is suspended', exact: true }).click();
   await expect(page.getByText('What to do now')).toBeVisible();
-  await expect(page.locator('iframe[title="Email as sent"]')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Show email' })).toBeVisible();
 }
 
 async function openDialog(page: Page, path: string, button: string) {
