@@ -17,11 +17,18 @@ const [createFetcherStore, , { invalidateKeys, mutateCache }] = nanoquery({
 });
 
 const queries = new Map<string, FetcherStore>();
+const answeredAt = new Map<string, number>();
 
 export function query<T>(key: string, ask: () => Promise<Answer<T>>): FetcherStore<T, RequestError> {
   const known = queries.get(key);
   if (known) return known;
-  const $query = createFetcherStore<T, RequestError>(key, { fetcher: () => dataOf(ask) });
+  const $query = createFetcherStore<T, RequestError>(key, {
+    fetcher: async () => {
+      const data = await dataOf(ask);
+      answeredAt.set(key, performance.now());
+      return data;
+    },
+  });
   let forgetting: ReturnType<typeof setTimeout> | undefined;
   let unlisten: (() => void) | undefined;
   onStart($query, () => {
@@ -49,6 +56,11 @@ export async function fetchQuery<T>(
   if ('data' in outcome) return { ok: true, data: outcome.data };
   invalidateKeys(key);
   return { ok: false, error: outcome.error };
+}
+
+/** How long ago a query was answered, in milliseconds. */
+export function ageOf({ key }: FetcherStore): number {
+  return performance.now() - (answeredAt.get(String(key)) ?? Number.NEGATIVE_INFINITY);
 }
 
 /** Asks again for what was cached under keys that start with it. */

@@ -43,6 +43,14 @@ describe('a fetched query', () => {
     expect(await fetchQuery('k', ask)).toEqual({ ok: true, data: 2 });
   });
 
+  test('knows how long ago it was answered', async () => {
+    const { query, fetchQuery, ageOf, ask } = await load();
+    expect(ageOf(query('k', ask))).toBe(Number.POSITIVE_INFINITY);
+    await fetchQuery('k', ask);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(ageOf(query('k', ask))).toBe(1500);
+  });
+
   test('is asked once by two at a time', async () => {
     const { fetchQuery, ask } = await load();
     expect(await Promise.all([fetchQuery('k', ask), fetchQuery('k', ask)])).toEqual([

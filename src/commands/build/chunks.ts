@@ -33,19 +33,19 @@ const APP = anyOf(
 /** The log-in page, which the account's section shares much with. */
 const SIGN_IN = anyOf('/src/features/(?:sign-in|passkeys|password(?!/second-factor))/');
 
-/** An email on its sheet, and what the dashboard has of it. */
-const SHEET = anyOf(
-  String.raw`/src/ui/(?:EmailSheet|Marked|SealMark|Segmented|in-blocks|unbroken)\.tsx$`,
-  String.raw`/src/ui/(?:marks|note-tones|seal-shapes)\.ts$`,
-);
-
-/** The findings beside it, which no page shows at once. */
+/** An email on its sheet, and the findings beside it. */
 const FINDINGS = anyOf('/src/ui/');
 
 const REPORTS = anyOf('/src/features/feedback/(?:receipts-store|ReportStatus|texts|contract|api)');
 
 /** What stands before the tool's password. */
 const COMPARE = anyOf('/src/features/compare/(?:CompareTool|PasswordGate|request-comparison|store|contract|texts)');
+
+/** The dashboard as it opens. */
+const HOME = anyOf(
+  String.raw`/src/features/dashboard/(?:Dashboard\.island|MonitorNotice|Navigation|NotLoaded)\.tsx$`,
+  '/src/features/(?:overview|first-run)/',
+);
 
 /** What the sections of the dashboard share. */
 const DASHBOARD = anyOf(
@@ -58,9 +58,9 @@ export const CHUNKS = [
   { name: 'react', test: REACT, priority: 4 },
   { name: 'app', test: APP, priority: 3 },
   { name: 'sign-in', test: SIGN_IN, priority: 2 },
-  { name: 'sheet', test: SHEET, priority: 2 },
   { name: 'reports', test: REPORTS, priority: 2 },
   { name: 'compare', test: COMPARE, priority: 2 },
   { name: 'findings', test: FINDINGS, priority: 1 },
+  { name: 'home', test: HOME, priority: 1 },
   { name: 'dashboard', test: DASHBOARD, minShareCount: 2, priority: 0 },
 ];

@@ -17,7 +17,7 @@ export function UnlockedTool() {
   }, [stage.name]);
   return (
     <div className="grid gap-8">
-      <h1 ref={heading} tabIndex={-1} className="max-w-headline text-35">
+      <h1 ref={heading} tabIndex={-1} className="text-35">
         {UPLOADS.title}
       </h1>
       {stage.name === 'results' ? <ResultsView result={stage.result} /> : <UploadView />}

@@ -42,7 +42,7 @@ export function FoundEmails({ emails, omitted, analysed, results, batch, sent }:
         </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ul tabIndex={0} aria-labelledby="found-emails" className="max-h-[24rem] overflow-y-auto border-y border-rule">
+      <ul tabIndex={0} aria-labelledby="found-emails" className="max-h-[70vh] overflow-y-auto border-y border-rule">
         {sorted(emails, batch === null ? results : new Map()).map((email) => (
           <Row
             key={emails.indexOf(email)}

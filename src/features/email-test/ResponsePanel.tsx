@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react';
+import { Empty } from '../../ui/Empty.tsx';
 import type { Prediction } from '../predict/api.ts';
 import type { Assessment } from './Assessment.tsx';
 import type { PredictionState } from './store.ts';
@@ -18,16 +19,15 @@ function NotLoaded({ prediction }: ComponentProps<typeof Assessment>) {
 export function ResponsePanel({ state }: { state: PredictionState }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<Prediction>(undefined);
+  const reveal = (prediction: Prediction) => {
+    if (prediction === shown.current) return;
+    shown.current = prediction;
+    // One frame later: the upload's progress, above on a phone, is gone by then.
+    requestAnimationFrame(() => heading.current && scrollTo(heading.current));
+  };
   useEffect(() => {
     if (state.status === 'loading') void loadAssessment();
   }, [state.status]);
-  useEffect(() => {
-    if (state.status !== 'done' || state.prediction === shown.current) return undefined;
-    shown.current = state.prediction;
-    // One frame later: the upload's progress, above on a phone, is gone by then.
-    const frame = requestAnimationFrame(() => heading.current && reveal(heading.current));
-    return () => cancelAnimationFrame(frame);
-  }, [state]);
   return (
     <section aria-labelledby="api-response" className="grid min-w-0 content-start gap-6">
       <h2 ref={heading} id="api-response" tabIndex={-1} className="scroll-mt-24 border-b border-rule pb-3 text-20">
@@ -36,19 +36,31 @@ export function ResponsePanel({ state }: { state: PredictionState }) {
       <p role="status" className={state.status === 'loading' ? 'font-mono text-14' : 'sr-only'}>
         {statusOf(state)}
       </p>
-      {state.status === 'idle' && <p className="text-ink-muted">{RESULT_TEXTS.idle}</p>}
+      {state.status === 'idle' && (
+        <Empty>
+          <p className="text-ink-muted">{RESULT_TEXTS.idle}</p>
+        </Empty>
+      )}
       {state.status === 'done' && (
         <Suspense>
           <LazyAssessment {...state} />
+          <Arrived prediction={state.prediction} onArrived={reveal} />
         </Suspense>
       )}
     </section>
   );
 }
 
-function reveal(heading: HTMLElement): void {
+/** Beside what is loaded late: only then the page is long enough to scroll there. */
+function Arrived({ prediction, onArrived }: { prediction: Prediction; onArrived: (shown: Prediction) => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback is another one each time
+  useEffect(() => onArrived(prediction), [prediction]);
+  return null;
+}
+
+function scrollTo(heading: HTMLElement): void {
   const { top } = heading.getBoundingClientRect();
-  if (top >= 0 && top < innerHeight / 2) return;
+  if (top >= 0 && top < innerHeight / 4) return;
   heading.focus({ preventScroll: true });
   heading.scrollIntoView({ block: 'start' });
 }

@@ -1,12 +1,16 @@
 import type { FetcherStore } from '@nanostores/query';
+import { ageOf } from '../../client/queries.ts';
 import { $monitor } from './store.ts';
 
 /** During the first scan of a mailbox, the count changes several times a second. */
 const PAUSE_MS = 1000;
 
-/** Reloads a query now and whenever emails were scanned. @returns stops it */
+/** Younger than this, an answer was asked for by the same visit to a view. */
+const NEW_MS = 2000;
+
+/** Reloads a query now, unless it was just answered, and whenever emails were scanned. @returns stops it */
 export function keepFresh($answer: FetcherStore): () => void {
-  if ($answer.get().data) $answer.revalidate();
+  if ($answer.get().data && ageOf($answer) > NEW_MS) $answer.revalidate();
   return whenScanned(() => $answer.revalidate());
 }
 

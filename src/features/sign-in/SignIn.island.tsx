@@ -49,7 +49,7 @@ function SignInView({ flowType }: { flowType: FlowType }) {
         onPress={() => void startSignIn(flowType)}
       />
       <ProviderButtons flowType={flowType} />
-      <div role="status" className="grid gap-4">
+      <div role="status" className="grid gap-4 empty:-mt-4">
         <Outcome state={state} />
         {email !== null && !isBusy && (
           <Notice kind="plain">

@@ -9,10 +9,10 @@ import {
 import { z } from 'zod';
 import { type Failure, failure } from '../failure.ts';
 import type { Services } from '../services.ts';
+import { GOOGLE_ID } from '../sign-in-providers.ts';
 import { PROVIDER_TEXTS } from '../texts.ts';
 import type { AuthState } from './auth-state.ts';
 import { type AuthFlow, redirectUri } from './flow.ts';
-import { GOOGLE_ID } from '../sign-in-providers.ts';
 import { microsoftRefusal } from './microsoft-refusal.ts';
 import { type Provider, providerUnavailable } from './provider.ts';
 

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { whenOnline } from '../../../client/online.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { DemoEmail } from '../../dashboard/parts/DemoEmail.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
@@ -42,7 +43,7 @@ function Alerts() {
   const unread = useStore($monitor).data?.unread ?? 0;
   const list = useRef<HTMLUListElement>(null);
   const [newest] = alerts;
-  if (!newest) return <Empty />;
+  if (!newest) return <NoAlerts />;
   const readAll = async () => {
     if (await markRead({ upTo: newest.number })) list.current?.focus();
   };
@@ -93,12 +94,12 @@ function focusAlert(list: HTMLElement | null, { number }: Alert): void {
   list?.querySelector<HTMLElement>(`[data-alert="${number}"] a`)?.focus();
 }
 
-function Empty() {
+function NoAlerts() {
   const { data } = useStore($monitor);
   return (
-    <div className="grid max-w-measure gap-2">
-      <p>{ALERTS_TEXTS.none}</p>
+    <Empty>
+      <p className="font-semibold">{ALERTS_TEXTS.none}</p>
       <p className="text-ink-muted">{data?.on ? ALERTS_TEXTS.noneOn : ALERTS_TEXTS.noneOff}</p>
-    </div>
+    </Empty>
   );
 }

@@ -38,7 +38,7 @@ export function Hooks() {
   };
   return (
     <section aria-labelledby="alert-hooks" className="grid gap-4">
-      <h4 ref={heading} id="alert-hooks" tabIndex={-1} className="font-semibold">
+      <h4 ref={heading} id="alert-hooks" tabIndex={-1} className="text-18 font-semibold">
         {HOOK_TEXTS.heading}
       </h4>
       <p>

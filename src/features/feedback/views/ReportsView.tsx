@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { $auth } from '../../../client/session.ts';
+import { Empty } from '../../../ui/Empty.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import { $receipts } from '../receipts-store.ts';
@@ -23,10 +24,12 @@ export function ReportsView() {
           {REPORT_LIST_TEXTS.sent}
         </h3>
         {receipts.length === 0 ? (
-          <p role="status">
-            {REPORT_LIST_TEXTS.empty.before} <ViewLink view="scans">{REPORT_LIST_TEXTS.empty.scans}</ViewLink>{' '}
-            {REPORT_LIST_TEXTS.empty.after}
-          </p>
+          <Empty>
+            <p role="status">
+              {REPORT_LIST_TEXTS.empty.before} <ViewLink view="scans">{REPORT_LIST_TEXTS.empty.scans}</ViewLink>{' '}
+              {REPORT_LIST_TEXTS.empty.after}
+            </p>
+          </Empty>
         ) : (
           <ul className="divide-y divide-rule border-y border-rule">
             {receipts.map((stored) => (

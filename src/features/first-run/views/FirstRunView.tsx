@@ -31,23 +31,27 @@ export function FirstRunView() {
 function Start() {
   const { data, error } = useStore($connectedMailbox);
   return (
-    <div className="grid max-w-measure justify-items-start gap-6">
-      <ViewHeading title={VIEW_NAMES.overview}>{START_TEXTS.heading}</ViewHeading>
-      <p>{START_TEXTS.about}</p>
-      {!data && !error && <Waiting />}
-      {!data && error && (
-        <Unavailable what={START_TEXTS.mailbox} error={error} onRetry={() => $connectedMailbox.revalidate()} />
-      )}
-      {data?.mailbox.state === 'connected' && <Consent mailbox={data.mailbox} />}
-      {data && data.mailbox.state !== 'connected' && (
-        <>
-          <p>{data.mailbox.state === 'none' ? START_TEXTS.notConnected : START_TEXTS.reconnect}</p>
-          <ButtonLink href={CONNECT_HREF}>{START_TEXTS.connect}</ButtonLink>
-        </>
-      )}
-      <p>
-        <a href="/email-test">{START_TEXTS.testInstead}</a>
-      </p>
+    <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16 lg:pt-6">
+      <div className="grid max-w-measure gap-6">
+        <ViewHeading title={VIEW_NAMES.overview}>{START_TEXTS.heading}</ViewHeading>
+        <p>{START_TEXTS.about}</p>
+      </div>
+      <div className="grid max-w-measure justify-items-start gap-6">
+        {!data && !error && <Waiting />}
+        {!data && error && (
+          <Unavailable what={START_TEXTS.mailbox} error={error} onRetry={() => $connectedMailbox.revalidate()} />
+        )}
+        {data?.mailbox.state === 'connected' && <Consent mailbox={data.mailbox} />}
+        {data && data.mailbox.state !== 'connected' && (
+          <>
+            <p>{data.mailbox.state === 'none' ? START_TEXTS.notConnected : START_TEXTS.reconnect}</p>
+            <ButtonLink href={CONNECT_HREF}>{START_TEXTS.connect}</ButtonLink>
+          </>
+        )}
+        <p>
+          <a href="/email-test">{START_TEXTS.testInstead}</a>
+        </p>
+      </div>
     </div>
   );
 }

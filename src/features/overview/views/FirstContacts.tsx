@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { DAYS } from '../../../client/format-time.ts';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import { $baseline } from '../../scanning/store.ts';
-import type { BaselineAnswer, CountsAnswer } from '../../scans/contract.ts';
+import type { CountsAnswer } from '../../scans/contract.ts';
 import { FIRST_CONTACT_TEXTS } from '../texts.ts';
 
 type Contacts = CountsAnswer['firstContacts'];
@@ -13,13 +13,12 @@ const INITIALLY_SHOWN = 6;
 /** Most fraud comes from somebody who has never written before. */
 export function FirstContacts({ contacts, from }: { contacts: Contacts; from: string }) {
   const { total, senders } = contacts;
-  const { data: baseline } = useStore($baseline);
   return (
     <section aria-labelledby="first-contacts" className="grid content-start gap-4">
       <h3 id="first-contacts" className="text-20">
         {FIRST_CONTACT_TEXTS.heading}
       </h3>
-      <p className="text-ink-muted">{sentence(total, senders.length, baseline)}</p>
+      <p className="text-ink-muted">{total > 0 ? sentence(total, senders.length) : <NoContacts />}</p>
       {total > 0 && (
         <p>
           <ViewLink view="scans" params={{ first: '1', from }}>
@@ -38,11 +37,14 @@ export function FirstContacts({ contacts, from }: { contacts: Contacts; from: st
   );
 }
 
-function sentence(total: number, listed: number, baseline: BaselineAnswer | undefined): string {
-  if (total === 0 && baseline?.enough === false) {
-    return FIRST_CONTACT_TEXTS.notEnough(baseline.needed, baseline.emails);
-  }
-  if (total === 0) return FIRST_CONTACT_TEXTS.none;
+/** Asks for the baseline, which says why there are none. */
+function NoContacts() {
+  const { data: baseline } = useStore($baseline);
+  if (baseline?.enough !== false) return FIRST_CONTACT_TEXTS.none;
+  return FIRST_CONTACT_TEXTS.notEnough(baseline.needed, baseline.emails);
+}
+
+function sentence(total: number, listed: number): string {
   const count = FIRST_CONTACT_TEXTS.count(total);
   return total > listed ? `${count} ${FIRST_CONTACT_TEXTS.newest(listed)}` : count;
 }
@@ -67,7 +69,11 @@ function Sender({ sender: { name, address, arrivedAt, severity } }: { sender: Co
         </span>
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-14">
-        <ViewLink view="scans" params={{ sender: address }} className="font-mono underline wrap-anywhere">
+        <ViewLink
+          view="scans"
+          params={{ sender: address }}
+          className="inline-block min-h-6 font-mono underline wrap-anywhere"
+        >
           {address || FIRST_CONTACT_TEXTS.noAddress}
         </ViewLink>
         <span className="text-ink-muted">{DAYS.format(new Date(arrivedAt))}</span>

@@ -86,12 +86,12 @@ function Item({ scan, onDelete }: { scan: ScanSummary; onDelete: () => void }) {
             <bdi>{subject}</bdi>
           </ViewLink>
         </p>
-        {reason !== null && <p>{spellBidiControls(reason)}</p>}
+        {reason !== null && <p className="attention-reason">{spellBidiControls(reason)}</p>}
         <p className="attention-facts">
           <strong>
             {mark && !warnsDespiteTrust(scan) ? MARK_TEXTS.short(mark) : VERDICT_TEXTS.degree(severity, confidence)}
           </strong>
-          <bdi className="wrap-anywhere">
+          <bdi className="attention-sender wrap-anywhere">
             {spellBidiControls(sender.address || sender.name) || ATTENTION_TEXTS.noSender}
           </bdi>
           <time dateTime={arrivedAt}>{inTime(arrivedAt)}</time>

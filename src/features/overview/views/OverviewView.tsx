@@ -152,7 +152,7 @@ function EmptyPeriod({ range: { name } }: { range: Range }) {
 function MoreLinks() {
   const unread = useStore($monitor).data?.unread ?? 0;
   return (
-    <ul className="flex flex-wrap gap-x-8 gap-y-2 border-t border-rule pt-6">
+    <ul className="overview-links">
       <li>
         <ViewLink view="alerts">{OVERVIEW_TEXTS.latestAlerts(unread)}</ViewLink>
       </li>

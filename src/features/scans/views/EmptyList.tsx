@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
 import { ForwardAddress } from '../../dashboard/parts/ForwardAddress.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import { DASHBOARD_TEXTS } from '../../dashboard/texts.ts';
@@ -15,20 +16,20 @@ interface EmptyListProps {
 export function EmptyList({ narrowed, monitor, onClear }: EmptyListProps) {
   if (narrowed) {
     return (
-      <div className="grid max-w-measure justify-items-start gap-4">
+      <Empty>
         <p>{EMPTY_TEXTS.narrowed}</p>
-        <Button variant="secondary" onClick={onClear}>
+        <Button variant="secondary" className="mt-2" onClick={onClear}>
           {EMPTY_TEXTS.clear}
         </Button>
-      </div>
+      </Empty>
     );
   }
   if (!monitor) return null;
   return (
-    <div className="grid max-w-measure gap-6">
+    <Empty>
       <State monitor={monitor} />
       <ForwardAddress />
-    </div>
+    </Empty>
   );
 }
 

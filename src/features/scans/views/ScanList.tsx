@@ -47,6 +47,7 @@ export function ScanList({ params }: { params: Params }) {
   const shown = shownIn(list.pages);
   const isEmpty = list.status === 'ready' && shown === 0;
   const hasCount = list.status === 'ready' && (shown > 0 || isNarrowed(list.filter));
+  const hasNone = isEmpty && !isNarrowed(list.filter) && !isNarrowed(filter);
   // All were deleted elsewhere, or an empty list gets its first scan.
   useEffect(() => {
     if (newScans < 0 || (isEmpty && newScans > 0)) void loadList($list.get().filter);
@@ -76,7 +77,7 @@ export function ScanList({ params }: { params: Params }) {
   return (
     <div ref={view} tabIndex={-1} className="scan-list">
       <ViewHeading title={VIEW_NAMES.scans} className="sr-only" />
-      <search className="scan-filter" aria-label={FILTER_TEXTS.label}>
+      <search className="scan-filter" aria-label={FILTER_TEXTS.label} hidden={hasNone}>
         <div className="scan-controls">
           <Segments
             selected={filter.verdict}

@@ -96,7 +96,11 @@ function Facts({ scan }: { scan: ScanAnswer }) {
         {sender.address === '' ? (
           SCAN_TEXTS.unknownSender
         ) : (
-          <ViewLink view="scans" params={{ sender: sender.address }} className="font-mono text-14 wrap-anywhere">
+          <ViewLink
+            view="scans"
+            params={{ sender: sender.address }}
+            className="inline-block min-h-6 font-mono text-14 wrap-anywhere"
+          >
             {spellBidiControls(sender.address)}
             <span className="sr-only">{LIST_TEXTS.allFromSender}</span>
           </ViewLink>

@@ -18,7 +18,7 @@ export function Suggestions() {
         {SUGGESTION_TEXTS.heading}
       </h3>
       {dismissed && <Dismissed suggestion={dismissed} onUndone={() => heading.current?.focus()} />}
-      {total === 0 && <Empty />}
+      {total === 0 && <NoSuggestions />}
       {suggestions.length > 0 && (
         <ul className="grid gap-6" aria-labelledby="suggestions-heading">
           {suggestions.map((suggestion) => (
@@ -50,7 +50,7 @@ function Dismissed({ suggestion, onUndone }: { suggestion: SuggestedTask; onUndo
   );
 }
 
-function Empty() {
+function NoSuggestions() {
   const { data } = useStore($monitor);
   return <p className="max-w-measure text-ink-muted">{data?.on ? SUGGESTION_TEXTS.none : SUGGESTION_TEXTS.noneOff}</p>;
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { Empty } from '../../../ui/Empty.tsx';
 import { grouped } from '../due.ts';
 import { $tasks } from '../store.ts';
 import { TASKS_TEXTS } from '../texts.ts';
@@ -7,7 +8,11 @@ import { TaskItem } from './TaskItem.tsx';
 export function TaskGroups() {
   const { tasks } = useStore($tasks);
   if (tasks.length === 0) {
-    return <p className="max-w-measure text-ink-muted">{TASKS_TEXTS.none}</p>;
+    return (
+      <Empty>
+        <p>{TASKS_TEXTS.none}</p>
+      </Empty>
+    );
   }
   return grouped(tasks, new Date()).map(({ group, tasks: members }) => (
     <section key={group} aria-label={group}>
