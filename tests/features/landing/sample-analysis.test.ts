@@ -20,7 +20,7 @@ test('the hero shows what counts most, by what was done and not how it sounds', 
   expect(await titles(CHANGED_ACCOUNT)).toEqual([
     'Bank details change mid-conversation',
     'Not the sender you know',
-    'Avoids phone calls',
+    'Asks you to keep quiet',
   ]);
   expect(await titles(NEWSLETTER)).toHaveLength(3);
 });
