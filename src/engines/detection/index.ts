@@ -116,7 +116,7 @@ function analyseTo(
   const own = worstOfParts(assess(found, parsed, coverage), parsed, coverage);
   const { assessed, attached } = worstOfAttached(own, parsed, isOutermost);
   const { signals: weighed, ...assessment } = assessed;
-  const { isLikeAdvertising: _advertising, offer: _offer, ...verdict } = assessment;
+  const { isLikeAdvertising: _advertising, isKindSure: _isKindSure, offer: _offer, ...verdict } = assessment;
   const signals = inOrder(weighed);
   const things = shown ?? thingsIn(parsed, coverage);
   // 3. Explain the result.

@@ -18,6 +18,28 @@ export interface PlatformSender {
   isShared: boolean;
 }
 
+/** Services whose Reply-To is the account that their user has logged in with. Elsewhere users type it. */
+export const REPLIES_TO_ACCOUNT: ReadonlySet<string> = new Set([
+  'Google Drive',
+  'Google Calendar',
+  'SharePoint',
+  'Microsoft Forms',
+]);
+
+/** The services' own support numbers in their notices, by digits, from their help pages, 2026-11. */
+export const SUPPORT_NUMBERS: readonly string[] = [
+  // PayPal
+  '8882211161',
+  '4029352050',
+  // Venmo
+  '8558124430',
+  // Apple
+  '8002752273',
+  '8006927753',
+  // Microsoft
+  '8006427676',
+];
+
 /**
  * Lines of `name = aliases : what users write : senders`. A sender is a domain with its subdomains, a label under any
  * suffix, or the beginning of a mailbox at one of these; `?` marks those that also send the platform's own notices. Own

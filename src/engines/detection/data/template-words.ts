@@ -64,4 +64,4 @@ export const TEMPLATE_WORDS = new RegExp(SENTENCES.trim().split('\n').join('|'),
 
 /** What makes a service's email one that its user wrote, in the subject or the text, where no user is named. */
 export const OF_USER =
-  /(?<!\p{L})(?:invoices?|money request|estimate|note (?:to|from)|memo|rechnung|geldanforderung|zahlungsaufforderung|facture|demande d['’]argent|facturas?|solicitud de (?:pago|dinero)|fatura|solicitação de dinheiro|fattura|richiesta di denaro|factuur|betaalverzoek|faktur[aęy]|счёт|запрос денег)(?!\p{L})|請求|账单|帳單|收款|송장|청구서/iu;
+  /(?<!\p{L})(?:invoices?|money request|requests|estimate|note (?:to|from)|memo|rechnung|geldanforderung|zahlungsaufforderung|facture|demande d['’]argent|facturas?|solicitud de (?:pago|dinero)|fatura|solicitação de dinheiro|fattura|richiesta di denaro|factuur|betaalverzoek|faktur[aęy]|счёт|запрос денег)(?!\p{L})|請求|账单|帳單|收款|송장|청구서/iu;

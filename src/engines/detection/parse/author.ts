@@ -1,4 +1,4 @@
-import { PLATFORM_SENDERS, type Platform, type PlatformSender } from '../data/platforms.ts';
+import { PLATFORM_SENDERS, type Platform, type PlatformSender, REPLIES_TO_ACCOUNT } from '../data/platforms.ts';
 import { AS_STAFF, BEFORE_SERVICE, ON_BEHALF } from '../data/sender-words.ts';
 import type { Mailbox } from '../email.ts';
 import { failureOf } from './authentication.ts';
@@ -15,7 +15,7 @@ export interface Author extends Mailbox {
   platform: Platform;
   /** Where the text names the address. */
   place?: Range;
-  /** Whether the service itself states the address, in a header. */
+  /** Whether the service itself states the address, in a header that its user can't fill in. */
   isStated: boolean;
 }
 
@@ -39,14 +39,14 @@ function readAuthor(parsed: Input): Author | null {
   const sender = from && senderAt(from.address);
   if (!sender || failureOf(parsed) !== null) return null;
   const { platform, isShared } = sender;
-  const stated = statedIn(parsed, from);
+  const stated = statedIn(parsed, from, platform);
   const typed = stated ? null : addressInText(parsed, from, sender);
   const shown = nameBefore(from.name, platform);
   const [login = ''] = headerValues(parsed.email, 'x-github-sender');
   const name = shown || stated?.name || login.trim().slice(0, NAME_LENGTH) || nameInSubject(parsed);
   const address = stated?.address ?? typed?.address ?? '';
   if (isShared && name === '' && address === '' && !mayBeTyped(parsed, from, platform.carries)) return null;
-  return { platform, name, address, isStated: stated !== null, ...(typed && { place: typed.place }) };
+  return { platform, name, address, isStated: stated?.isVerified === true, ...(typed && { place: typed.place }) };
 }
 
 /** The platform's sender with an address: by its domain, a parent of it, or its label under any suffix. */
@@ -63,18 +63,21 @@ function senderAt(address: string): PlatformSender | undefined {
   return [label, `${before}.${label}`].flatMap((name) => PLATFORM_SENDERS.get(name) ?? []).find(isItsMailbox);
 }
 
-/** The author's mailbox as a header has it: the reply address, the sender before a list, or one packed in another. */
-function statedIn({ email }: Input, from: Mailbox): Mailbox | null {
+/**
+ * The author's mailbox as a header has it: the reply address, the sender before a list, or one packed in another; and
+ * whether the service vouches for it. Users type display names, and in many services the reply address as well.
+ */
+function statedIn({ email }: Input, from: Mailbox, platform: Platform): (Mailbox & { isVerified: boolean }) | null {
   const original = headerValues(email, 'x-original-from').concat(headerValues(email, 'x-original-sender'));
   const before = original.map(mailboxIn).find((one) => one !== null);
-  if (before) return before;
+  if (before) return { ...before, isVerified: true };
   const reply = email.replyTo?.find(({ address }) => isOthers(address, from));
-  if (reply) return reply;
+  if (reply) return { ...reply, isVerified: REPLIES_TO_ACCOUNT.has(platform.name) };
   const inName = ADDRESS.exec(from.name.slice(0, NAME_LENGTH))?.[0] ?? '';
-  if (isOthers(inName, from)) return { name: '', address: inName };
+  if (isOthers(inName, from)) return { name: '', address: inName, isVerified: false };
   // Mailing services write for info@alder.example as info=alder.example@their.example.
   const [, mailbox, domain] = /^([\w.+-]{1,64})=([\w.-]{1,253}\.[a-z]{2,24})@/i.exec(from.address) ?? [];
-  return domain === undefined ? null : { name: '', address: `${mailbox}@${domain}` };
+  return domain === undefined ? null : { name: '', address: `${mailbox}@${domain}`, isVerified: true };
 }
 
 function mailboxIn(field: string): Mailbox | null {

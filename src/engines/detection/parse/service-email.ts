@@ -1,5 +1,4 @@
-import type { Carried } from '../data/platforms.ts';
-import { OF_USER } from '../data/template-words.ts';
+import { type Carried, SUPPORT_NUMBERS } from '../data/platforms.ts';
 import type { Mailbox } from '../email.ts';
 import { ownerOf } from './brand-hosts.ts';
 import { domainOf, sameOrganisation } from './domains.ts';
@@ -13,21 +12,28 @@ export function isOfService({ address }: Mailbox, host: string): boolean {
   return sameOrganisation(address, host) || (owner !== null && ownerOf(host) === owner);
 }
 
+export function isSupportNumber(phone: string): boolean {
+  const digits = phone.replace(/\D/g, '');
+  return SUPPORT_NUMBERS.some((own) => digits.endsWith(own));
+}
+
 /** Groups of digits, as in a telephone number; shorter ones are sums and dates. */
 const NUMBER = /(?<![\w.,/=-])[+(]?\d{1,5}(?:[ ().\u00a0\u2010-\u2013-]{1,3}\d{1,9}){2,6}(?![\w/=-])/g;
 const FEWEST_DIGITS = 9;
 
 /**
  * Whether a service for invoices or events may carry somebody's words although it names nobody: users type notes, items
- * and even their own address. Its own notices name no number to call and no other site.
+ * and even their own address. Its own notices name no number to call but its own, and
+ * no other site.
  */
 export function mayBeTyped(
-  { subject, text, links }: Pick<ParsedEmail, 'subject' | 'text' | 'links'>,
+  { text, links }: Pick<ParsedEmail, 'text' | 'links'>,
   from: Mailbox,
   carries: Carried,
 ): boolean {
   if (carries !== 'invoices' && carries !== 'events') return false;
-  if (carries === 'invoices' && (OF_USER.test(subject) || OF_USER.test(text))) return true;
   if (links.some(({ host }) => host !== '' && !isOfService(from, host))) return true;
-  return everyMatch(text, NUMBER).some(([number]) => number.replace(/\D/g, '').length >= FEWEST_DIGITS);
+  return everyMatch(text, NUMBER).some(([number]) => {
+    return number.replace(/\D/g, '').length >= FEWEST_DIGITS && !isSupportNumber(number);
+  });
 }

@@ -2,6 +2,7 @@ import type { Evidence } from '../analysis.ts';
 import { COPY_WORD, PASTE_WORD } from '../data/command-words.ts';
 import { APP_PASSWORD_PAGE, LOOPBACK_ADDRESS } from '../data/consent.ts';
 import { APP_PASSWORD, RECOVERY_WORDS } from '../data/consent-words.ts';
+import type { Concept } from '../data/phrases/concepts.ts';
 import { sensesNamed } from '../model/senses.ts';
 import { confirmed, failureOf } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
@@ -221,13 +222,27 @@ function consentWhere(parsed: ParsedEmail, test: (request: ConsentRequest, link:
   return NO_EVIDENCE;
 }
 
-/** Where the app's owner is the sender, that says nothing about them. An administrator's page may name no scopes. */
+/** Where the app's owner is a sender that nothing vouches for, that says nothing about them. An administrator's page may name no scopes. */
 function consentByStranger(parsed: ParsedEmail): Evidence[] {
   if (isKnown(parsed) || isVerifiedCompany(parsed) || isDiscussed(parsed)) return NO_EVIDENCE;
   return consentWhere(
     parsed,
-    ({ dangerous, isForAll, receiver }) => dangerous.length > 0 || (isForAll && receiver === ''),
+    ({ dangerous, isForAll, receiver }) =>
+      (dangerous.length > 0 && !(dangerous.every(isOfOneApp) && isConfirmedSenders(receiver, parsed))) ||
+      (isForAll && receiver === ''),
   );
+}
+
+/** Mailboxes and organizations hold everything; a chat, a code host or a drive is what an app of a verified sender is for. */
+function isOfOneApp(scope: string): boolean {
+  return !/mail|imap|pop\.|smtp|ews\.|full_access|directory|policy|role|admin/i.test(scope);
+}
+
+/** Services write how to connect the app that somebody signed up for. */
+function isConfirmedSenders(receiver: string, parsed: ParsedEmail): boolean {
+  const { from } = parsed.email;
+  if (!from || receiver === '' || isFreemail(domainOf(from.address)) || confirmed(parsed) === null) return false;
+  return sameOrganisation(from.address, receiver) && !PRETEXTS.some((concept) => parsed.phrases.has(concept));
 }
 
 function isKnown(parsed: ParsedEmail): boolean {
@@ -248,8 +263,18 @@ function isStrangers({ receiver }: ConsentRequest, { email, context: { ownDomain
   return !isSenders && ownDomains?.some((own) => sameOrganisation(own, receiver)) !== true;
 }
 
-/** Developers discuss such links on services that show who wrote. */
+/** Why an account supposedly needs attention. */
+const PRETEXTS: readonly Concept[] = [
+  'account-problem',
+  'credential-request',
+  'code-request',
+  'password-expiry',
+  'threat',
+];
+
+/** Developers discuss such links on services that show who wrote. Frauds do so in the name of a security team. */
 function isDiscussed(parsed: ParsedEmail): boolean {
+  if (PRETEXTS.some((concept) => parsed.phrases.has(concept))) return false;
   return authorOf(parsed)?.platform.carries === 'discussions';
 }
 

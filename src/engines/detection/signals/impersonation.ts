@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis.ts';
+import type { Concept } from '../data/phrases/concepts.ts';
 import type { Mailbox } from '../email.ts';
 import { failureOf } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
@@ -13,10 +14,37 @@ import { mayAsk } from './asks.ts';
 import { isExcused } from './forwarding.ts';
 import { imitates } from './imitation.ts';
 import { fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
-import { addsInternalWord, buries, extendsName, hasOtherEnding, imitatesKnown, isOfficeWord } from './similar-names.ts';
+import {
+  addsInternalWord,
+  buries,
+  extendsName,
+  hasOtherEnding,
+  imitatesKnown,
+  isOfficeWord,
+  MIN_CONTACT_LABEL,
+} from './similar-names.ts';
 
 const MIN_OWN_LABEL = 5;
 const NAME_WORDS = 6;
+
+/** What an impostor of the reader's organization wants. */
+const REQUESTS: readonly Concept[] = [
+  'credential-request',
+  'password-reply',
+  'sign-in',
+  'code-request',
+  'account-problem',
+  'password-expiry',
+  'mailbox-full',
+  'held-messages',
+  'payroll',
+  'payment-request',
+  'bank-change',
+  'gift-card',
+  'cash-transfer',
+  'staff-data',
+  'secrecy',
+];
 
 /** Who imitates the reader's organization or somebody the reader knows. */
 export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
@@ -44,11 +72,13 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain', 'sender-domain-mentioned'],
     title: 'Imitates the domain it was sent to',
     sentence: (_, parsed) =>
-      `The sender’s domain imitates ${domainSentTo(parsed) ?? 'yours'}, where the email was sent to.`,
+      `The sender’s domain imitates ${domainSentTo(parsed) ?? 'yours'}, the domain it was sent to.`,
     check(parsed) {
       const own = domainSentTo(parsed);
-      if (own === null || isFamiliar(parsed)) return NO_EVIDENCE;
-      const isLike = ({ quote }: Evidence) => !isKnownSender(parsed, quote) && isMadeFrom(quote, own);
+      if (own === null || isFamiliar(parsed) || !REQUESTS.some((one) => parsed.phrases.has(one))) return NO_EVIDENCE;
+      // Companies of similar names write to each other, too.
+      const isLike = ({ quote }: Evidence) =>
+        !isKnownSender(parsed, quote) && isMadeFrom(quote, own, MIN_CONTACT_LABEL);
       return senders(parsed.email).filter(isLike).slice(0, 1);
     },
   },
@@ -128,11 +158,11 @@ function imitatedOwnDomain(parsed: ParsedEmail, address = ''): string | undefine
 }
 
 /** Whether a domain is one or two characters from an organization's, adds an office to its name, or has it in front. */
-function isMadeFrom(address: string, own: string): boolean {
+function isMadeFrom(address: string, own: string, shortest?: number): boolean {
   const domain = shownDomain(address);
   if (domain === own) return false;
   const isExtended = extendsName(domain, own, isOfficeWord) || addsInternalWord(domain, own);
-  return isExtended || imitates(domain, own) || buries(domainOf(address), own);
+  return isExtended || imitates(domain, own, shortest) || buries(domainOf(address), own);
 }
 
 /** The organization may own such a domain, and the reader writes to it. */

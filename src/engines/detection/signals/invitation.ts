@@ -33,7 +33,7 @@ export const INVITATION_SIGNALS: readonly SignalRule[] = [
 
 function invitesToCall(parsed: ParsedEmail): Evidence[] {
   if (!isInvitation(parsed) || isKnown(parsed) || callsToUndo(parsed).length > 0) return NO_EVIDENCE;
-  const own = callToUndo(parsed);
+  const own = callToUndo(parsed, 'disowned');
   return own.length > 0 ? own : inCalendar(parsed);
 }
 
@@ -55,7 +55,7 @@ function isCalendarPage(host: string): boolean {
 function inCalendar({ nestedEmails }: ParsedEmail): Evidence[] {
   const entries = nestedEmails.filter(({ kind }) => kind === 'calendar');
   return entries
-    .flatMap(({ email }) => callToUndo(parse({ subject: email.subject, body: email.body }, {}, [], [])))
+    .flatMap(({ email }) => callToUndo(parse({ subject: email.subject, body: email.body }, {}, [], []), 'disowned'))
     .slice(0, 1)
     .map(({ quote }) => ({ ...plainEvidence('attachment', quote), source: 'the calendar entry' }));
 }

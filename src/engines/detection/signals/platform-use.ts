@@ -2,6 +2,8 @@ import type { Evidence } from '../analysis.ts';
 import { DISOWNED } from '../data/disowned-words.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
+import type { Platform } from '../data/platforms.ts';
+import { OF_USER } from '../data/template-words.ts';
 import { sensesNamed } from '../model/senses.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { type Author, authorOf, isKnownUser } from '../parse/author.ts';
@@ -10,6 +12,7 @@ import { domainOf, isClickTracker, isFreeHost, isFreemail, isUserContent, sameOr
 import { ibansIn } from '../parse/ibans.ts';
 import type { Link } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { isSupportNumber } from '../parse/service-email.ts';
 import { typedPartOf } from '../parse/typed-part.ts';
 import { walletsIn } from '../parse/wallets.ts';
 import type { Word } from '../parse/words.ts';
@@ -34,6 +37,9 @@ const ELSEWHERE =
 const PAY = sensesNamed('pay transfer');
 /** What an ordinary share, invoice or invitation does not say, in any of the languages whose senses are known. */
 const ALARM = sensesNamed('blocked card crypto password pin voucher warning');
+
+/** As many digits as a phone number has, however they are written. */
+const LONG_NUMBER = /(?:[\dO][ ()./·\u00a0\u2010-\u2013-]{0,3}){9}/;
 
 /** What an ordinary share, invoice or invitation does not say. */
 const CLAIMS_OF_FRAUD: readonly Concept[] = [
@@ -82,6 +88,7 @@ export function isPlainUse(parsed: ParsedEmail): boolean {
   // What is typed may be in another language than the template.
   const parts = [parsed, typedPartOf(parsed)].filter((part) => part !== null);
   if (!author || !email.from || !confirmed(parsed)) return false;
+  if (parts.some(({ text }, index) => index > 0 && LONG_NUMBER.test(text))) return false;
   if (CLAIMS_OF_FRAUD.some((one) => parts.some(({ phrases }) => phrases.has(one)))) return false;
   if (parts.some((part) => !(part.wordsRead || part.senseLanguage) || changesOfTheirs(part).length > 0)) return false;
   if (links.length === 0 || !links.every(({ host }) => host === '' || isOfPlatform(parsed, host))) return false;
@@ -116,11 +123,17 @@ export function callsToUndo(parsed: ParsedEmail): Evidence[] {
   // Hosts and shops say in the service's chat how to cancel.
   if (!author || author.platform.carries === 'messages' || isKnownUser(author, parsed)) return NO_EVIDENCE;
   const { carries } = author.platform;
+  // “If you didn't authorize this, call us” is in the receipts of honest services and shops, too.
+  const isNotice = author.name === '' && author.address === '';
   const typed = typedPartOf(parsed) ?? (carries === 'discussions' ? parsed : null);
-  const disowned = typed ? callToUndo(typed, carries === 'invoices') : NO_EVIDENCE;
+  const isBait = () => OF_USER.test(parsed.text) || namesOther(typed ?? parsed, author) || leadsOut(parsed);
+  const disowned =
+    typed && (!isNotice || isBait()) ? callToUndo(typed, carries === 'invoices' ? 'billed' : undefined) : NO_EVIDENCE;
   if (disowned.length > 0) return disowned;
+  if (isNotice && !isBait()) return NO_EVIDENCE;
   if (!AMOUNT.test(`${parsed.subject} ${parsed.text}`)) return NO_EVIDENCE;
   for (const phone of phonesIn(parsed)) {
+    if (isSupportNumber(phone.quote)) continue;
     const around = sensesNear(parsed, phone, NEAR);
     if ([CALL, UNDO, DENIAL].every((senses) => hasAny(around, senses))) {
       return [phone, ...match(parsed, 'charge-notice', 'charge-dispute')].slice(0, 3);
@@ -129,18 +142,36 @@ export function callsToUndo(parsed: ParsedEmail): Evidence[] {
   return NO_EVIDENCE;
 }
 
+function leadsOut(parsed: ParsedEmail): boolean {
+  return parsed.links.some(({ host }) => host !== '' && !isOfPlatform(parsed, host));
+}
+
+/** Whether a well-known company is named that isn't the service. */
+function namesOther({ words }: ParsedEmail, { platform }: Author): boolean {
+  const named = brandsNamed(words, WHOLE);
+  return named.some(({ brand }) => !brand.ambiguous && !isNameOf(platform, brand.name));
+}
+
+function isNameOf({ name, aliases }: Platform, brand: string): boolean {
+  return [name.toLowerCase(), ...aliases].includes(brand.toLowerCase());
+}
+
 /**
  * A number for somebody who doesn't know of a charge, or who wants it undone where an account is named.
- * @param isBilled an invoice or request for money: then there is a charge, and a well-known company's name is bait
+ * @param how `billed`: an invoice or request for money, so there is a charge, and a well-known company's name is bait.
+ * `disowned`: only for somebody who doesn't know of the charge; honest appointments have a number to cancel as well
  */
-export function callToUndo(parsed: ParsedEmail, isBilled = false): Evidence[] {
+export function callToUndo(parsed: ParsedEmail, how?: 'billed' | 'disowned'): Evidence[] {
+  const isBilled = how === 'billed';
   const { subject, text, words } = parsed;
   if (!isBilled && !AMOUNT.test(subject) && !AMOUNT.test(text)) return NO_EVIDENCE;
   const isNamed = () => brandsNamed(words, LEAD).some(({ brand }) => !brand.ambiguous);
   for (const phone of phonesIn(parsed, MOST_PHONES)) {
+    if (isSupportNumber(phone.quote)) continue;
     const { start = 0, end = 0 } = phone;
     const beside = text.slice(Math.max(0, start - NEAR), end + NEAR);
     if (DISOWNED.test(beside) || DISOWNED.test(subject)) return [phone];
+    if (how === 'disowned') continue;
     const around = sensesNear(parsed, phone, NEAR);
     if (hasAny(around, UNDO) && (hasAny(around, CHARGED) || (isBilled && isNamed()))) return [phone];
   }

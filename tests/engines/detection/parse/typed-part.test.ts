@@ -76,7 +76,6 @@ describe('a service that names no user', () => {
   testTable([
     ['a number', 'It ships to: If this was not you call +1 (888) 555-0122, Miami'],
     ['another site', 'It ships to: https://pages.example/a'],
-    ['a note', 'Note to customer: as agreed'],
   ])('carries somebody’s words where it has %s', (_, body) => {
     expect(typedIn(of(body))).not.toBeNull();
   });
@@ -108,5 +107,42 @@ describe('what is typed into a template', () => {
     const { signals } = analyse(invoice(note), CONTEXT);
     const reassuring = signals.filter(({ weight }) => weight < 0).map(({ id }) => id);
     for (const id of ['can-be-ignored', 'was-requested', 'wording-honest']) expect(reassuring).not.toContain(id);
+  });
+});
+
+describe('a service’s own notice', () => {
+  const IF_NOT_YOU = 'If you didn’t authorize this payment, call us at';
+  const own = (name: string, address: string, body: string) => ({
+    ...sent(address, 'Receipt', body),
+    from: { name, address },
+  });
+
+  testTable([
+    ['PayPal', 'service@paypal.com', `You sent $24.00 USD to Alder Books. ${IF_NOT_YOU} 1-888-221-1161.`],
+    ['Venmo', 'venmo@venmo.com', `You paid Lena Brandt $20.00. ${IF_NOT_YOU} (855) 812-4430.`],
+    ['Apple', 'no_reply@email.apple.com', `iCloud+ 200 GB $2.99. ${IF_NOT_YOU} 1-800-275-2273.`],
+  ])('names its own number without suspicion: %s', (name, address, body) => {
+    expect(analyse(own(name, address, body), CONTEXT).severity).toBe('None');
+  });
+
+  test('is not taken for one where somebody’s number is beside another company’s name', () => {
+    const typed = `You added an address. Norton LifeLock 1098.95$. ${IF_NOT_YOU} +1 (888) 555-0146.`;
+    expect(severityOf(own('PayPal', 'service@paypal.com', typed))).toBeGreaterThanOrEqual(rank('Medium'));
+  });
+});
+
+describe('the reader’s own organization', () => {
+  const note = 'Norton invoice $849.99. If you did not authorize this payment call +1 (808) 555-0142';
+
+  testTable([
+    [
+      'a display name',
+      { from: { name: 'hr@harbour.example via Docusign', address: 'dse@eumail.docusign.net' } },
+      'docusign.net',
+    ],
+    ['a reply address', { replyTo: [{ name: '', address: 'billing@harbour.example' }] }, 'paypal.com'],
+  ])('is not who wrote because the user typed so: %s', (_, more, domain) => {
+    const email = sent(`service@${domain}`, 'Invoice', note, more);
+    expect(severityOf(email)).toBeGreaterThanOrEqual(rank('Medium'));
   });
 });

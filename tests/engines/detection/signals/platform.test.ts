@@ -55,13 +55,13 @@ describe('a service that sends a user’s words', () => {
     expect(analysed(sent).severity).toBe('None');
   });
 
-  test('reassures in full where the user is a colleague', () => {
+  test('doesn’t take a reply address that its user can set for a colleague’s', () => {
     const sent = {
       from: { name: 'Human Resources via Docusign', address: DOCUSIGN },
       replyTo: { name: 'Human Resources', address: 'hr@harbour.example' },
       body: SIGN,
     };
-    expect(countedIn(sent, { ownDomains: ['harbour.example'] })).toContain('known-company-confirmed');
+    expect(countedIn(sent, { ownDomains: ['harbour.example'] })).not.toContain('known-company-confirmed');
   });
 
   test('reassures in full in its own notices', () => {

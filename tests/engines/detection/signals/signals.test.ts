@@ -220,7 +220,7 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
       body: 'Our bank account has changed. Please pay to the new account.',
     },
     {
-      ...sentBy('Alder Trees', 'quickbooks@notification.intuit.com', 'trees@alder.example'),
+      ...sentBy('Alder Trees (via Google Docs)', 'comments-noreply@docs.google.com', 'trees@alder.example'),
       contacts: [{ name: '', address: 'trees@alder.example' }],
       body: 'Our bank account has changed. Please pay to the new account.',
     },
@@ -528,8 +528,16 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     { ...OWN, ...from('Ada', 'ada@mail.alder-supplies.example') },
   ],
   'recipient-domain-look-alike': [
-    { ...from('Ada', 'ada@alder-hr.example'), to: [{ name: '', address: 'tom@alder.example' }] },
-    { ...from('Ada', 'ada@elm-hr.example'), to: [{ name: '', address: 'tom@alder.example' }] },
+    {
+      ...from('Ada', 'ada@alder-hr.example'),
+      to: [{ name: '', address: 'tom@alder.example' }],
+      body: 'Please confirm your password.',
+    },
+    {
+      ...from('Ada', 'ada@alder-hr.example'),
+      to: [{ name: '', address: 'tom@alder.example' }],
+      body: 'See you at the fair.',
+    },
   ],
   'contact-look-alike': [
     { ...CONTACTS, ...from('Ada', 'ada@lovelaces.example') },
