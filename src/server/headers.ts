@@ -13,7 +13,7 @@ export function securityHeaders(settings: Pick<Settings, 'siteUrl'>): Record<str
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     ...(settings.siteUrl.startsWith('https:')
       ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
       : {}),

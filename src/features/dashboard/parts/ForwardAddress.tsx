@@ -20,7 +20,7 @@ export function ForwardAddress() {
   return (
     <section aria-label={FORWARD_TEXTS.heading} className="grid max-w-measure justify-items-start gap-2">
       <p className="font-semibold">{FORWARD_TEXTS.heading}</p>
-      <p>{FORWARD_TEXTS.intro(email)}</p>
+      <p className="wrap-anywhere">{FORWARD_TEXTS.intro(email)}</p>
       <div className="flex flex-wrap items-center gap-2">
         <code className="wrap-anywhere">{address}</code>
         <Button variant="secondary" aria-label={FORWARD_TEXTS.copyOf(address)} onClick={() => void copy()}>
