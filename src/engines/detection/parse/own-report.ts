@@ -24,7 +24,7 @@ const REPORT_TYPE = /^\s*multipart\/report\b/i;
  */
 export function isOwnReport(parsed: ParsedEmail, attached: Email): boolean {
   if (failureOf(parsed) !== null || asksForMore(parsed)) return false;
-  return isFromReader(parsed) || isFromAcquaintance(parsed) || isToDesk(parsed) || isReturned(parsed, attached);
+  return isFromReader(parsed) || isFromColleagueOrContact(parsed) || isToDesk(parsed) || isReturned(parsed, attached);
 }
 
 function asksForMore({ phrases }: ParsedEmail): boolean {
@@ -40,7 +40,7 @@ function isFromReader(parsed: ParsedEmail): boolean {
 }
 
 /** A contact has to ask: someone else may write in their mailbox, and “this is genuine” is what frauds say. */
-function isFromAcquaintance(parsed: ParsedEmail): boolean {
+function isFromColleagueOrContact(parsed: ParsedEmail): boolean {
   if (confirmed(parsed) === null) return false;
   const doubts = doubtsOf(parsed);
   return isOnOwnSide(parsed, addressOf(parsed)) ? doubts.length > 0 : isContact(parsed) && doubts.some(isQuestion);
