@@ -95,6 +95,17 @@ describe('words that make others harmless', () => {
     expect(idsOf(email('Text me if you cannot come on Saturday. Nora'))).not.toContain('contact-details-request');
   });
 
+  test('pay in another sentence, or beside an invoice, doesn’t make a changed account the reader’s', () => {
+    const footer = `${LINK}\n\nAsk us about your payroll.`;
+    for (const body of [
+      `Please note the new bank details: DE89370400440532013000. ${footer}`,
+      `Please note the new bank details. ${footer}`,
+      `Please note the new bank details for your payroll and our invoice. ${LINK}`,
+    ])
+      expect(idsOf(email(body))).toContain('bank-change');
+    expect(idsOf(email(`The new bank details for your payroll are saved. ${LINK}`))).not.toContain('bank-change');
+  });
+
   test('a stranger is no mail system', () => {
     const from = { name: 'Mail System', address: 'mailer-daemon@gmail.com' };
     expect(idsOf(email('Delivery failed.', { from }))).not.toContain('sender-freemail');
