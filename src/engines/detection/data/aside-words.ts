@@ -17,6 +17,13 @@ export const LOSS_OF_BODY =
 export const DELIVERY_REPORT = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?![\d.])|mailer-daemon|delivery status notification/iu;
 /** Senders of delivery reports, which mention full mailboxes and other people’s sites. */
 export const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)@/i;
+/** Before the noun that a clause begins with. */
+export const ARTICLE =
+  /^\s*(?:the|this|your|der|die|das|dieser?|ihr|le|ce|votre|el|este|su|il|lo|questo|o|esse|de|deze|uw|ten)\s/iu;
+/** Addresses that are there for reports of abuse (RFC 2142, section 4, and what companies call theirs). */
+export const REPORT_DESK = /^(?:abuse|security|postmaster|phishing|spam|report-?(?:phishing|spam|abuse))@/i;
+/** Says of an email that it is in somebody else's name. */
+export const IMITATES = /pretend(?:s|ing|ed)? to be|impersonat(?:es?|ing)/iu;
 /** An order that nobody has placed yet, and a package of money or benefits. */
 export const NO_PARCEL = /order (?:will|should|can|would) be (?:shipped|delivered)/iu;
 export const PACKAGE_OF_MONEY =

@@ -26,7 +26,7 @@ export function worstOfAttached(own: Assessed, parsed: ParsedEmail, isOutermost:
   const [worst] = messages.toSorted((a, b) => harmOf(b.analysis) - harmOf(a.analysis));
   if (!worst || harmOf(worst.analysis) <= harmOf(own)) return { assessed: own, attached: null };
   const isDangerous = rank(worst.analysis.severity) >= rank('Medium');
-  if (isOutermost && isOwnReport(parsed)) {
+  if (isOutermost && isOwnReport(parsed, worst.email)) {
     return { assessed: isDangerous && own.verdict === 'safe' ? notCalledSafe(own) : own, attached: null };
   }
   const isCoverNote = isThin(wordsIn(parsed.text.slice(0, parsed.ownLength)));

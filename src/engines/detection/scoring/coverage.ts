@@ -153,15 +153,17 @@ const SHORTEST_MEAN = 2.9;
 const ENOUGH_WORDS = 30;
 /** Characters that tell. */
 const LOOKED_AT = 4_000;
-/** “C.ompany”, “P_RICE”: no honest email of 6,803 has six different ones. */
-const CUT_WORD = /(?<![\p{L}\d_.@/-])\p{Lu}[_.]\p{L}{2}/gu;
+/** “C.ompany”, “P_RICE”, but not “J.Smith” or “J.SMITH”, which has an initial. */
+const CUT_WORD = /(?<![\p{L}\d_.@/-])\p{Lu}(?:[_.]\p{Ll}{2}|_\p{Lu}{2})/gu;
 const CUT_WORDS = 6;
+/** What ends in a number is no word: “Nf3”, “A4”. */
+const WORD_OR_LABEL = /\p{L}+(?:\d{1,4}(?![\p{L}\d]))?/gu;
 
 function isChopped({ text, senseLanguage }: ParsedEmail): boolean {
   if (senseLanguage === 'vi') return false;
   const start = text.slice(0, LOOKED_AT);
   if (new Set(start.match(CUT_WORD)).size >= CUT_WORDS) return true;
-  const words = start.match(/\p{L}+/gu) ?? [];
+  const words = (start.match(WORD_OR_LABEL) ?? []).filter((word) => !/\d$/.test(word));
   const latin = words.filter((word) => /^\p{Script=Latin}/u.test(word));
   if (latin.length < ENOUGH_WORDS || latin.length < words.length * 0.9) return false;
   return latin.reduce((sum, word) => sum + word.length, 0) < latin.length * SHORTEST_MEAN;

@@ -1,11 +1,12 @@
 import type { Evidence } from '../analysis.ts';
-import { FOR_FREE, GOT_THIS, MAILBOX, SPACE } from '../data/aside-words.ts';
+import { ARTICLE, FOR_FREE, GOT_THIS, MAILBOX, SPACE } from '../data/aside-words.ts';
 import { DEVICE_PAGE } from '../data/consent.ts';
 import { HOUSEKEEPING, LINK_OR_CODE } from '../data/phrases/context-words.ts';
 import { ATTEMPT_AT_END, ENROLS, SIGNED_IN_TO } from '../data/sign-in-words.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { isDevicePage } from '../parse/device-page.ts';
 import { sameOrganisation } from '../parse/domains.ts';
+import { leadsElsewhere } from '../parse/leads-elsewhere.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isDeliveryReport } from './delivery-report.ts';
 import {
@@ -25,6 +26,7 @@ const SIGN_IN_NOUN = /^(?:sign|log)(?:-(?:in|on)\b(?! page| portal| here)|[ -]?(
 /** Characters around a phrase that decide what it means. */
 const BEFORE = 50;
 const AROUND = 200;
+const CLAUSE_BREAK = /[,;:–—]/u;
 
 /** “Update: your wallet …” says what kind of notice it is. */
 const NOTICE_LABEL = /^\p{L}{1,12}\s?[:：]/u;
@@ -123,7 +125,8 @@ export const ACCESS_REQUEST_SIGNALS: readonly SignalRule[] = [
     check: (parsed) =>
       matchProminent(parsed, 'account-problem').filter(
         (one) =>
-          !isDeliveryReport(parsed, one) && !(/^someone/i.test(one.quote) && GOT_THIS.test(passageAround(parsed, one))),
+          !isDeliveryReport(parsed, one) &&
+          (leadsElsewhere(parsed) || !/^someone/i.test(one.quote) || !GOT_THIS.test(passageAround(parsed, one))),
       ),
   },
   {
@@ -152,11 +155,17 @@ export const ACCESS_REQUEST_SIGNALS: readonly SignalRule[] = [
     check: (parsed) =>
       remindsColleagues(parsed)
         ? NO_EVIDENCE
-        : matchProminent(parsed, 'password-expiry').filter(
-            (one) => !LINK_OR_CODE.test(sentenceAround(parsed, one).before.slice(-BEFORE) + one.quote),
-          ),
+        : matchProminent(parsed, 'password-expiry').filter((one) => !isOfLinkOrCode(parsed, one)),
   },
 ];
+
+/** Whether a link or code expires. Where the email leads to a stranger, it has to be what the clause is about. */
+function isOfLinkOrCode(parsed: ParsedEmail, one: Evidence): boolean {
+  const { before } = sentenceAround(parsed, one);
+  if (!leadsElsewhere(parsed)) return LINK_OR_CODE.test(before.slice(-BEFORE) + one.quote);
+  const clause = before.split(CLAUSE_BREAK).at(-1) ?? '';
+  return LINK_OR_CODE.test(one.quote) || (ARTICLE.test(clause) && LINK_OR_CODE.test(clause.slice(0, BEFORE)));
+}
 
 function canAnswerWithDetails(parsed: ParsedEmail): boolean {
   return hasWebLink(parsed) || (parsed.email.attachments?.length ?? 0) > 0 || parsed.html === null;

@@ -10,32 +10,51 @@ import {
   WRITERS_POSSESSIVE,
 } from '../data/bank-account-words.ts';
 import { LIMITS } from '../limits.ts';
+import { sensesNamed, sensesOf } from '../model/senses.ts';
 import { everyMatch } from '../parse/every-match.ts';
+import { ibansIn } from '../parse/ibans.ts';
 import { once } from '../parse/once.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { fromFile } from './file-text.ts';
 import { hasWebLink, match, NO_EVIDENCE, rangeEvidence } from './signal.ts';
+import { sentenceAround } from './surroundings.ts';
 
 /** Characters before a match that may contain a possessive. */
 const POSSESSIVE = 10;
 const BEFORE = 50;
 const CASE = 70;
 const SENTENCE = 160;
+const INVOICE = sensesNamed('invoice');
 
 /** Mentions of new bank details that are not the reader's own. */
 export function changesOfTheirs(parsed: ParsedEmail): Evidence[] {
-  const isReadersPay = READERS_PAY.test(parsed.text) && hasWebLink(parsed);
-  return [...match(parsed, 'bank-change'), ...inOtherLanguages(parsed)].filter(({ where, start = 0, end = 0 }) => {
+  const mayBePay = hasWebLink(parsed) && !isForPayment(parsed);
+  return [...match(parsed, 'bank-change'), ...inOtherLanguages(parsed)].filter((one) => {
+    const { where, start = 0, end = 0 } = one;
     const text = textOf(parsed, where);
     if (DENIES_CHANGE.test(text.slice(Math.max(0, start - SENTENCE), start))) return false;
     const words = text.slice(Math.max(0, start - POSSESSIVE), end);
     if (WRITERS_POSSESSIVE.test(words)) return true;
-    if (isReadersPay) return false;
+    if (mayBePay && READERS_PAY.test(passageOf(parsed, one))) return false;
     const isSupposed = IF_YOU_CHANGED.test(text.slice(Math.max(0, start - CASE), end));
     const isReaders = READERS_ACCOUNT.test(text.slice(Math.max(0, start - BEFORE), start));
     return !READERS_POSSESSIVE.test(words) && !isReaders && !isSupposed;
   });
+}
+
+/** A mention in its sentence, with what is before it on the same line. */
+function passageOf(parsed: ParsedEmail, one: Evidence): string {
+  const { where, start = 0 } = one;
+  const before = textOf(parsed, where).slice(Math.max(0, start - SENTENCE), start);
+  return before.slice(before.lastIndexOf('\n') + 1) + one.quote + sentenceAround(parsed, one).after;
+}
+
+/** Whether an email has an account number or an invoice: what the reader earns has neither. */
+function isForPayment({ text, words, subjectWords, senseLanguage }: ParsedEmail): boolean {
+  if (ibansIn(text).length > 0) return true;
+  if (senseLanguage === null) return false;
+  return [...subjectWords, ...words].some((word) => sensesOf(word, senseLanguage).some((sense) => INVOICE.has(sense)));
 }
 
 /** Mentions in the subject and in the writer's own text, in languages without lists of phrases. */

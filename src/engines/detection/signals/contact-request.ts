@@ -1,11 +1,13 @@
 import type { Evidence } from '../analysis.ts';
 import { IF, NOT } from '../data/asking-words.ts';
+import { READERS_POSSESSIVE } from '../data/bank-account-words.ts';
 import { CONDITION } from '../data/deadline-words.ts';
 import { NEEDS_QUESTION, SAID_BY_MANY } from '../data/phrases/context-words.ts';
 import { PHONE_WORD } from '../data/sign-in-words.ts';
 import { sensesNamed } from '../model/senses.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { isContact, isOfOwnDomain } from '../parse/known-sender.ts';
+import { leadsElsewhere } from '../parse/leads-elsewhere.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { skeleton } from '../parse/words.ts';
 import { isToOne } from './opener.ts';
@@ -78,6 +80,8 @@ export const CONTACT_REQUEST_SIGNALS: readonly SignalRule[] = [
 function asksToAnswer(parsed: ParsedEmail): Evidence[] {
   return match(parsed, 'contact-details').filter((one) => {
     if (OTHER_DETAILS.test(one.quote) || /^send for /i.test(one.quote)) return false;
+    // Who asks for the reader’s number offers no way to answer, whatever the condition.
+    if (leadsElsewhere(parsed) || READERS_POSSESSIVE.test(one.quote)) return true;
     const words = sentenceAround(parsed, one).after.match(/[\p{L}\p{N}'’]+/gu) ?? [];
     const at = words.slice(0, CONDITION_WITHIN).findIndex((word) => IF.has(skeleton(word)));
     if (at < 0) return true;

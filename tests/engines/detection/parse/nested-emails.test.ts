@@ -112,18 +112,68 @@ describe('a message inside a message', () => {
     expect(analyse(email, context).severity).toBe(analyse(await readMessage(LURE), context).severity);
   });
 
-  testTable<[string, Record<string, string>, Context]>([
-    ['a colleague', { From: 'Ada <ada@alder.example>' }, { ownDomains: ['alder.example'] }],
-    ['a contact', {}, { contacts: [{ name: 'Ada', address: 'ada@elm.example' }] }],
-    ['the reader', { From: 'Tom <tom@alder.example>' }, { recipient: 'tom@alder.example' }],
-  ])('does not count against %s who reports it, and is not called safe', async (_, headers, context) => {
-    const email = await readMessage(
-      makeMessage({ ...TO_TOM, ...headers }, 'Hi Tom, this looks like phishing.', attached(LURE)),
-    );
-    const { severity, verdict, conclusion, response } = analyse(email, context);
+  const REPORTED: Context = {
+    authservId: 'mx.northwind.example',
+    recipient: 'ann@northwind.example',
+    ownDomains: ['northwind.example'],
+    contacts: [{ name: 'Ada', address: 'ada@elm.example' }],
+  };
+  const PASS = 'mx.northwind.example; dmarc=pass header.from=';
+  const passing = (address: string) => ({
+    From: `Ada <${address}>`,
+    To: 'ann@northwind.example',
+    'Authentication-Results': `${PASS}${address.split('@')[1]}`,
+  });
+  const FORGED_LURE = LURE.replace('ada@elm.example', 'ann@northwind.example');
+  const returnedBy = { From: 'MAILER-DAEMON@mx.northwind.example', To: 'ann@northwind.example' };
+  const bounce = async (text: string, lure: string) =>
+    readMessage(makeMessage(returnedBy, text, attached(lure)).replace('multipart/mixed', 'multipart/report'));
+
+  testTable<[string, Record<string, string>, string]>([
+    ['a colleague', passing('ada@northwind.example'), 'Hi Ann, this looks like phishing.'],
+    ['a contact', passing('ada@elm.example'), 'Hi Ann, is this phishing?'],
+    ['the reader', { ...passing('ann@northwind.example'), Subject: 'Fwd: Your mailbox is full' }, 'For later.'],
+  ])('does not count against %s who reports it, and is not called safe', async (_, headers, text) => {
+    const email = await readMessage(makeMessage({ ...TO_TOM, ...headers }, text, attached(LURE)));
+    const { severity, verdict, conclusion, response } = analyse(email, REPORTED);
     expect({ severity, verdict }).toEqual({ severity: 'None', verdict: 'unknown' });
     expect(conclusion).toContain('the email attached to it is dangerous');
     expect(response).toMatch(/In the attached email “.+”: /);
+  });
+
+  const OPEN = 'please open the attached email and follow the steps in it today.';
+  testTable<[string, Record<string, string>, string]>([
+    ['a contact’s forward', { ...passing('ada@elm.example'), Subject: 'FW: Invoice 2231' }, `Hi Ann, ${OPEN}`],
+    ['a contact’s assurance', passing('ada@elm.example'), `Hi Ann, this is genuine, ${OPEN}`],
+    ['a colleague’s assurance', passing('ada@northwind.example'), `Hi Ann, this is genuine, ${OPEN}`],
+    [
+      'the reader’s unchecked address',
+      { From: 'ann@northwind.example', Subject: 'Fwd: phishing?' },
+      'Is this phishing?',
+    ],
+    ['a colleague’s unchecked address', { From: 'ada@northwind.example' }, 'Is this phishing?'],
+  ])('is not excused by %s', async (_, headers, text) => {
+    const email = await readMessage(makeMessage({ ...TO_TOM, ...headers }, text, attached(LURE)));
+    const alone = analyse(await readMessage(LURE), { ownDomains: ['northwind.example'] });
+    expect(analyse(email, REPORTED).severity).toBe(alone.severity);
+  });
+
+  test('in the reader’s name does not count against the server that returns it', async () => {
+    const text = 'The email could not be delivered: 550 5.1.1 user unknown.';
+    expect(analyse(await bounce(text, FORGED_LURE), REPORTED)).toMatchObject({ severity: 'None', verdict: 'unknown' });
+    for (const email of [
+      await bounce(text, LURE),
+      await bounce(`${text} https://login-desk.example/open`, FORGED_LURE),
+    ])
+      expect(rank(analyse(email, REPORTED).severity)).toBeGreaterThanOrEqual(rank('Medium'));
+  });
+
+  test('does not count against a stranger who reports it where reports belong', async () => {
+    const text = 'Hello, I received the attached email, which pretends to be from your company. Best regards, Nora';
+    const email = await readMessage(makeMessage({ ...TO_TOM, To: 'abuse@northwind.example' }, text, attached(LURE)));
+    const desk = { ...REPORTED, contacts: [], recipient: 'abuse@northwind.example' };
+    expect(analyse(email, desk)).toMatchObject({ severity: 'None', verdict: 'unknown' });
+    expect(rank(analyse(email, { ...desk, recipient: 'ann@northwind.example' }).severity)).toBeGreaterThan(0);
   });
 
   test('that is honest changes nothing', async () => {

@@ -111,6 +111,7 @@ describe('words that are cut into pieces', () => {
   testTable([
     ['by spaces', whole.replace(/\p{L}{3}/gu, '$& ')],
     ['by points and underscores', cut],
+    ['by digits', whole.replace(/\p{L}{2}/gu, '$&1')],
   ])('%s are not read', (_, body) => {
     const { verdict, coverage } = analyse({ subject: 'News', body });
     expect(coverage.notSeen.join(' ')).toContain('cut into pieces');
@@ -119,7 +120,11 @@ describe('words that are cut into pieces', () => {
 
   testTable([
     ['whole words', whole],
-    ['initials', 'J.Smith, A.Brown, K.Jones and M.Miller met P.Novak.'],
+    ['initials', 'J.Smith, A.Meier, B.Lange, C.Huber, D.Field, E.Stone and F.NOVAK are members.'],
+    [
+      'the moves of a chess game',
+      'Our game: 1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 Nf6 5.O-O Be7 6.Re1 b5 7.Bb3 d6 8.c3 O-O 9.h3 Nb8 10.d4 Nbd7 11.Nbd2 Bb7 12.Bc2 Re8 13.Nf1 Bf8 14.Ng3 g6 15.a4 c5 16.d5 c4 and then we went home. Love, Ada',
+    ],
     [
       'Vietnamese',
       'Chị ơi, em gửi chị lịch họp của tổ ta. Tối nay ta ăn ở nhà mẹ. Chị đi xe về à? Em chờ chị ở ga nhé.',

@@ -26,6 +26,13 @@ const EXCUSED: [string, string, string, string][] = [
   ['a delivery report', 'account-problem', 'Hello', 'Your account is locked. 554 5.7.1 mailer-daemon. Nora'],
   ['a voicemail that was left', 'voicemail-lure', 'Hello', 'Nora left you a new voice message at nine.'],
   ['a package of money', 'parcel-lure', 'Hello', 'Your relief package is on hold. Nora'],
+  [
+    'a reason for getting it',
+    'account-problem',
+    'Hello',
+    'Someone has accessed your account, so you are receiving this notice. Nora',
+  ],
+  ['a code', 'password-expiry-lure', 'Hello', 'Security code: your password expires today. Nora'],
 ];
 
 describe('words that make others harmless', () => {
@@ -74,6 +81,29 @@ describe('words that make others harmless', () => {
   test('a secure link is a document where it leads to a stranger', () => {
     const body = `You have received a secure document. View the secure document by this secure link: ${LINK}`;
     expect(idsOf(email(body, { subject: 'Secure document for you' }))).toContain('document-lure');
+  });
+
+  test('what expires is a reset link where the words themselves say so', () => {
+    expect(idsOf(email(`Your password reset link will expire in 24 hours: ${LINK}`))).not.toContain(
+      'password-expiry-lure',
+    );
+    expect(idsOf(email(`Use the link below, your password expires today: ${LINK}`))).toContain('password-expiry-lure');
+  });
+
+  test('a condition doesn’t make a request for the reader’s number an offer', () => {
+    expect(idsOf(email('Send me your cell number if you are not busy. Nora'))).toContain('contact-details-request');
+    expect(idsOf(email('Text me if you cannot come on Saturday. Nora'))).not.toContain('contact-details-request');
+  });
+
+  test('pay in another sentence, or beside an invoice, doesn’t make a changed account the reader’s', () => {
+    const footer = `${LINK}\n\nAsk us about your payroll.`;
+    for (const body of [
+      `Please note the new bank details: DE89370400440532013000. ${footer}`,
+      `Please note the new bank details. ${footer}`,
+      `Please note the new bank details for your payroll and our invoice. ${LINK}`,
+    ])
+      expect(idsOf(email(body))).toContain('bank-change');
+    expect(idsOf(email(`The new bank details for your payroll are saved. ${LINK}`))).not.toContain('bank-change');
   });
 
   test('a stranger is no mail system', () => {
