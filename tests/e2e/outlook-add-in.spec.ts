@@ -102,8 +102,8 @@ test('an older Outlook hands over headers, text and files, and what is missing i
   await expect(page.getByRole('article')).toContainText('login.html');
   await expect(page.locator('.margin-note').filter({ hasText: 'login.html' }).first()).toBeVisible();
   await expect(partial(page)).toBeVisible();
-  await expect(page.getByText('Not the contents of its files: Terms.docx.')).toBeVisible();
-  await expect(page.getByText('Not its headers')).toHaveCount(0);
+  await expect(page.getByText('We didn’t get the contents of its files: Terms.docx.')).toBeVisible();
+  await expect(page.getByText('We didn’t get its headers')).toHaveCount(0);
 });
 
 test('the oldest Outlook has neither headers nor contents of files: both are named', async ({ page }) => {
@@ -111,8 +111,8 @@ test('the oldest Outlook has neither headers nor contents of files: both are nam
   await page.goto('/outlook-add-in');
   await expect(verdict(page)).toBeVisible();
   await expect(page.getByRole('article')).toContainText('billing@account-desk.example');
-  await expect(page.getByText('Not its headers, which show who really sent it.')).toBeVisible();
-  await expect(page.getByText('Not the contents of its files: login.html, Terms.docx.')).toBeVisible();
+  await expect(page.getByText('We didn’t get its headers, which show who really sent it.')).toBeVisible();
+  await expect(page.getByText('We didn’t get the contents of its files: login.html, Terms.docx.')).toBeVisible();
   await page.getByText('What we couldn’t check').click();
   await expect(page.getByText('The headers, which show the email’s route, weren’t provided.')).toBeVisible();
 });

@@ -9,6 +9,6 @@ export interface ListRow {
   /** What a screen reader reads as one. */
   element: Element;
   conversation: string;
-  /** The mark stands before it, in a line of text. */
+  /** The mark goes before it, in a line of text. */
   before: Element;
 }

@@ -1,6 +1,6 @@
 import type { HandedOver, Reader } from './handed-over.ts';
 
-/** Imported so, because the engine awaits its weights: emails that came before its end would be lost. */
+/** A static import would wait for the engine’s weights, and emails that come meanwhile would be lost. */
 const engine = import('./check-email.ts');
 
 addEventListener('message', ({ data: [handed, reader], ports: [port] }: MessageEvent<[HandedOver, Reader]>) => {

@@ -11,8 +11,8 @@ export const ADD_IN_TEXTS = {
   failed: 'Something went wrong. Close this pane and open it again. Your email is unchanged.',
   again: 'Check again',
   partial: 'Outlook gave us only part of this email.',
-  noHeaders: 'Not its headers, which show who really sent it.',
-  noFiles: (names: readonly string[]) => `Not the contents of its files: ${names.join(', ')}.`,
+  noHeaders: 'We didn’t get its headers, which show who really sent it.',
+  noFiles: (names: readonly string[]) => `We didn’t get the contents of its files: ${names.join(', ')}.`,
 } as const;
 
 export const OUTSIDE_TEXTS = {

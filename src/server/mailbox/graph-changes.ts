@@ -56,10 +56,14 @@ export async function readInboxChanges(
     const page = await api.get(next, changesPage, { absent: syncStateGone });
     if (isFailure(page)) return page.code === 'SYNC_STATE_GONE' ? undefined : page;
     for (const item of page.value) {
-      arrived.delete(item.id);
+      if ('@removed' in item) {
+        arrived.delete(item.id);
+        gone.add(item.id);
+        continue;
+      }
       gone.delete(item.id);
-      if ('@removed' in item) gone.add(item.id);
-      else if ('receivedAt' in item) arrived.set(item.id, item);
+      // A later change of an email that has just arrived, such as that it was read, may name it by its id alone.
+      if ('receivedAt' in item) arrived.set(item.id, item);
     }
     const { '@odata.nextLink': nextLink, '@odata.deltaLink': changesSince } = page;
     if (changesSince !== undefined) return { arrived: [...arrived.values()], gone: [...gone], changesSince };

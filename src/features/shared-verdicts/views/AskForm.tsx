@@ -21,7 +21,7 @@ interface AskFormProps {
 const DAY_MS = 86_400_000;
 const TEXTS = { action: ASK_TEXTS.send, busy: ASK_TEXTS.sending, cancel: ASK_TEXTS.cancel };
 
-/** Shows the very email that will be sent, before it is. */
+/** Shows the email before it is sent. */
 export function AskForm({ statement, claims, sharing, onSent, onClose }: AskFormProps) {
   const { email: asker } = useStore($auth);
   const [note, setNote] = useState('');
