@@ -197,6 +197,19 @@ describe('a listing', () => {
     expect(pathsOf(graph)).toEqual([DELTA, DELTA, DELTA]);
   });
 
+  test('has an email that is named once more by its id alone', async () => {
+    const graph = fakeGraph(emails('a'));
+    const mailbox = open(graph);
+    await mailbox.list();
+    const { fetch } = graph.network;
+    graph.network.fetch = async (...asked) => {
+      const answer = (await (await fetch(...asked)).json()) as { value: { id: string }[] };
+      return Response.json({ ...answer, value: [...answer.value, ...answer.value.map(({ id }) => ({ id }))] });
+    };
+    graph.messages.unshift(later('b'));
+    expect(await idsOf(mailbox)).toEqual(['b', 'a']);
+  });
+
   test('loses what is moved away, and is read anew where later pages have moved', async () => {
     const graph = fakeGraph(emails('a', 'b', 'c'));
     const [whole, paged] = [open(graph), open(graph, { pageSize: 2 })];
