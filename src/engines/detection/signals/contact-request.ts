@@ -7,7 +7,6 @@ import { PHONE_WORD } from '../data/sign-in-words.ts';
 import { sensesNamed } from '../model/senses.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { isContact, isOfOwnDomain } from '../parse/known-sender.ts';
-import { leadsElsewhere } from '../parse/leads-elsewhere.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { skeleton } from '../parse/words.ts';
 import { isToOne } from './opener.ts';
@@ -80,8 +79,8 @@ export const CONTACT_REQUEST_SIGNALS: readonly SignalRule[] = [
 function asksToAnswer(parsed: ParsedEmail): Evidence[] {
   return match(parsed, 'contact-details').filter((one) => {
     if (OTHER_DETAILS.test(one.quote) || /^send for /i.test(one.quote)) return false;
-    // Who asks for the reader’s number offers no way to answer, whatever the condition.
-    if (leadsElsewhere(parsed) || READERS_POSSESSIVE.test(one.quote)) return true;
+    // Who asks for the reader’s number offers no way to answer, whatever the condition. Italian “su” is “on”.
+    if (parsed.senseLanguage !== 'it' && READERS_POSSESSIVE.test(one.quote)) return true;
     const words = sentenceAround(parsed, one).after.match(/[\p{L}\p{N}'’]+/gu) ?? [];
     const at = words.slice(0, CONDITION_WITHIN).findIndex((word) => IF.has(skeleton(word)));
     if (at < 0) return true;
