@@ -14,7 +14,7 @@ const FILE = '[download_url]';
 const CONVERSATION = /^[A-Za-z0-9]{16,64}$/;
 /** In these views the second part of the hash is user text. */
 const NAMED_VIEWS = new Set(['#label', '#search', '#category', '#advanced-search']);
-/** Of a conversation: in hexadecimal digits, or in decimal ones. */
+/** A conversation’s id, in hexadecimal or decimal digits. */
 const LEGACY_ID = 'data-legacy-thread-id';
 const ID = 'data-thread-id';
 const ROW = '[role="row"]';

@@ -2,7 +2,7 @@ import { MAIL_SITES } from '../sites.ts';
 import { MARKS_CHANGED, type MarksAnswer } from './requests.ts';
 import { hasMarks, MARKS, warningsIn } from './store.ts';
 
-/** Here, because content scripts can't read the extension's storage. */
+/** The background does this, because content scripts can't read the extension's storage. */
 export async function marksFor(conversations: readonly string[]): Promise<MarksAnswer> {
   if (!(await hasMarks())) return { isOff: true };
   const warnings = await warningsIn(conversations);
@@ -16,7 +16,7 @@ export function announceMarks(): void {
 }
 
 async function announce(): Promise<void> {
-  // Of tabs that the extension may not read, the browser finds none.
+  // The browser leaves out tabs that the extension may not read.
   const tabs = await chrome.tabs.query({ url: MAIL_SITES.flatMap(({ matches }) => matches) });
   for (const { id } of tabs)
     if (id !== undefined) void chrome.tabs.sendMessage(id, MARKS_CHANGED).catch(() => undefined);

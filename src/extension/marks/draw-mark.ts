@@ -3,7 +3,7 @@ import { VERDICT_COLOURS } from '../colours.ts';
 import { MARK_TEXTS } from '../texts.ts';
 import type { Warning } from './store.ts';
 
-/** Of the element that holds a mark. */
+/** Marks the element that holds a mark. */
 export const MARK = 'data-letterlock-mark';
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -60,7 +60,7 @@ function seal(page: Document, warning: Warning): SVGElement {
   return drawing;
 }
 
-/** One by one, which the site's policy can't forbid. */
+/** Sets properties one by one, which the site's policy can't forbid. */
 function put(element: HTMLElement, styles: Record<string, string>): void {
   for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value, 'important');
 }

@@ -13,7 +13,7 @@ const TIME_SHARE = 20;
  * is a mark to set.
  */
 export function markList(list: MessageList, isReplaced: () => boolean): void {
-  /** Of conversations that were asked for. */
+  /** Marks of the conversations that were asked about. */
   let known = new Map<string, Warning | null>();
   let isOff = true;
   let pending: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 /** Where a mail site has its list of emails. */
 export interface MessageList {
   rows(page: Document): ListRow[];
-  /** That have the ids. Sites use one row for another email. */
+  /** Attributes with the ids. Sites reuse a row for another email. */
   attributes: string[];
 }
 

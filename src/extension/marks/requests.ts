@@ -11,7 +11,7 @@ export type MarksAnswer = { isOff: true } | { isOff: false; warnings: (Warning |
 /** From the background to the mail sites' scripts, when the marks have changed. */
 export const MARKS_CHANGED = 'marks changed';
 
-/** Of one request. Mail sites show some 100 rows. */
+/** The most in one request. Mail sites show about 100 rows. */
 const MOST_ROWS = 500;
 const LONGEST_ID = 400;
 

@@ -9,13 +9,13 @@ export interface Place {
 
 export type Warning = Extract<Verdict, 'suspicious' | 'dangerous'>;
 
-/** Of the conversation and of the email in it. The ids are not stored, and nothing of the email is. */
+/** Hashes of the conversation and the email. Neither the ids nor anything from the email is stored. */
 type Entry = readonly [conversation: string, email: string, verdict: Warning];
 
 interface Stored {
-  /** Of this browser, so that hashes of two browsers can't be compared. */
+  /** Differs per browser, so that hashes from two browsers can't be compared. */
   salt: string;
-  /** The latest at the end. */
+  /** Newest last. */
   entries: readonly Entry[];
 }
 
@@ -44,7 +44,7 @@ export async function forgetMarks(): Promise<void> {
   await locked(() => chrome.storage.local.remove(MARKS));
 }
 
-/** Of an email that was opened beside the panel. A later verdict on the same email replaces the one before. */
+/** Stores the verdict on an email that was opened with the panel. A later verdict on it replaces the earlier one. */
 export async function remember(place: Place, verdict: Verdict): Promise<void> {
   if (!(await areMarksOn())) return;
   await locked(async () => {

@@ -72,7 +72,7 @@ export async function removeAllApiKeys({ services, user }: Call) {
   return { ok: true };
 }
 
-/** Those that work. */
+/** The keys that still work. */
 export async function workingApiKeys({ db, now }: Pick<Services, 'db' | 'now'>, userId: string): Promise<ApiKey[]> {
   const keys = await apiKeysOf({ db }, userId);
   return keys.filter(({ expiresAt }) => expiresAt === null || Date.parse(expiresAt) > now());

@@ -10,7 +10,7 @@ import { MAILBOX_MESSAGES } from '../mailbox/texts.ts';
 import { type AuthUrlAnswer, STATE_HEADER } from '../sign-in/contract.ts';
 import { CONNECTION_TEXTS } from './texts.ts';
 
-/** Connected by a consent page. */
+/** Mailboxes that are connected on a consent page. */
 export type Consented = 'gmail' | 'microsoft';
 
 const CONSENTED = {
@@ -55,7 +55,7 @@ export function noticeConnection(answer: Answer<unknown>): void {
   if (!answer.ok && CHANGED.has(serverCode(answer.error) ?? '')) void refreshConnection();
 }
 
-/** Google's has no name in its address. */
+/** Google's return path has no provider in it. */
 function kindOf({ provider }: { provider?: string }): Consented {
   return provider === undefined ? 'gmail' : 'microsoft';
 }

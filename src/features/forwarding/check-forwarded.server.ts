@@ -15,7 +15,7 @@ import { answerTo, type Checked } from './answer.ts';
 import { forwarderOf, isAutomatic } from './forwarder.ts';
 import { ANSWER_TEXTS } from './texts.ts';
 
-/** Of a header that is read to find out who wrote an email. */
+/** The most of a header that is read to find out who wrote an email. */
 const HEADER_BYTES = 128 * 1024;
 /** Emails of one forward that are checked. */
 const MOST_EMAILS = 5;

@@ -32,7 +32,7 @@ export type NextEmailAnswer = EmailsAnswer & {
   nextPageToken: string | null;
 };
 
-/** Of Gmail and Microsoft alike. */
+/** For Gmail and Microsoft. */
 export const codeBody = z.object({ code: z.string().min(1).max(2048) });
 
 /** `starttls` begins unencrypted and switches to TLS before the password is sent. */

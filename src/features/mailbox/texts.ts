@@ -9,7 +9,7 @@ export const MAILBOX_MESSAGES = {
     kind === 'microsoft'
       ? `We deleted the credentials. To end the permission as well, remove ${site.name} at myapps.microsoft.com or, for a personal account, at account.microsoft.com/privacy/app-access.`
       : 'Google didn’t confirm that our access to your mailbox has ended. Please also remove it in your Google account.',
-  /** By the code of the failure. */
+  /** Keyed by the failure’s code. */
   refusals: {
     ADMIN_CONSENT_NEEDED:
       'In your organization, only an administrator can allow this. Ask them to approve the app in Microsoft Entra, then connect again.',

@@ -60,7 +60,7 @@ function Shown({ state }: { state: PaneState }) {
   }
 }
 
-/** Before the verdict, which counts for the rest only. */
+/** Shown above the verdict, which is only about the rest. */
 function NotHandedOver({ missing: { headers, files } }: { missing: Missing }) {
   if (!headers && files.length === 0) return null;
   return (

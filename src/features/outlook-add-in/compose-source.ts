@@ -46,7 +46,7 @@ export function composeSource({ headers, html, text, files }: SourceParts): Uint
   return new TextEncoder().encode(lines.join('\r\n'));
 }
 
-/** One string for each field, with its folded lines. What is no field would end the headers. */
+/** One string per field, with its folded lines. Anything else would end the headers, so it is left out. */
 function fieldsOf(headers: string): string[] {
   return headers.split(/\r?\n(?![ \t])/).filter((field) => /^[\w-]+:/.test(field));
 }

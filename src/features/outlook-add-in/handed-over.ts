@@ -23,11 +23,11 @@ export interface AskedAttachment extends OpenAttachment {
 /** Whose mailbox it is in. */
 export interface Reader {
   owner: string;
-  /** Of the server that keeps the mailbox, and writes Authentication-Results there. */
+  /** Names the server that keeps the mailbox and writes its Authentication-Results. */
   authservId: string | undefined;
 }
 
-/** What it did not hand over. */
+/** What Outlook didn’t hand over. */
 export interface Missing {
   headers: boolean;
   files: readonly string[];

@@ -118,7 +118,7 @@ function idOf(page: string): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** As Outlook wants it, which shows a change only where the version grew. */
+/** In Outlook’s format. Outlook notices a change only if the version is higher. */
 function fourParts(version: string): string {
   const [numbers = ''] = version.split('-');
   return [...numbers.split('.'), '0', '0', '0'].slice(0, 4).join('.');

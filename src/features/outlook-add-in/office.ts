@@ -60,7 +60,7 @@ export interface AttachmentContent {
 
 export type Result<Value> = { status: 'succeeded'; value: Value } | { status: 'failed'; error: { message: string } };
 
-/** After this, Outlook will not answer any more. */
+/** After this long, Outlook won’t answer. */
 const TIMEOUT_MS = 30_000;
 
 /** @returns undefined where Microsoft's server can't be reached */

@@ -11,7 +11,7 @@ import {
 
 const hasMailbox = ({ context }: Office, version: string) => context.requirements.isSetSupported('Mailbox', version);
 
-/** Who checks the sender of what arrives there. Of Exchange servers, each has a name of its own. */
+/** The server that checks senders for each account type. Every Exchange server has its own name. */
 const AUTHSERV_IDS: Readonly<Record<string, string>> = {
   office365: 'mx.microsoft.com',
   outlookCom: 'mx.microsoft.com',

@@ -98,7 +98,7 @@ export type CodeRequestAnswer = {
 
 export type DoneAnswer = { ok: true };
 
-/** With how many API keys still work. */
+/** Says how many API keys still work. */
 export type ResetAnswer = DoneAnswer & { apiKeys: number };
 
 export type PasswordCode =

@@ -11,7 +11,7 @@ export function mailboxReconnect(): Failure {
   return failure(403, 'MAILBOX_RECONNECT', MAILBOX_TEXTS.reconnect);
 }
 
-/** Microsoft has the account, and not its mailbox. */
+/** Microsoft knows the account but doesn’t have its mailbox. */
 export function mailboxNotOnline(): Failure {
   return failure(422, 'MAILBOX_NOT_ONLINE', MAILBOX_TEXTS.notOnline);
 }

@@ -17,11 +17,11 @@ const CHANGES_PER_PAGE = 'odata.maxpagesize=200';
 
 const refusal = z.object({ error: z.object({ code: z.string() }) });
 
-/** Of a 404: on premises, without a licence, or a guest's. */
+/** The codes of a 404 where a mailbox is on premises, has no licence or is a guest's. */
 const NOT_ONLINE = new Set(['mailboxnotenabledforrestapi', 'mailboxnotsupportedforrestapi']);
-/** Whose delta link has expired; with 410, or with 400. */
+/** The codes, with 410 or 400, of a delta link that has expired. */
 const NO_SYNC_STATE = new Set(['syncstatenotfound', 'syncstateinvalid', 'resyncrequired']);
-/** Of a 403. Microsoft says so when consent was withdrawn, or a policy of the organization blocks it. */
+/** The codes of a 403 where consent was withdrawn or a policy of the organization blocks access. */
 const NO_PERMISSION = new Set(['erroraccessdenied', 'accessdenied', 'authorization_requestdenied', 'forbidden']);
 
 const VERSION = '/v1.0';

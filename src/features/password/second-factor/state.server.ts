@@ -11,7 +11,7 @@ export async function readSecondFactor(db: Kysely<Schema>, userId: string) {
   return factor?.confirmed_at ? { sealedSecret: factor.sealed_secret, since: factor.confirmed_at } : undefined;
 }
 
-/** As its owner is told. */
+/** The text for its owner. */
 export async function describeSecondFactor(db: Kysely<Schema>, userId: string) {
   const factor = await readSecondFactor(db, userId);
   if (!factor) return null;
