@@ -3,13 +3,11 @@ import type { Concept } from '../data/phrases/concepts.ts';
 import type { Mailbox } from '../email.ts';
 import { failureOf } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
-import { isKnownHost } from '../parse/brand-hosts.ts';
-import { domainOf, registrableLabel, sameOrganisation, shownDomain } from '../parse/domains.ts';
+import { domainOf, sameOrganisation, shownDomain } from '../parse/domains.ts';
 import { isFamiliar } from '../parse/known-sender.ts';
 import { nameKey, placeOf } from '../parse/name-key.ts';
 import { domainSentTo, ownDomainsOf } from '../parse/own-domains.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
-import { wordsOf } from '../parse/words.ts';
 import { mayAsk } from './asks.ts';
 import { isExcused } from './forwarding.ts';
 import { imitates } from './imitation.ts';
@@ -23,9 +21,6 @@ import {
   isOfficeWord,
   MIN_CONTACT_LABEL,
 } from './similar-names.ts';
-
-const MIN_OWN_LABEL = 5;
-const NAME_WORDS = 6;
 
 /** What an impostor of the reader's organization wants. */
 const REQUESTS: readonly Concept[] = [
@@ -130,15 +125,6 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
         .slice(0, 1);
     },
   },
-  {
-    id: 'own-organization-name',
-    group: 'sender',
-    tier: 'soft',
-    ofBusiness: true,
-    title: 'Your organization’s name, outside address',
-    sentence: 'The sender uses your organization’s name but writes from outside it.',
-    check: ownOrganizationName,
-  },
 ];
 
 /** The sender's address and the reply addresses. */
@@ -200,7 +186,7 @@ function isSuspect(parsed: ParsedEmail): boolean {
 }
 
 /** The sender or, where a service sent the email, its user. Without an address there is nothing to compare. */
-function namedWriter(parsed: ParsedEmail): Mailbox | undefined {
+export function namedWriter(parsed: ParsedEmail): Mailbox | undefined {
   const author = authorOf(parsed);
   if (author === null) return parsed.email.from;
   return author.address === '' ? undefined : author;
@@ -209,29 +195,4 @@ function namedWriter(parsed: ParsedEmail): Mailbox | undefined {
 function isConfirmedColleague(parsed: ParsedEmail, { address }: Mailbox): boolean {
   const isOwn = parsed.context.ownDomains?.includes(shownDomain(address)) === true;
   return isOwn && failureOf(parsed) === null;
-}
-
-function ownOrganizationName(parsed: ParsedEmail): Evidence[] {
-  const { context } = parsed;
-  const from = namedWriter(parsed);
-  if (!context.ownDomains || !from?.address.includes('@')) return NO_EVIDENCE;
-  if (isKnownHost(domainOf(from.address)) || isExcused(parsed)) return NO_EVIDENCE;
-  if (context.ownDomains.includes(shownDomain(from.address)) || isFamiliar(parsed)) return NO_EVIDENCE;
-  const words = wordsOf(from.name, false).map(({ norm }) => norm);
-  if (words.length === 0 || words.length > NAME_WORDS) return NO_EVIDENCE;
-  const labels = context.ownDomains.map((own) => registrableLabel(own).replaceAll('-', ''));
-  return labels.some((label) => label.length >= MIN_OWN_LABEL && isOfficeOf(label, words))
-    ? [fromEvidence(from)]
-    : NO_EVIDENCE;
-}
-
-/** Other words in the name may make it a person's or another company's. */
-function isOfficeOf(label: string, words: readonly string[]): boolean {
-  return words.some((_, start) => {
-    for (let end = start + 1; end <= words.length; end++) {
-      const rest = [...words.slice(0, start), ...words.slice(end)];
-      if (words.slice(start, end).join('') === label && rest.every(isOfficeWord)) return true;
-    }
-    return false;
-  });
 }

@@ -26,6 +26,7 @@ import { LINK_TEXT_SIGNALS } from './link-text.ts';
 import { MONEY_SIGNALS } from './money.ts';
 import { NAMING_SIGNALS } from './naming.ts';
 import { NESTED_EMAIL_SIGNALS } from './nested-email.ts';
+import { OWN_ORGANIZATION_SIGNALS } from './own-organization.ts';
 import { PLATFORM_SIGNALS } from './platform.ts';
 import { POPULARITY_SIGNALS } from './popularity.ts';
 import { PRESSURE_SIGNALS } from './pressure.ts';
@@ -64,6 +65,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...SENDER_NAME_SIGNALS,
   ...COMPLETE_LIST_SIGNALS,
   ...IMPERSONATION_SIGNALS,
+  ...OWN_ORGANIZATION_SIGNALS,
   ...PLATFORM_SIGNALS,
   ...INVITATION_SIGNALS,
   ...ROUTE_SIGNALS,

@@ -555,6 +555,14 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     { ...OWN, ...from('Alder Supplies IT Support', 'x@willow.example') },
     { ...OWN, ...from('Tom Alder', 'tom.alder@willow.example') },
   ],
+  'own-organization-signed': [
+    { ...OWN, ...from('', 'x@willow.example'), body: `Hello Tom\n\n${STORY}.\n\nAlder Supplies IT Service Desk` },
+    { ...OWN, ...from('', 'x@willow.example'), body: `Alder Supplies\nAccounts\n\n${STORY}.\n\nWillow` },
+  ],
+  'colleague-quoted': [
+    { ...OWN, ...from('Ada', 'ada@willow.example'), body: QUOTING.replace('@alder', '@alder-supplies') },
+    { ...OWN, ...from('Ada', 'ada@willow.example'), body: QUOTING },
+  ],
   'disposable-sender': [from('Ada', 'ada@mailinator.com'), from('Ada', 'ada@gmail.com')],
   'passed-on': [
     { ...from('Ada', 'ada@example.com'), ...withHeaders(FAILED, { 'List-Id': '<a.lists.example>' }) },

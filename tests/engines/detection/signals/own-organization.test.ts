@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { analyse, type Context, type Email } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
+
+const OWN: Context = { ownDomains: ['larchmont-foods.example'], recipient: 'maren@larchmont-foods.example' };
+const ASKS =
+  'Your mailbox is moving to the new server tonight. Please confirm your password on the page below by noon.';
+const idsOf = (email: Partial<Email>, context: Context = OWN) =>
+  analyse(
+    { subject: 'Mailbox', body: ASKS, from: { name: 'Helpdesk', address: 'desk@willow.example' }, ...email },
+    context,
+  ).signals.map(({ id }) => id);
+
+describe('an email from outside that is signed as the reader’s own organization', () => {
+  testTable([
+    'Larchmont Foods IT Service Desk',
+    'HR Department of Larchmont Foods',
+    'Larchmont Foods | Payroll',
+    'IT Service Desk\nLarchmont Foods Ltd',
+    'Personalabteilung der Larchmont Foods',
+    'Larchmont Foods – Ressources humaines',
+    'Recursos Humanos de Larchmont Foods',
+    'Dział kadr Larchmont Foods',
+    'Отдел кадров Larchmont Foods',
+    'Larchmont Foods 人事部',
+    'Larchmont Foods 信息技术部',
+    'Larchmont Foods İnsan Kaynakları',
+    'Phòng nhân sự Larchmont Foods',
+    'ฝ่ายบุคคล Larchmont Foods',
+  ])('%s', (signature) => {
+    expect(idsOf({ body: `Hello Maren,\n\n${ASKS}\n\nKind regards\n${signature}` })).toContain(
+      'own-organization-signed',
+    );
+  });
+
+  testTable<[string, Partial<Email>, Context]>([
+    ['of the organization itself', { from: { name: 'Desk', address: 'it@larchmont-foods.example' } }, OWN],
+    ['of a contact', {}, { ...OWN, contacts: [{ name: 'Desk', address: 'desk@willow.example' }] }],
+    ['on a list', { headers: [{ name: 'List-Id', value: '<staff.willow.example>' }] }, OWN],
+    ['to a reader whose organization is unknown', {}, {}],
+  ])('but none %s', (_, email, context) => {
+    const body = `Hello Maren,\n\n${ASKS}\n\nKind regards\nLarchmont Foods IT Service Desk`;
+    expect(idsOf({ body, ...email }, context)).not.toContain('own-organization-signed');
+  });
+
+  testTable([
+    `Larchmont Foods\nAccounts department\n12 Mill Lane\n\nThank you for your order of forty crates, which leave us on Monday morning.\n\nWillow Crates`,
+    `Hello Maren,\n\nI would like to speak to the HR department of Larchmont Foods about the apprenticeship that you offer.\n\nAda Lovelace`,
+    `Hello Maren,\n\nThe invoice for last week’s crates is attached, and the next ones leave on Monday.\n\nBill to: Larchmont Foods, Accounts\n\nWillow Crates`,
+    `Hello Maren,\n\nThank you for visiting our stand, here are the pictures that I promised you.\n\nTom\n\nOn Monday, Maren <maren@larchmont-foods.example> wrote:\n> See you there.\n> Larchmont Foods IT Service Desk`,
+  ])('nor one that is only addressed to it or quotes it: %#', (body) => {
+    expect(idsOf({ body })).not.toContain('own-organization-signed');
+  });
+});
+
+describe('a stranger who quotes the reader’s colleagues', () => {
+  const quoting = (people: string) =>
+    `Maren, please settle this one today.\n\n-----Original Message-----\nFrom: ${people}\nSent: Monday\nTo: Tom Elm <tom@elm.example>\nSubject: Invoice 12\n\nApproved.`;
+  const id = 'colleague-quoted';
+
+  test('takes no part in the conversation', () => {
+    expect(idsOf({ body: quoting('Eve Larch <eve@larchmont-foods.example>') })).toContain(id);
+  });
+
+  test('or does, as does the stranger’s company', () => {
+    const body = quoting('Eve Larch <eve@larchmont-foods.example>').replace('tom@elm', 'tom@willow');
+    expect(idsOf({ body })).not.toContain(id);
+  });
+
+  test('or answers the reader alone, is known, or quotes nobody of the organization', () => {
+    expect(idsOf({ body: quoting('Maren <maren@larchmont-foods.example>') })).not.toContain(id);
+    expect(idsOf({ body: quoting('Eve <eve@larch.example>') })).not.toContain(id);
+    const correspondence = { toSender: 1, knowsDomain: true, similar: [], nameElsewhere: false };
+    const body = quoting('Eve Larch <eve@larchmont-foods.example>');
+    expect(idsOf({ body }, { ...OWN, correspondence })).not.toContain(id);
+  });
+});
