@@ -3,13 +3,20 @@ import type { Concept } from '../data/phrases/concepts.ts';
 import type { Mailbox } from '../email.ts';
 import { failureOf } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
-import { domainOf, sameOrganisation, shownDomain } from '../parse/domains.ts';
+import {
+  domainOf,
+  isClickTracker,
+  isFreemail,
+  registrableLabel,
+  sameOrganisation,
+  shownDomain,
+} from '../parse/domains.ts';
 import { isFamiliar } from '../parse/known-sender.ts';
 import { nameKey, placeOf } from '../parse/name-key.ts';
 import { domainSentTo, ownDomainsOf } from '../parse/own-domains.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { mayAsk } from './asks.ts';
-import { isExcused } from './forwarding.ts';
+import { isExcused, isPassedOn } from './forwarding.ts';
 import { imitates } from './imitation.ts';
 import { fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 import {
@@ -75,6 +82,23 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
       const isLike = ({ quote }: Evidence) =>
         !isKnownSender(parsed, quote) && isMadeFrom(quote, own, MIN_CONTACT_LABEL);
       return senders(parsed.email).filter(isLike).slice(0, 1);
+    },
+  },
+  {
+    id: 'reply-to-look-alike',
+    group: 'sender',
+    tier: 'soft',
+    isImpersonation: true,
+    floor: { severity: 'Medium', reason: 'Nobody takes replies at a domain one character from their own by chance.' },
+    covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain', 'reply-to-elsewhere'],
+    title: 'Replies go to a look-alike address',
+    sentence: ([other]) =>
+      `Your reply would go to ${shownDomain(other?.quote ?? '')}, a domain that imitates the sender’s.`,
+    check(parsed) {
+      const { from, replyTo = [] } = parsed.email;
+      if (!from || isPassedOn(parsed) || authorOf(parsed) !== null || !mayAsk(parsed)) return NO_EVIDENCE;
+      const other = replyTo.find(({ address }) => imitatesSender(address, from.address));
+      return other ? [plainEvidence('reply-to', other.address)] : NO_EVIDENCE;
     },
   },
   {
@@ -165,6 +189,14 @@ function imitatedKnown({ email, context }: ParsedEmail, address = ''): string | 
   if (ownDomainsOf(context).includes(domain) || known.some((one) => shownDomain(one) === domain)) return undefined;
   if (correspondence?.knowsDomain && address === email.from?.address) return undefined;
   return known.find((one) => imitatesKnown(address, one));
+}
+
+/** A hyphen or an ending more or less is what companies own besides their domain, and a mailing service isn't imitated. */
+function imitatesSender(address: string, sender: string): boolean {
+  const [other, own] = [shownDomain(address), shownDomain(sender)];
+  const isOtherForm = registrableLabel(other).replaceAll('-', '') === registrableLabel(own).replaceAll('-', '');
+  if (other === own || isOtherForm || isClickTracker(own) || isFreemail(own)) return false;
+  return imitates(other, own) || buries(domainOf(address), own);
 }
 
 /** The address of the person whose full name the email uses; empty if unknown. */

@@ -265,3 +265,41 @@ describe('similar names', () => {
     expect(nameKey('Ada')).toBeNull();
   });
 });
+
+describe('a reply address that imitates the sender’s', () => {
+  const id = 'reply-to-look-alike';
+  const answered = (from: string, reply: string, more: Partial<Email> = {}) =>
+    analyse({
+      ...email(from, { body: 'Hello Maren, can you pay the invoice today?', ...more }),
+      replyTo: [{ name: '', address: reply }],
+    });
+  const has = (...given: Parameters<typeof answered>) => answered(...given).signals.some((one) => one.id === id);
+
+  testTable([
+    ['ada@northwind.com', 'ada@northwlnd.com'],
+    ['ada@northwind.com', 'ada@northwinds.co'],
+    ['ada@northwind.com', 'ada@nortwhind.com'],
+    ['ada@northwind.com', 'ada@northwind.com.mails.example'],
+    ['ada@maple-post.com', 'ada@maple-p0st.com'],
+  ])('%s, %s', (from, reply) => {
+    expect(has(from, reply)).toBe(true);
+    expect(rank(answered(from, reply).severity)).toBeGreaterThanOrEqual(rank('Medium'));
+  });
+
+  testTable([
+    ['ada@northwind.com', 'ada@northwind.de'],
+    ['ada@northwind.com', 'ada@north-wind.com'],
+    ['ada@northwind.com', 'ada@mail.northwind.com'],
+    ['ada@northwind.com', 'ada@larch.com'],
+    ['ada@gmail.com', 'ada@gmai.com'],
+    ['ada@mailjet.com', 'ada@mailjets.com'],
+  ])('%s, %s is none', (from, reply) => {
+    expect(has(from, reply)).toBe(false);
+  });
+
+  test('counts where the email may want something, and not on a list', () => {
+    const pair = ['ada@northwind.com', 'ada@northwlnd.com'] as const;
+    expect(has(...pair, { subject: 'Mill', body: 'Hello Maren, see you on Monday at the mill.' })).toBe(false);
+    expect(has(...pair, { headers: [{ name: 'List-Id', value: '<a.northwind.com>' }] })).toBe(false);
+  });
+});

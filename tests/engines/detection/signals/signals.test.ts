@@ -539,6 +539,18 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
       body: 'See you at the fair.',
     },
   ],
+  'reply-to-look-alike': [
+    {
+      ...from('Ada', 'ada@harborline.example'),
+      replyTo: [{ name: '', address: 'ada@harborllne.example' }],
+      body: 'Can you settle the invoice today?',
+    },
+    {
+      ...from('Ada', 'ada@harborline.example'),
+      replyTo: [{ name: '', address: 'ada@harbor-line.example' }],
+      body: 'Can you settle the invoice today?',
+    },
+  ],
   'contact-look-alike': [
     { ...CONTACTS, ...from('Ada', 'ada@lovelaces.example') },
     { ...CONTACTS, ...from('Ada', 'office@lovelace.example') },
