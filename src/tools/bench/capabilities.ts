@@ -8,6 +8,8 @@ import { analyse } from '../../engines/detection/index.ts';
 import { CAPABILITIES } from './capabilities/all.ts';
 import type { Capability, Case } from './capabilities/capability.ts';
 import { OTHER_LANGUAGES } from './capabilities/languages.ts';
+import { ONE_MAILBOX } from './capabilities/one-mailbox.ts';
+import { UNSEEN } from './capabilities/unseen.ts';
 import type { Figures } from './report/budgets.ts';
 
 interface Judged extends Case {
@@ -47,7 +49,8 @@ export async function run(args: string[]): Promise<Figures<'capabilities'>> {
   // Their wording can't be judged: of those it counts how many are called safe.
   const inOtherLanguages = judged.get(OTHER_LANGUAGES) ?? [];
   const { attacks, honest } = parted(all.filter((one) => !isUnseen(one) && !inOtherLanguages.includes(one)));
-  const unseen = parted(all.filter(isUnseen));
+  const unseen = parted(judged.get(UNSEEN) ?? []);
+  const oneMailbox = parted(judged.get(ONE_MAILBOX) ?? []);
   return {
     'attacks: Medium or higher': shareFrom(attacks, 'Medium'),
     'honest neighbours: Medium or higher': shareFrom(honest, 'Medium'),
@@ -57,6 +60,11 @@ export async function run(args: string[]): Promise<Figures<'capabilities'>> {
     'unseen attacks called safe': unseen.attacks.filter(isCalledSafe).length,
     'unseen honest emails: Medium or higher': shareFrom(unseen.honest, 'Medium'),
     'unseen honest emails: Low or higher': shareFrom(unseen.honest, 'Low'),
+    'one mailbox, attacks: Medium or higher': shareFrom(oneMailbox.attacks, 'Medium'),
+    'one mailbox, attacks: High or higher': shareFrom(oneMailbox.attacks, 'High'),
+    'one mailbox, attacks called safe': oneMailbox.attacks.filter(isCalledSafe).length,
+    'one mailbox, honest emails: Medium or higher': shareFrom(oneMailbox.honest, 'Medium'),
+    'one mailbox, honest emails: Low or higher': shareFrom(oneMailbox.honest, 'Low'),
   };
 }
 

@@ -74,3 +74,15 @@ export const ADDRESS_BAR =
 
 /** A folder that several computers share, or one of Windows’ own. */
 export const NETWORK_FOLDER = /\\\\[\w.-]|%[a-z]{3,20}%|shell:[a-z]/i;
+
+/** Copies code from a code host, or names a place to copy it from. */
+export const CLONES =
+  /(?<![\w./-])(?:git clone\s{1,3}\S{4,200}|gh repo clone\s{1,3}\S{3,120}|npx (?:--?\w{1,12} )?degit\s{1,3}\S{3,120})|https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)\/[\w.-]{1,60}\/[\w.-]{1,100}/gi;
+
+/** Runs what was copied, or the programs that it installs. */
+export const RUNS_CODE =
+  /(?<![\w./-])(?:(?:npm|pnpm|yarn|bun) (?:i|install|ci|start|run [\w:-]{2,20}|dev)|yarn(?=\s{0,3}(?:&&|\n|$))|pip3? install|poetry (?:install|run)|uv (?:run|sync)|python3? [\w./-]{1,60}\.py|node [\w./-]{1,60}\.[cm]?[jt]s|docker(?:-| )compose up|cargo run|go run|make (?:run|dev|start)|(?:ba|z)?sh [\w./-]{1,60}\.sh|\.\/[\w./-]{1,60}\.(?:sh|command))(?![\w-])/i;
+
+/** Work that the code is a test for, in the 28 languages of the senses. */
+export const JOB_TEST =
+  /(?<!\p{L})(?:(?:technical|coding|skills?|take-home|home) (?:assessment|test|task|assignment|challenge|interview)|assessment|test (?:task|project|assignment)|interview(?:s|er)?|hiring|recruit\p{L}{0,4}|candidates?|job (?:offer|opening)|applicants?|vorstellungsgespräch\p{L}{0,2}|bewerb\p{L}{1,6}|probeaufgabe\p{L}{0,1}|testaufgabe\p{L}{0,1}|entretien|candidat(?:ure)?s?|test technique|recrut\p{L}{1,6}|entrevista\p{L}{0,1}|candidat[oa]s?|prueba técnica|reclut\p{L}{1,6}|teste? técnico|vaga|colloquio|prova tecnica|selezione|sollicit\p{L}{1,6}|testopdracht|kandyda\p{L}{1,5}|rekrut\p{L}{1,6}|rozmow\p{L}{1,3} kwalifikacyjn\p{L}{1,3}|zadani\p{L}{1,2} (?:testow|rekrutacyjn)\p{L}{1,3}|pohovor\p{L}{0,2}|uchaze\p{L}{1,4}|testovací úkol|interviu\p{L}{0,3}|állásinterjú\p{L}{0,3}|próbafeladat\p{L}{0,3}|jelölt\p{L}{0,4}|arbetsprov|anställningsintervju|jobsamtale|jobbintervju|arbejdsprøve|työhaastattelu\p{L}{0,4}|koetehtäv\p{L}{1,4}|rekrytoin\p{L}{1,4}|собеседовани\p{L}{1,2}|тестов\p{L}{2,3} задани\p{L}{1,2}|ваканси\p{L}{1,3}|кандидат\p{L}{0,3}|співбесід\p{L}{1,3}|тестов\p{L}{2,3} завдан\p{L}{1,3}|вакансі\p{L}{1,3}|συνέντευξη\p{L}{0,2}|υποψήφι\p{L}{1,3}|mülakat\p{L}{0,4}|aday\p{L}{0,4}|wawancara|kandidat|lowongan|phỏng vấn|ứng viên|tuyển dụng)(?!\p{L})|面接|採用|選考|技術課題|面试|面試|招聘|候选人|笔试|면접|채용|과제 전형|지원자|مقابلة|التوظيف|مرشح|ראיון|מועמד|משרה|साक्षात्कार|इंटरव्यू|भर्ती|สัมภาษณ์|ผู้สมัคร/iu;

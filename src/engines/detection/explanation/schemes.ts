@@ -63,6 +63,16 @@ export const SCHEMES: readonly Scheme[] = [
     ],
   },
   {
+    signals: ['protection-off-request'],
+    kinds: ['malware'],
+    aim: { verb: 'want', rest: 'you to turn off what keeps harmful files from running' },
+    actions: [
+      'Don’t turn off your antivirus, and don’t enable macros or content in a file from this sender.',
+      'If you did, disconnect your computer from the network and have it scanned or reset.',
+      'Then change your passwords from another device.',
+    ],
+  },
+  {
     signals: ['pasted-path'],
     kinds: ['malware', 'suspicious'],
     aim: { verb: 'want', rest: 'you to run a command that can take over your computer' },

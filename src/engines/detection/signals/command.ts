@@ -2,16 +2,19 @@ import type { Evidence } from '../analysis.ts';
 import { ASKS_OTHERS } from '../data/asking-words.ts';
 import {
   ADDRESS_BAR,
+  CLONES,
   COPY_WORD,
   COVERT_COMMANDS,
   DENIED_AFTER,
   DENIED_BEFORE,
   DOWNLOAD_AND_RUN,
   FILE_WINDOW,
+  JOB_TEST,
   LAUNCH_KEYS,
   NETWORK_FOLDER,
   PASTE_KEYS,
   PASTE_WORD,
+  RUNS_CODE,
   SHOWN_COMMAND,
   TERMINAL,
   WARNS,
@@ -20,12 +23,14 @@ import { PASSWORD, sensesOf } from '../model/senses.ts';
 import { authorOf } from '../parse/author.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { everyMatch } from '../parse/every-match.ts';
+import { hasHeader } from '../parse/headers.ts';
 import { isAcquainted } from '../parse/known-sender.ts';
 import type { Link } from '../parse/links.ts';
 import { isOffSite } from '../parse/off-site.ts';
 import { once } from '../parse/once.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted, type Range } from '../parse/thread.ts';
+import { isPassedOn } from './forwarding.ts';
 import { linkEvidence, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 import { leadsToManySites } from './significant-links.ts';
 
@@ -91,7 +96,8 @@ export const COMMAND_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'Command to paste and run',
     sentence: 'It asks you to run a command. Only do this if you know what the command does.',
-    check: commandRequest,
+    check: (parsed) =>
+      [commandRequest, clonedCode].map((find) => find(parsed)).find(({ length }) => length > 0) ?? NO_EVIDENCE,
   },
 ];
 
@@ -169,6 +175,28 @@ function commandRequest(parsed: ParsedEmail): Evidence[] {
     if (!PASTE_WORD.test(around) && !COPY_WORD.test(around)) continue;
     const isShown = SHOWN_COMMAND.test(parsed.text.slice(end, end + INSTRUCTION));
     return isShown ? NO_EVIDENCE : [rangeEvidence(parsed, 'body', start, end)];
+  }
+  return NO_EVIDENCE;
+}
+
+/**
+ * Code that a stranger has the reader copy and run, as a test for a job: what it installs runs at once. Lists and code hosts
+ * quote the same lines from manuals, and so do newsletters.
+ */
+function clonedCode(parsed: ParsedEmail): Evidence[] {
+  const { email, subject, text, thread } = parsed;
+  if (isAcquainted(parsed) || parsed.isReply || isPassedOn(parsed) || leadsToManySites(parsed)) return NO_EVIDENCE;
+  if (hasHeader(email, 'list-id', 'list-unsubscribe') || authorOf(parsed)?.platform.carries === 'discussions')
+    return NO_EVIDENCE;
+  const start = text.slice(0, LONGEST);
+  if (!JOB_TEST.test(subject) && !JOB_TEST.test(start)) return NO_EVIDENCE;
+  for (const { 0: cloned, index } of everyMatch(start, CLONES).slice(0, MOST)) {
+    const end = index + cloned.length;
+    const run = RUNS_CODE.exec(text.slice(end, end + INSTRUCTION));
+    if (!run || isQuoted(thread, index) || WARNS.test(text.slice(Math.max(0, index - WARNING), end + WARNING)))
+      continue;
+    const at = end + run.index;
+    return [rangeEvidence(parsed, 'body', index, end), rangeEvidence(parsed, 'body', at, at + run[0].length)];
   }
   return NO_EVIDENCE;
 }

@@ -31,6 +31,7 @@ import { PLATFORM_SIGNALS } from './platform.ts';
 import { POPULARITY_SIGNALS } from './popularity.ts';
 import { PRESSURE_SIGNALS } from './pressure.ts';
 import { PRETEXT_SIGNALS } from './pretext.ts';
+import { PROTECTION_SIGNALS } from './protection.ts';
 import { REASSURANCE_SIGNALS } from './reassurance.ts';
 import { RELATIONSHIP_SIGNALS } from './relationship.ts';
 import { ROUTE_SIGNALS } from './route.ts';
@@ -53,6 +54,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...SECRET_REQUEST_SIGNALS,
   ...STRANGER_PASSWORD_SIGNALS,
   ...COMMAND_SIGNALS,
+  ...PROTECTION_SIGNALS,
   ...CONSENT_SIGNALS,
   ...BANK_CHANGE_SIGNALS,
   ...GIFT_CARD_SIGNALS,

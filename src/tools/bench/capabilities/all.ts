@@ -5,6 +5,7 @@ import type { Capability } from './capability.ts';
 import { CONSENT } from './consent.ts';
 import { DRAWN_CODES } from './drawn-codes.ts';
 import { OTHER_LANGUAGES } from './languages.ts';
+import { ONE_MAILBOX } from './one-mailbox.ts';
 import { PICTURES } from './pictures.ts';
 import { PLATFORMS } from './platforms.ts';
 import { REDIRECTS } from './redirects.ts';
@@ -26,4 +27,5 @@ export const CAPABILITIES: readonly Capability[] = [
   REGIONAL_BRANDS,
   OTHER_LANGUAGES,
   UNSEEN,
+  ONE_MAILBOX,
 ];

@@ -3,15 +3,12 @@
  * the engine's rules, phrases or training emails. They measure how the engine does on what it hasn't seen, so nothing in
  * the engine may be tuned to single emails of this set: mend the cause of a miss, and test it with other emails.
  */
-import { readFile } from 'node:fs/promises';
-import { pdfsIn, withPdfTexts } from '../../../engines/detection/attachments/pdf-files.ts';
 import { mailboxContext } from '../../../engines/detection/index.ts';
-import { readMessage } from '../../../engines/detection/mime/message.ts';
-import { textsOfPdfs } from '../../../workers/pdf-text.ts';
 import type { Capability, Case } from './capability.ts';
+import { emailOf, rowsIn } from './unseen/read.ts';
 import { relationTo } from './unseen/relations.ts';
 import type { Row } from './unseen/row.ts';
-import { readerOf, serverOf, sourceOf } from './unseen/source.ts';
+import { readerOf, serverOf } from './unseen/source.ts';
 
 /** The data files beside this one, each with its attacks and their neighbours. */
 const FAMILIES = [
@@ -37,23 +34,16 @@ export const UNSEEN: Capability = {
 };
 
 async function casesOf(family: (typeof FAMILIES)[number]): Promise<Case[]> {
-  const text = await readFile(new URL(`unseen/${family}.jsonl`, import.meta.url), 'utf8');
-  const rows = text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Row);
+  const rows = await rowsIn(new URL(`unseen/${family}.jsonl`, import.meta.url));
   return Promise.all(rows.map((row) => caseOf(row, family)));
 }
 
-/** Read as a mailbox reads it: from its source, with the texts of PDFs. */
 async function caseOf(row: Row, family: string): Promise<Case> {
   const { id, language, isAttack } = row;
   const reader = readerOf(row);
-  const email = await readMessage(await sourceOf(row));
-  const pdfs = pdfsIn(email);
   return {
     ...{ id, language, isAttack, family },
-    email: withPdfTexts(email, pdfs, await textsOfPdfs(pdfs)),
+    email: await emailOf(row, reader),
     context: { ...mailboxContext({ owner: reader.address, authservId: serverOf(reader) }), ...relationTo(row) },
   };
 }

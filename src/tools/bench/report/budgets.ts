@@ -167,6 +167,11 @@ export const BUDGETS = {
     'unseen attacks called safe': { unit: '', atMost: 2 },
     'unseen honest emails: Medium or higher': { unit: '%', atMost: 1.6 },
     'unseen honest emails: Low or higher': { unit: '%', atMost: 8 },
+    'one mailbox, attacks: Medium or higher': { unit: '%', atLeast: 90 },
+    'one mailbox, attacks: High or higher': { unit: '%', atLeast: 60 },
+    'one mailbox, attacks called safe': { unit: '', atMost: 2 },
+    'one mailbox, honest emails: Medium or higher': { unit: '%', atMost: 1.6 },
+    'one mailbox, honest emails: Low or higher': { unit: '%', atMost: 8 },
   },
   pictures: {
     'detected emails that are as pictures still found': { unit: 'of 20', atLeast: 17 },

@@ -567,6 +567,10 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     { ...OWN, ...from('Alder Supplies IT Support', 'x@willow.example') },
     { ...OWN, ...from('Tom Alder', 'tom.alder@willow.example') },
   ],
+  'protection-off-request': [
+    'Please turn off your antivirus before you open the setup file.',
+    'Never turn off your antivirus before you open a setup file.',
+  ],
   'own-organization-signed': [
     { ...OWN, ...from('', 'x@willow.example'), body: `Hello Tom\n\n${STORY}.\n\nAlder Supplies IT Service Desk` },
     { ...OWN, ...from('', 'x@willow.example'), body: `Alder Supplies\nAccounts\n\n${STORY}.\n\nWillow` },

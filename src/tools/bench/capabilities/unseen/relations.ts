@@ -7,12 +7,7 @@ const STRANGER: Correspondence = { toSender: 0, knowsDomain: false, similar: [],
 /** What a mailbox with a sent folder knows about the sender. */
 export function relationTo({ known = '', headers }: Row): Pick<Context, 'correspondence' | 'history'> {
   const [relation = '', domain = ''] = known.split(':');
-  const isReply = headers?.['In-Reply-To'] !== undefined;
-  const history = (sender?: SenderHistory): History => ({
-    emails: EMAILS,
-    ...(sender && { sender }),
-    ...(isReply && { knowsThread: true }),
-  });
+  const history = (sender?: SenderHistory) => historyOf(headers?.['In-Reply-To'] !== undefined, sender);
   switch (relation) {
     case 'colleague':
       return { correspondence: { ...STRANGER, toSender: 60, knowsDomain: true }, history: history(sent(120)) };
@@ -29,7 +24,12 @@ export function relationTo({ known = '', headers }: Row): Pick<Context, 'corresp
   }
 }
 
-function sent(emails: number, aboutMoney = 2): SenderHistory {
+/** Whoever answers has seen the email that he answers, be it in a mailbox broken into: its thread is always known. */
+export function historyOf(isReply: boolean, sender?: SenderHistory): History {
+  return { emails: EMAILS, ...(sender && { sender }), ...(isReply && { knowsThread: true }) };
+}
+
+export function sent(emails: number, aboutMoney = 2): SenderHistory {
   return {
     ...{ firstSeen: '2025-02-10', emails, aboutMoney, pressing: 1, withAttachments: Math.floor(emails / 3) },
     hours: Array.from({ length: 24 }, (_, hour) => (hour >= 7 && hour <= 18 ? Math.ceil(emails / 12) : 0)),

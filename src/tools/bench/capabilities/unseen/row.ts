@@ -9,6 +9,8 @@ export interface Row {
   from: string;
   replyTo?: string;
   subject: string;
+  /** `2026-11-24T09:12Z`, if it isn't the day of all others. */
+  sent?: string;
   /** What the receiving server found: `none` is a domain without DMARC, `absent` a server that writes no results. */
   checks: 'pass' | 'fail' | 'none' | 'absent';
   /** The host that handed the email over, if it isn't one of the sender's domain. */

@@ -7,8 +7,8 @@ import { drawnCode } from '../drawing.ts';
 import { READERS, type Reader } from './readers.ts';
 import type { Row } from './row.ts';
 
-const RECEIVED = 'Tue, 24 Nov 2026 09:12:44 +0000';
-const SENT = 'Tue, 24 Nov 2026 09:12:40 +0000';
+const SENT = '2026-11-24T09:12:40Z';
+const UNDERWAY_MS = 4000;
 const SENDING_IP = '192.0.2.44';
 /** The relay that sends for a domain that publishes no DMARC policy. */
 const RELAY = 'smtp-out.relayhost-mta.example';
@@ -33,8 +33,7 @@ export function serverOf({ address }: Reader): string {
 }
 
 /** The email as its receiving server stored it (RFC 5322, RFC 2045). */
-export async function sourceOf(row: Row): Promise<string> {
-  const reader = readerOf(row);
+export async function sourceOf(row: Row, reader = readerOf(row)): Promise<string> {
   const filled = (text: string) => text.replaceAll('{{to}}', () => reader.address);
   const from = mailboxOf(filled(row.from));
   const domain = domainOf(from.address);
@@ -46,7 +45,7 @@ export async function sourceOf(row: Row): Promise<string> {
     ...(row.replyTo === undefined ? [] : [['Reply-To', written(mailboxOf(row.replyTo))] as [string, string]]),
     ['To', written(reader)],
     ['Subject', encoded(filled(row.subject))],
-    ['Date', SENT],
+    ['Date', dateOf(row)],
     ['Message-ID', `<${row.id}.0412@${domain}>`],
     ...Object.entries(row.headers ?? {}),
     ...unsubscribing(row),
@@ -66,15 +65,21 @@ function checks({ checks }: Row, reader: Reader, domain: string): [string, strin
   return results === '' ? [] : [['Authentication-Results', `${serverOf(reader)}; ${results}`]];
 }
 
-function hops({ checks, via, id }: Row, reader: Reader, domain: string): [string, string][] {
+function hops(row: Row, reader: Reader, domain: string): [string, string][] {
+  const { checks, via, id } = row;
   const host = via ?? (checks === 'pass' ? `mta1.${domain}` : RELAY);
   return [
     [
       'Received',
-      `from ${host} (${host} [${SENDING_IP}]) by ${serverOf(reader)} with ESMTPS id 4f${id.length}; ${RECEIVED}`,
+      `from ${host} (${host} [${SENDING_IP}]) by ${serverOf(reader)} with ESMTPS id 4f${id.length}; ${dateOf(row, UNDERWAY_MS)}`,
     ],
-    ['Received', `from localhost (unknown [10.4.0.7]) by ${host} with ESMTP; ${SENT}`],
+    ['Received', `from localhost (unknown [10.4.0.7]) by ${host} with ESMTP; ${dateOf(row)}`],
   ];
+}
+
+/** RFC 5322, 3.3. */
+function dateOf({ sent = SENT }: Row, later = 0): string {
+  return new Date(Date.parse(sent) + later).toUTCString().replace('GMT', '+0000');
 }
 
 /** RFC 2369, 2919 and 8058. */
