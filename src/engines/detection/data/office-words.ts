@@ -35,6 +35,20 @@ export const INTERNAL_WORDS: ReadonlySet<string> = new Set(
   ksiegowosc kadry ekonomi rh`.split(/\s+/),
 );
 
+/**
+ * More of them, which beside a long name show an impostor of the organization and not its shop, club or carrier. Same source
+ * and date.
+ */
+export const INSIDE_WORDS: ReadonlySet<string> = new Set(
+  `portal login logon signin sso auth account accounts verify verification secure security payroll helpdesk servicedesk
+  desk support admin administration administrator webmail vpn invoice invoices billing payment
+  payments remittance procurement compliance legal notification alert alerts onboarding
+  director treasury wire internal staffing anmeldung anmelden konto sicherheit rechnung rechnungen zahlung verwaltung
+  personalabteilung kundenservice connexion compte securite facture factures paiement paie direction acceso cuenta seguridad
+  factura facturas nominas acesso seguranca fatura pagamentos pagamento accesso sicurezza fattura fatture pagamenti
+  inloggen beveiliging factuur facturen betaling logowanie faktura faktury platnosci bezpieczenstwo`.split(/\s+/),
+);
+
 /** What companies add to their own name as well: a country, a legal form. Own selection, 2026-11. */
 export const COMPANY_FORMS: ReadonlySet<string> = new Set(
   'co corp group global gmbh ag inc intl international limited llc ltd holding sa srl us usa uk eu de fr es it nl pl'.split(

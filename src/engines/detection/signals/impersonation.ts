@@ -21,11 +21,11 @@ import { imitates } from './imitation.ts';
 import { fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 import {
   addsInternalWord,
+  bearsName,
   buries,
   extendsName,
-  hasOtherEnding,
   imitatesKnown,
-  isOfficeWord,
+  isInsideWord,
   MIN_CONTACT_LABEL,
 } from './similar-names.ts';
 
@@ -132,17 +132,17 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     },
   },
   {
-    id: 'own-name-other-ending',
+    id: 'own-name-other-domain',
     group: 'sender',
     tier: 'soft',
     covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain'],
-    title: 'Your organization’s name, other ending',
-    sentence: 'The sender’s domain is your organization’s name with another ending, which anyone could register.',
+    title: 'Your organization’s name, other domain',
+    sentence: 'The sender’s domain has your organization’s name but isn’t one of yours. Anyone could register it.',
     check(parsed) {
       const ownDomains = ownDomainsOf(parsed.context);
       const isOther = (address: string) => {
-        const domain = shownDomain(address);
-        return !ownDomains.includes(domain) && ownDomains.some((own) => hasOtherEnding(domain, own));
+        const host = domainOf(address);
+        return !ownDomains.includes(shownDomain(host)) && ownDomains.some((own) => bearsName(host, own));
       };
       return senders(parsed.email)
         .filter(({ quote }) => isOther(quote) && !isKnownSender(parsed, quote))
@@ -167,11 +167,11 @@ function imitatedOwnDomain(parsed: ParsedEmail, address = ''): string | undefine
   return ownDomains.find((own) => isMadeFrom(address, own));
 }
 
-/** Whether a domain is one or two characters from an organization's, adds an office to its name, or has it in front. */
+/** Whether a domain is one or two characters from an organization's, adds an inside word to its name, or has it in front. */
 function isMadeFrom(address: string, own: string, shortest?: number): boolean {
   const domain = shownDomain(address);
   if (domain === own) return false;
-  const isExtended = extendsName(domain, own, isOfficeWord) || addsInternalWord(domain, own);
+  const isExtended = extendsName(domain, own, isInsideWord) || addsInternalWord(domain, own);
   return isExtended || imitates(domain, own, shortest) || buries(domainOf(address), own);
 }
 

@@ -1,7 +1,14 @@
 import { FREEMAIL } from '../data/mailboxes.ts';
-import { COMPANY_FORMS, INTERNAL_WORDS, OFFICE_WORDS } from '../data/office-words.ts';
+import { COMPANY_FORMS, INSIDE_WORDS, INTERNAL_WORDS, OFFICE_WORDS } from '../data/office-words.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
-import { isFreemail, registrableDomain, registrableLabel, shownDomain } from '../parse/domains.ts';
+import {
+  isClickTracker,
+  isFreemail,
+  isOneCustomers,
+  registrableDomain,
+  registrableLabel,
+  shownDomain,
+} from '../parse/domains.ts';
 import { imitates } from './imitation.ts';
 import { isClaim, readAs } from './lookalike.ts';
 
@@ -18,7 +25,12 @@ export function isOfficeWord(word: string): boolean {
   return OFFICE_WORDS.has(word) || INTERNAL_WORDS.has(word) || isClaim(word);
 }
 
-/** The same, and what companies add themselves. */
+/** What nobody adds but an impostor of the organization itself: its staff's portal, payroll or director. */
+export function isInsideWord(word: string): boolean {
+  return INTERNAL_WORDS.has(word) || INSIDE_WORDS.has(word);
+}
+
+/** What an impostor adds, and what companies add themselves. */
 export function isAddedWord(word: string): boolean {
   return isOfficeWord(word) || COMPANY_FORMS.has(word);
 }
@@ -55,6 +67,15 @@ export function hasOtherEnding(host: string, known: string): boolean {
   const label = registrableLabel(host);
   if (label.length < MIN_NAME || isFreemail(host) || isKnownHost(host)) return false;
   return registrableDomain(host) !== registrableDomain(known) && label === registrableLabel(known);
+}
+
+/** `northwind.co`, `northwind-delivery.com`, `northwind.staff.example`: the name itself, on a domain that isn't its own. */
+export function bearsName(host: string, known: string): boolean {
+  const name = registrableLabel(known);
+  if (name.length < MIN_NAME || isKnownHost(host) || isOneCustomers(host) || isClickTracker(host)) return false;
+  const domain = registrableDomain(host) ?? '';
+  const isInFront = host.slice(0, -domain.length).split('.').includes(name);
+  return hasOtherEnding(host, known) || extendsName(host, known, isAddedWord) || (domain !== '' && isInFront);
 }
 
 /** `northwind.com.files.example`: a whole domain in front of another. */

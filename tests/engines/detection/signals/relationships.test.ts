@@ -34,7 +34,12 @@ describe('the reader’s own domain, known by the address alone', () => {
     ['own-domain-look-alike', 'ada@northwind-hr.com'],
     ['own-domain-look-alike', 'ada@northwindpayroll.com'],
     ['own-domain-look-alike', 'ada@northwind.com.staff-portal.net'],
-    ['own-name-other-ending', 'ada@northwind.co'],
+    ['own-name-other-domain', 'ada@northwind.co'],
+    ['own-name-other-domain', 'ada@northwind.de'],
+    ['own-name-other-domain', 'ada@northwind-delivery.com'],
+    ['own-name-other-domain', 'ada@northwind.intranet-pages.net'],
+    ['own-domain-look-alike', 'ada@northwind-portal.com'],
+    ['own-domain-look-alike', 'ada@login-northwind.com'],
   ])('%s: %s', (id, address) => {
     expect(idsOf(email(address), { recipient })).toContain(id);
   });
@@ -49,8 +54,24 @@ describe('the reader’s own domain, known by the address alone', () => {
   ])('nothing is made of %s', (address) => {
     const ids = idsOf(email(address), { recipient });
     expect(ids).not.toContain('own-domain-look-alike');
-    expect(ids).not.toContain('own-name-other-ending');
+    expect(ids).not.toContain('own-name-other-domain');
   });
+
+  testTable(['ada@northwind-delivery.com', 'ada@northwindstore.com', 'ada@northwind-bank.com', 'ada@northwind.co'])(
+    'is not imitated by a name that shops, clubs and carriers have: %s',
+    (address) => {
+      expect(idsOf(email(address), { recipient })).not.toContain('own-domain-look-alike');
+    },
+  );
+
+  testTable(['ada@reed-cloud.com', 'ada@reed-mail.com', 'ada@reed-shop.com', 'ada@reedsupport.com'])(
+    'if short, is not imitated by what contains it: %s',
+    (address) => {
+      const ids = idsOf(email(address), { recipient: 'maren@reed.com' });
+      expect(ids).not.toContain('own-domain-look-alike');
+      expect(ids).not.toContain('own-name-other-domain');
+    },
+  );
 
   test('is not that of a free provider, and not imitated by a domain that the reader writes to', () => {
     expect(idsOf(email('ada@gmail-hr.com'), { recipient: 'maren@gmail.com' })).not.toContain('own-domain-look-alike');

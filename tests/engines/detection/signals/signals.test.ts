@@ -559,7 +559,7 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     { ...CONTACTS, ...from('Lovelace, Ada', 'ada.lovelace@gmail.com'), body: 'Can you help me?' },
     { ...CONTACTS, ...from('Ada Lovelace', 'a.lovelace@mail.lovelace.example'), body: 'Can you help me?' },
   ],
-  'own-name-other-ending': [
+  'own-name-other-domain': [
     { ...OWN, ...from('', 'x@alder-supplies.co') },
     { ...OWN, ...from('', 'x@alder-supplies.example') },
   ],
