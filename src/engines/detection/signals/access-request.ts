@@ -1,14 +1,19 @@
 import type { Evidence } from '../analysis.ts';
 import { ARTICLE, FOR_FREE, GOT_THIS, MAILBOX, SPACE } from '../data/aside-words.ts';
+import { DENIED_BEFORE, WARNS } from '../data/command-words.ts';
 import { DEVICE_PAGE } from '../data/consent.ts';
 import { HOUSEKEEPING, LINK_OR_CODE } from '../data/phrases/context-words.ts';
 import { ATTEMPT_AT_END, ENROLS, SIGNED_IN_TO } from '../data/sign-in-words.ts';
+import { sensesNamed } from '../model/senses.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { isDevicePage } from '../parse/device-page.ts';
 import { sameOrganisation } from '../parse/domains.ts';
+import { everyMatch } from '../parse/every-match.ts';
 import { leadsElsewhere } from '../parse/leads-elsewhere.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
+import { isQuoted } from '../parse/thread.ts';
 import { isDeliveryReport } from './delivery-report.ts';
+import { hasAny, sensesNear } from './senses-near.ts';
 import {
   hasWebLink,
   linkEvidence,
@@ -21,7 +26,13 @@ import {
 import { passageAround, sentenceAround } from './surroundings.ts';
 
 /** As devices show it; a link may have it as a parameter (RFC 8628, section 3.3.1). */
-const DEVICE_CODE = /(?<![\p{L}\d])(?=[A-Z\d-]{0,8}[A-Z])(?:[A-Z\d]{4}-[A-Z\d]{4}|[A-Z\d]{8,9})(?![\p{L}\d-])/u;
+const DEVICE_CODE = /(?<![\p{L}\d-])(?=[A-Z\d-]{0,8}[A-Z])(?:[A-Z\d]{4}-[A-Z\d]{4}|[A-Z\d]{8,9})(?![\p{L}\d-])/gu;
+/** The most characters between a code and the page it is for. */
+const SAME_INSTRUCTIONS = 400;
+/** Characters around both in which the email says that the code is typed in. */
+const BESIDE_CODE = 60;
+const TYPED = sensesNamed('enter code pin signin confirm');
+const LONGEST = 20_000;
 const SIGN_IN_NOUN = /^(?:sign|log)(?:-(?:in|on)\b(?! page| portal| here)|[ -]?(?:in|on) attempt)/i;
 /** Characters around a phrase that decide what it means. */
 const BEFORE = 50;
@@ -85,7 +96,8 @@ export const ACCESS_REQUEST_SIGNALS: readonly SignalRule[] = [
     inFiles: 'any',
     covers: ['device-page', 'link-known-companies', 'link-domain-mentioned'],
     title: 'Code that signs someone else in',
-    sentence: 'It gives you a code for a device login page. Entering it lets someone else into your account.',
+    sentence:
+      'It gives you a code to type in at a device login page. That lets whoever got the code into your account.',
     check: deviceCode,
   },
   {
@@ -171,17 +183,41 @@ function canAnswerWithDetails(parsed: ParsedEmail): boolean {
   return hasWebLink(parsed) || (parsed.email.attachments?.length ?? 0) > 0 || parsed.html === null;
 }
 
-/** Devices show such a code on their own screen. Nobody gets one by email. */
+/**
+ * A code to type at a page that signs a device in. Devices show such codes on their own screens, and a company that sends one
+ * for its own page gains nothing by it.
+ */
 function deviceCode(parsed: ParsedEmail): Evidence[] {
-  const code = DEVICE_CODE.exec(parsed.text);
-  if (!code) return NO_EVIDENCE;
-  const linked = parsed.links.find(isDevicePage);
-  const page = DEVICE_PAGE.exec(parsed.text);
-  if (!page && !linked) return NO_EVIDENCE;
-  const where = linked
-    ? linkEvidence(linked)
-    : rangeEvidence(parsed, 'body', page?.index ?? 0, (page?.index ?? 0) + (page?.[0].length ?? 0));
-  return [rangeEvidence(parsed, 'body', code.index, code.index + code[0].length), where];
+  const { text, thread } = parsed;
+  const pages = devicePagesIn(parsed);
+  if (pages.length === 0) return NO_EVIDENCE;
+  for (const { 0: code, index } of everyMatch(text.slice(0, LONGEST), DEVICE_CODE)) {
+    const end = index + code.length;
+    const page = pages.find(({ start = 0 }) => Math.abs(start - index) <= SAME_INSTRUCTIONS);
+    if (!page || isQuoted(thread, index)) continue;
+    const around = { start: Math.min(index, page.start ?? index), end: Math.max(end, page.end ?? end) };
+    // “Microsoft” in capitals is no code.
+    const isWord = !/[\d-]/.test(code);
+    const isTyped = hasAny(sensesNear(parsed, isWord ? { start: index, end } : around, BESIDE_CODE), TYPED);
+    const isWarning = WARNS.test(text.slice(Math.max(0, around.start - AROUND), around.end + AROUND));
+    if (!isTyped || isWarning || DENIED_BEFORE.test(text.slice(Math.max(0, around.start - BEFORE), around.start)))
+      continue;
+    return [rangeEvidence(parsed, 'body', index, end), page];
+  }
+  return NO_EVIDENCE;
+}
+
+/** Links to pages that sign a device in, and their addresses in the text, unless they are the verified sender's own. */
+function devicePagesIn(parsed: ParsedEmail): Evidence[] {
+  const { links, text, email } = parsed;
+  const isSenders = (host: string) => confirmed(parsed) !== null && sameOrganisation(email.from?.address ?? '', host);
+  const linked = links.filter((link) => isDevicePage(link) && !isSenders(link.host));
+  const page = DEVICE_PAGE.exec(text);
+  const named =
+    page && !isSenders(page[0].replace(/^[./]{1,3}/, '').split('/', 1)[0] ?? '')
+      ? [rangeEvidence(parsed, 'body', page.index, page.index + page[0].length)]
+      : [];
+  return [...linked.map(linkEvidence), ...named];
 }
 
 /** “A new sign-in” and failed attempts are events, and people enrol for a course; only “sign in” is a request. */

@@ -141,7 +141,8 @@ export const CONSENT_SIGNALS: readonly SignalRule[] = [
     covers: ['link-known-companies', 'link-domain-mentioned'],
     title: 'Page that signs in a device',
     sentence: 'The link goes to a page that signs in a device. A code from someone else signs that person in.',
-    check: (parsed) => linksWhere(parsed, isDevicePage),
+    // A company’s own notice of a device may link to its own page.
+    check: (parsed) => (isVerifiedCompany(parsed) ? NO_EVIDENCE : linksWhere(parsed, (link) => isDevicePage(link))),
   },
   {
     id: 'app-password-request',

@@ -208,3 +208,47 @@ describe('recovery words in a warning', () => {
     expect(idsOf(body, { from })).toContain('recovery-words-request');
   });
 });
+
+describe('a code for a page that signs a device in', () => {
+  const id = 'device-code';
+  const PAGE = 'https://microsoft.com/devicelogin';
+
+  testTable([
+    ['English', `Join the meeting: open ${PAGE} and enter the code FK7Q2MZP9.`],
+    ['English, the code first', `Your code is HJKL-MNPQ. Go to ${PAGE} and type it in.`],
+    ['a code without digits', `Open ${PAGE} and enter this code: FKLQWMZPT`],
+    ['Google', 'Go to google.com/device and enter ABCD-EFGH to read the shared document.'],
+    ['German', `Öffnen Sie ${PAGE} und geben Sie den Code FK7Q2MZP9 ein.`],
+    ['French', `Ouvrez ${PAGE} et saisissez le code FK7Q2MZP9.`],
+    ['Japanese', `${PAGE} を開いて、コード FK7Q2MZP9 を入力してください。`],
+    ['Russian', `Откройте ${PAGE} и введите код FK7Q2MZP9.`],
+    ['Turkish', `${PAGE} adresini açın ve FK7Q2MZP9 kodunu girin.`],
+  ])('is noticed in %s', (_, body) => {
+    expect(idsOf(body)).toContain(id);
+  });
+
+  testTable([
+    ['a television of the reader’s', `Your television shows a code. Type it in at ${PAGE} to sign in there.`],
+    ['a word in capitals', `MICROSOFT account: a new device was added. See ${PAGE}`],
+    [
+      'another number',
+      `Order AB12-CD34 has shipped.${' We packed it with care.'.repeat(30)} Sign in devices at ${PAGE}`,
+    ],
+    ['a warning', `Phishing emails give you a code such as FK7Q2MZP9 and ask you to enter it at ${PAGE}.`],
+    ['advice', `Do not enter FK7Q2MZP9 at ${PAGE} if you got it by email.`],
+  ])('but not in an email with %s', (_, body) => {
+    expect(idsOf(body)).not.toContain(id);
+  });
+
+  test('and not where the page is the verified sender’s own', () => {
+    const email = {
+      subject: 'Sign in on your television',
+      body: 'Enter the code FK7Q2MZP9 at https://www.harborline.example/devicelogin on your phone.',
+      from: { name: 'Harborline', address: 'tv@harborline.example' },
+      headers: [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass header.from=harborline.example' }],
+    };
+    const idsBy = (context: Context) => analyse(email, context).signals.map((one) => one.id);
+    expect(idsBy({ authservId: 'mx.example.net' })).not.toContain(id);
+    expect(idsBy({})).toContain(id);
+  });
+});
