@@ -23,6 +23,7 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isThin, placedEvidence, wordsIn } from '../parse/pictures.ts';
 import { isProse } from '../parse/prose.ts';
 import { typedPartOf } from '../parse/typed-part.ts';
+import { isBareLink } from '../signals/bare-link.ts';
 import { fromFile } from '../signals/file-text.ts';
 import { ASKED_ELSEWHERE } from '../signals/secret-request.ts';
 import type { SignalRule } from '../signals/signal.ts';
@@ -32,7 +33,7 @@ import type { Found } from './counted-signals.ts';
 import { hasUnreadWords, UNREADABLE, UNVERIFIED_COMPANY } from './coverage.ts';
 import { kindOf, likenessOf, offerOf } from './kind.ts';
 import { possibleKinds } from './possible-kinds.ts';
-import { scoreOf, WORTH_NAMING, wordingSignal } from './score.ts';
+import { scoreOf, wordingSignal } from './score.ts';
 import { leastProbability, severityOf } from './severity.ts';
 
 export interface Assessment {
@@ -55,12 +56,12 @@ const SURE = 99;
 /** The most confidence in an email of which something was not read. */
 const SURE_UNREAD = 60;
 export const LEAST = 20;
-/** At even odds an email isn’t called “No threats found”, even if that isn’t enough for a warning. */
-const UNSURE = 0.5;
+/** At nearly even odds an email isn’t called “No threats found”, even if that isn’t enough for a warning. */
+const UNSURE = 0.4;
 /** Wording that takes off more is typical of newsletters people signed up for. */
 const REASSURING = 1.2;
 /** What the wording adds at least, in log-odds, before it alone tells a kind. */
-const WORTH_CLAIMING = 1;
+const WORTH_CLAIMING = 1.5;
 /** Wording that adds as much tells a kind as well as a signal. */
 const TELLING = 2;
 /** Signals that move the log-odds less are shown for information only. */
@@ -140,7 +141,7 @@ export function assess(
   }
   const kind = severity === 'None' ? 'none' : likelyKind;
   const isNamed = speaking.some(({ namesKind, kinds }) => namesKind && kinds?.includes(kind));
-  const offer = kind === 'suspicious' ? offerOf(speaking, byWording) : null;
+  const offer = kind === 'suspicious' && score.wording >= WORTH_CLAIMING ? offerOf(speaking, byWording) : null;
   const isUnread = !coverage.complete || mayFillPicture(parsed, coverage);
   const most = severity === 'None' && isUnread ? SURE_UNREAD : SURE;
   const confidence = Math.min(most, Math.round(100 * (severity === 'None' ? 1 - harm : harm)));
@@ -157,13 +158,10 @@ export function assess(
   };
 }
 
-/**
- * At Low, or where the wording adds little, wording alone isn’t enough to name a kind: a signal has to fit it too.
- * Advertising is the mildest claim, so there suspicious wording is enough.
- */
+/** At Low, or where the wording adds little, wording alone isn’t enough to name a kind: a signal has to fit it too. */
 function claimedKind(kind: Kind, worst: Severity, speaking: readonly SignalRule[], wording: number): Kind {
   const isFitted =
-    (kind === 'unwanted' && wording >= WORTH_NAMING) || speaking.some(({ kinds }) => kinds?.includes(kind));
+    (kind === 'unwanted' && wording >= WORTH_CLAIMING) || speaking.some(({ kinds }) => kinds?.includes(kind));
   return (worst === 'Low' || wording < WORTH_CLAIMING) && !isFitted ? 'suspicious' : kind;
 }
 
@@ -262,11 +260,12 @@ function categoryOf(kind: Kind, severity: Severity): Category {
  * The part that wasn’t read might be the dangerous one. So no matter who sent it, an email isn’t called safe if it was cut or
  * encrypted, is in a language the model hasn’t learned, has a locked archive, comes from an unverified well-known company’s
  * address, has hardly more than a link, a picture or a file, or has few words and something that couldn’t be read. Nor is an
- * email from a stranger who asks for a password.
+ * email from a stranger who asks for a password, or who sends nothing but a link.
  */
 function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
   if (!coverage.complete || !coverage.wordsRead) return false;
   if (coverage.notSeen.includes(UNVERIFIED_COMPANY) || isPasswordAskedByStranger(parsed)) return false;
+  if (isBareLink(parsed)) return false;
   if (parsed.files.some(({ marks }) => marks.has('encrypted-archive'))) return false;
   if (UNREADABLE.some((one) => coverage.notSeen.includes(one))) return false;
   const words = wordCount(parsed) + parsed.fileTexts.reduce((sum, file) => sum + wordCount(file.parsed), 0);

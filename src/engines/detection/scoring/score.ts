@@ -4,7 +4,7 @@ import { SIGNAL_RULES } from '../signals/rules.ts';
 import type { SignalRule } from '../signals/signal.ts';
 
 /** The least the wording must add, in log-odds, to be listed as a reason. */
-export const WORTH_NAMING = 0.3;
+const WORTH_NAMING = 0.3;
 /**
  * The least it must take off to be called reassuring, and the fewest readable words for that. At 1.2, one in four
  * missed harmful emails was praised, at 1.5 one in five.

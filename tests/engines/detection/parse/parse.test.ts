@@ -12,7 +12,7 @@ test('of a phrase that is repeated over and over only some places are kept', () 
 describe('an email inside an email', () => {
   const nest = (levels: number): Email =>
     levels === 0
-      ? { subject: 'Deep', body: 'Hello Tom' }
+      ? { subject: 'Deep', body: 'Hello Tom, as promised. Ada' }
       : { subject: 'Fwd', body: 'Hello Tom, as promised. Ada', nested: [nest(levels - 1)] };
 
   test('is judged to some depth, and an email with deeper ones is not called safe', () => {

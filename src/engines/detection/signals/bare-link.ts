@@ -1,0 +1,23 @@
+import { isVouchedFor } from '../parse/leads-elsewhere.ts';
+import { webLinksOf } from '../parse/links.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { isQuoted } from '../parse/thread.ts';
+import { isInAddress } from '../parse/words.ts';
+
+/** “Here is the file”, and a name below it. */
+const FEW_WORDS = 6;
+
+/**
+ * Whether a stranger sends a link with at most a few words. What the email is for is then on a page that nobody here reads, so
+ * there is nothing to find harmless.
+ */
+export function isBareLink(parsed: ParsedEmail): boolean {
+  const { text, links, words, thread } = parsed;
+  const web = webLinksOf(links);
+  if (web.length === 0 || parsed.isReply || isVouchedFor(parsed)) return false;
+  const said = words.filter(({ start, end }) => {
+    const isLinked = web.some((link) => start < link.end && link.start < end);
+    return !isLinked && !isQuoted(thread, start);
+  });
+  return said.filter((word) => !isInAddress(text, word)).length <= FEW_WORDS;
+}
