@@ -57,3 +57,48 @@ export const CHANGED_ACCOUNT = new RegExp(
     .join('|'),
   'giu',
 );
+
+/** The writer's own account or bank details, in the 28 languages of the senses. Same source and date. */
+export const OWN_ACCOUNT = new RegExp(
+  [
+    /(?<!\p{L})my (?:\p{L}{2,12} ){0,2}(?:direct[- ]deposit|bank(?:ing)? (?:account|details|info(?:rmation)?)|bank|payroll|account (?:number|details|info(?:rmation)?)|deposit (?:account|details|info(?:rmation)?))(?!\p{L})/u,
+    /(?<!\p{L})meine?[nrm]? (?:\p{L}{2,12} )?(?:bankverbindung|kontoverbindung|bankdaten|kontodaten|gehaltskonto|lohnkonto|iban|(?:bank)?konto(?:nummer)?)(?!\p{L})/u,
+    /(?<!\p{L})m(?:es|on|a) (?:nouve(?:au|lles?) )?(?:coordonnées bancaires|compte(?: bancaire)?|rib|iban|domiciliation)(?!\p{L})/u,
+    /(?<!\p{L})mis? (?:nuev[oa]s? )?(?:datos bancarios|cuenta(?: bancaria| de nómina)?|domiciliación)(?!\p{L})/u,
+    /(?<!\p{L})(?:meus?|minhas?) (?:nov[oa]s? )?(?:dados bancários|conta(?: bancária| salário)?|iban)(?!\p{L})/u,
+    /(?<!\p{L})(?:mi[eoa]|miei) (?:nuov[oaie] )?(?:coordinate bancarie|dati bancari|conto(?: corrente)?|iban)(?!\p{L})/u,
+    /(?<!\p{L})mijn (?:nieuwe )?(?:bankgegevens|(?:bank|salaris)?rekening\p{L}{0,7}|iban)(?!\p{L})/u,
+    /(?<!\p{L})(?:moje(?:go|j|mu)?|mój|moich|swój|swoje(?:go)?) (?:numer\p{L}{0,2} )?(?:kont[ao]|rachun\p{L}{1,4}|dan(?:e|ych) bankow\p{L}{1,3})(?!\p{L})|(?<!\p{L})numeru? (?:mojego )?(?:konta|rachunku)(?!\p{L})/u,
+    /(?<!\p{L})mi(?:tt|na) (?:nya )?(?:bankkonto|kontonummer|bankuppgifter|lönekonto|kontouppgifter)(?!\p{L})/u,
+    /(?<!\p{L})mi(?:t|ne) (?:nye )?(?:bankkonto|kontonummer|kontooplysninger|bankoplysninger|lønkonto|nemkonto)(?!\p{L})/u,
+    /(?<!\p{L})mi(?:tt|ne) (?:nye )?(?:bankkonto|kontonummer|(?:bank|konto)opplysninger|lønnskonto)(?!\p{L})|(?<!\p{L})(?:kontonummeret|bankkontoen|lønnskontoen) mi(?:tt|n)(?!\p{L})/u,
+    /(?<!\p{L})(?:pankki|palkka)?tili\p{L}{0,10}ni(?!\p{L})|(?<!\p{L})pankkitietoni(?!\p{L})/u,
+    /(?<!\p{L})(?:můj|mé(?:ho)?|moje|svůj|své(?:ho)?) (?:číslo )?(?:bankovní(?:ho)? )?(?:účet|účtu|spojení|údaje)(?!\p{L})|(?<!\p{L})číslo (?:mého |svého )?účtu(?!\p{L})/u,
+    /(?<!\p{L})(?:contul|datele) (?:meu|mele|bancar\p{L}{0,2})(?: (?:meu|mele|bancar\p{L}{0,2}|de salariu))?(?!\p{L})/u,
+    /(?<!\p{L})(?:bank)?számla(?:szám)?[oaá]?m(?:at|ra|ról|nak)?(?!\p{L})|(?<!\p{L})banki adataim\p{L}{0,3}(?!\p{L})/u,
+    /(?<!\p{L})(?:мо[ийе]\p{L}{0,2}|сво[ийе]\p{L}{0,2}) (?:банковск\p{L}{1,3} |зарплатн\p{L}{1,3} )?(?:реквизит\p{L}{0,3}|сч[её]т\p{L}{0,3}|данн\p{L}{1,3}|карт\p{L}{1,2})(?!\p{L})|(?<!\p{L})зарплатн\p{L}{1,3} (?:карт\p{L}{1,2}|сч[её]т\p{L}{0,2}|реквизит\p{L}{0,2})(?!\p{L})/u,
+    /(?<!\p{L})(?:мо[їйєг]\p{L}{0,2}|сво[їйєг]\p{L}{0,2}) (?:банківськ\p{L}{1,3} |зарплатн\p{L}{1,3} )?(?:реквізит\p{L}{0,3}|рахун\p{L}{1,3}|дан\p{L}{1,3}|картк\p{L}{1,2})(?!\p{L})|(?<!\p{L})зарплатн\p{L}{1,3} (?:картк\p{L}{1,2}|рахун\p{L}{1,3}|реквізит\p{L}{0,2})(?!\p{L})/u,
+    /(?<!\p{L})(?:τραπεζικ\p{L}{1,2} μου (?:στοιχεία|λογαριασμ\p{L}{1,2})|λογαριασμ\p{L}{1,2} μου|λογαριασμ\p{L}{1,2} μισθοδοσίας|iban μου)(?!\p{L})/u,
+    /(?<!\p{L})(?:hesa(?:bım\p{L}{0,3}|p (?:bilgi|numara)\p{L}{0,3}m\p{L}{0,3})|banka bilgilerim\p{L}{0,3})(?!\p{L})/u,
+    /(?<!\p{L})(?:nomor )?(?:rekening|data bank|informasi bank)(?: bank| gaji| penggajian)? saya(?!\p{L})/u,
+    /(?<!\p{L})(?:số )?tài khoản (?:ngân hàng |nhận lương |lương ){0,2}của (?:tôi|em|mình)(?!\p{L})|(?<!\p{L})tài khoản nhận lương(?!\p{L})/u,
+    /حسابي(?: (?:المصرفي|البنكي))?|بياناتي (?:المصرفية|البنكية)/u,
+    /(?:חשבון הבנק|פרטי הבנק|החשבון) שלי/u,
+    /(?:मेरे|मेरा|मेरी|अपने|अपना)(?: \S{2,12}){0,2} (?:खाते|खाता|खाता-विवरण|बैंक)/u,
+    /(?:เลข)?บัญชี(?:ธนาคาร|เงินเดือน)?(?:ของ)?(?:ผม|ฉัน|ดิฉัน)|บัญชีรับเงินเดือน/u,
+    /(?:私の|自分の)[^。\n]{0,6}(?:口座|振込先)|給与(?:の)?振込(?:先|口座)/u,
+    /(?<!\p{L})(?:제|저의|내) ?(?:급여 ?|은행 ?)?(?:계좌|통장)|급여 ?(?:계좌|통장)/u,
+    /我的?(?:工资|薪资|薪資|银行|銀行)?(?:账户|账号|帳戶|帳號|賬戶|卡号|卡)|工资卡|(?:工资|薪资|薪資)(?:账户|帳戶)/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'giu',
+);
+
+/** Changing it, or that it is new. */
+export const CHANGES =
+  /(?<!\p{L})(?:chang\p{L}{1,4}|updat\p{L}{1,3}|switch\p{L}{0,3}|modif\p{L}{1,4}|replac\p{L}{1,3}|amend|edit|new|änder\p{L}{0,3}|geändert|aktualisier\p{L}{0,3}|wechsel\p{L}{0,2}|umstell\p{L}{0,2}|neu\p{L}{0,2}|mett\p{L}{1,3} à jour|mise à jour|actualis\p{L}{1,3}|nouve\p{L}{1,5}|cambi\p{L}{1,5}|actuali[sz]\p{L}{1,4}|nuev\p{L}{1,2}|alter\p{L}{1,4}|mud\p{L}{1,4}|atualiz\p{L}{1,4}|troc\p{L}{1,3}|nov\p{L}{1,4}|aggiorn\p{L}{1,5}|nuov\p{L}{1,2}|wijzig\p{L}{0,3}|gewijzigd|aanpassen|verander\p{L}{0,2}|nieuwe?|zmi\p{L}{1,6}|zaktualiz\p{L}{1,6}|now\p{L}{1,4}|ändra\p{L}{0,2}|uppdatera\p{L}{0,2}|byt\p{L}{0,3}|ny[at]?|ændr\p{L}{1,3}|opdater\p{L}{0,3}|skift\p{L}{0,3}|endr\p{L}{1,3}|oppdater\p{L}{0,3}|vaih\p{L}{2,6}|muut\p{L}{1,6}|päivit\p{L}{1,6}|uusi|uude\p{L}{1,4}|změn\p{L}{1,5}|aktualiz\p{L}{1,6}|schimb\p{L}{0,4}|nou[lă]?|változ\p{L}{1,8}|megváltoz\p{L}{1,8}|módosít\p{L}{1,6}|frissít\p{L}{1,6}|új|[ис]?змен\p{L}{1,6}|смен\p{L}{1,5}|обнов\p{L}{1,5}|поменя\p{L}{1,4}|нов\p{L}{1,3}|змін\p{L}{1,5}|онов\p{L}{1,5}|поміня\p{L}{1,4}|αλλ[αά]\p{L}{1,5}|ενημερώ\p{L}{1,5}|νέ\p{L}{1,3}|değiş\p{L}{1,9}|güncel\p{L}{1,9}|yeni|(?:meng|di)?ubah|(?:meng)?ganti|(?:mem)?perbarui|baru|(?:thay )?đổi|cập nhật|mới)(?!\p{L})|تغيير|تحديث|تعديل|غي[ّ]?رت|الجديد|לשנות|לעדכן|עדכון|שינוי|שיניתי|החלפ|बदल|अपडेट|अद्यतन|नया|नए|เปลี่ยน|อัปเดต|แก้ไข|ใหม่|変更|更新|新しい|변경|바꾸|바꿔|바꿨|수정|업데이트|새 |更改|变更|變更|修改|更换|更換|换|換/iu;
+
+/** What the writer is paid. */
+export const PAY =
+  /(?<!\p{L})(?:pay ?roll|pay ?checks?|pay ?day|pay ?slips?|salar(?:y|ies)|wages|direct[- ]deposit|pay (?:date|run|period|cycle)|\p{L}{0,10}gehalt\p{L}{0,12}|lohn\p{L}{0,12}|salaires?|paies?|paye|nóminas?|sueldos?|salarios?|salários?|ordenado|folha de pagamento|stipendi\p{L}|busta paga|salaris\p{L}{0,10}|loon\p{L}{0,10}|wynagrodze\p{L}{1,3}|wypłat\p{L}{1,3}|pensj\p{L}{1,2}|lön\p{L}{0,14}|løn\p{L}{0,14}|palk[ak]\p{L}{0,10}|palk\p{L}{1,3}|výplat\p{L}{1,3}|mz(?:da|du|dy|d)|plat(?:u|y)?|salari\p{L}{1,4}|fizetés\p{L}{0,6}|bér\p{L}{0,12}|зарплат\p{L}{1,4}|заработн\p{L}{1,3}|оклад\p{L}{0,2}|заробітн\p{L}{1,3}|μισθ\p{L}{1,10}|maaş\p{L}{0,6}|gaji|penggajian|lương)(?!\p{L})|راتب|رواتب|الرواتب|משכורת|השכר|वेतन|सैलरी|เงินเดือน|給与|給料|급여|월급|工资|薪资|薪水|薪資|发薪|發薪/iu;

@@ -1,8 +1,11 @@
 import type { Evidence } from '../analysis.ts';
 import {
   CHANGED_ACCOUNT,
+  CHANGES,
   DENIES_CHANGE,
   IF_YOU_CHANGED,
+  OWN_ACCOUNT,
+  PAY,
   READERS_ACCOUNT,
   READERS_PAY,
   READERS_POSSESSIVE,
@@ -17,7 +20,7 @@ import { once } from '../parse/once.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { fromFile } from './file-text.ts';
-import { hasWebLink, match, NO_EVIDENCE, rangeEvidence } from './signal.ts';
+import { hasWebLink, match, NO_EVIDENCE, overlaps, rangeEvidence } from './signal.ts';
 import { sentenceAround } from './surroundings.ts';
 
 /** Characters before a match that may contain a possessive. */
@@ -25,12 +28,14 @@ const POSSESSIVE = 10;
 const BEFORE = 50;
 const CASE = 70;
 const SENTENCE = 160;
+/** Longer texts are documents. */
+const LONGEST = 20_000;
 const INVOICE = sensesNamed('invoice');
 
 /** Mentions of new bank details that are not the reader's own. */
 export function changesOfTheirs(parsed: ParsedEmail): Evidence[] {
   const mayBePay = hasWebLink(parsed) && !isForPayment(parsed);
-  return [...match(parsed, 'bank-change'), ...inOtherLanguages(parsed)].filter((one) => {
+  const said = [...match(parsed, 'bank-change'), ...inOtherLanguages(parsed)].filter((one) => {
     const { where, start = 0, end = 0 } = one;
     const text = textOf(parsed, where);
     if (DENIES_CHANGE.test(text.slice(Math.max(0, start - SENTENCE), start))) return false;
@@ -41,7 +46,28 @@ export function changesOfTheirs(parsed: ParsedEmail): Evidence[] {
     const isReaders = READERS_ACCOUNT.test(text.slice(Math.max(0, start - BEFORE), start));
     return !READERS_POSSESSIVE.test(words) && !isReaders && !isSupposed;
   });
+  const ofPay = changesOfPay(parsed).filter((one) => !said.some((other) => overlaps(one, other)));
+  return [...said, ...ofPay].slice(0, LIMITS.evidence);
 }
+
+/**
+ * An employee's new account for their pay: the change, the writer's own account and the pay in one sentence or the next. Whoever
+ * writes so gets the next salary.
+ */
+const changesOfPay = once((parsed: ParsedEmail): Evidence[] => {
+  const { text, thread } = parsed;
+  const found: Evidence[] = [];
+  for (const { 0: account, index } of everyMatch(text.slice(0, LONGEST), OWN_ACCOUNT)) {
+    if (found.length >= LIMITS.evidence) break;
+    const end = index + account.length;
+    if (isQuoted(thread, index) || DENIES_CHANGE.test(text.slice(Math.max(0, index - SENTENCE), index))) continue;
+    const evidence = rangeEvidence(parsed, 'body', index, end);
+    const { before, after } = sentenceAround(parsed, evidence);
+    const isAboutPay = PAY.test(`${parsed.subject} ${text.slice(Math.max(0, index - SENTENCE), end + SENTENCE)}`);
+    if (isAboutPay && CHANGES.test(before + account + after)) found.push(evidence);
+  }
+  return found;
+});
 
 /** A mention in its sentence, with what is before it on the same line. */
 function passageOf(parsed: ParsedEmail, one: Evidence): string {

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { rank } from '../../../../src/engines/detection/analysis.ts';
+import { analyse } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
+
+const from = { name: 'Rowan Elm', address: 'rowan.elm@gmail.com' };
+const analysed = (body: string) => analyse({ subject: 'Question', body, from, headers: [], attachments: [] });
+const has = (body: string) => analysed(body).signals.some(({ id }) => id === 'bank-change');
+
+describe('an employee who wants the pay on another account', () => {
+  testTable([
+    ['English', 'Hi Maren, please change my direct deposit before the next payroll. I will send the details.'],
+    ['English, as news', 'I opened a new account. Could my bank details be updated in time for this month’s salary?'],
+    ['German', 'Liebe Maren, bitte ändere meine Bankverbindung noch vor der nächsten Gehaltszahlung.'],
+    ['French', 'Bonjour, je souhaite modifier mon RIB avant la prochaine paie.'],
+    ['Spanish', 'Hola, quiero cambiar mi cuenta bancaria antes de la próxima nómina.'],
+    ['Portuguese', 'Olá, preciso alterar meus dados bancários antes do próximo salário.'],
+    ['Italian', 'Ciao, vorrei cambiare il mio IBAN prima del prossimo stipendio.'],
+    ['Dutch', 'Hoi, kun je mijn rekeningnummer wijzigen voor de volgende salarisbetaling?'],
+    ['Polish', 'Dzień dobry, proszę o zmianę numeru mojego konta przed najbliższą wypłatą wynagrodzenia.'],
+    ['Swedish', 'Hej, jag vill ändra mitt bankkonto före nästa löneutbetalning.'],
+    ['Danish', 'Hej, jeg vil gerne ændre mit kontonummer før næste lønudbetaling.'],
+    ['Norwegian', 'Hei, jeg vil endre kontonummeret mitt før neste lønnsutbetaling.'],
+    ['Finnish', 'Hei, haluan vaihtaa tilinumeroni ennen seuraavaa palkanmaksua.'],
+    ['Czech', 'Dobrý den, potřebuji změnit číslo svého účtu před příští výplatou.'],
+    ['Romanian', 'Bună ziua, aș dori să schimb contul meu bancar înainte de următorul salariu.'],
+    ['Hungarian', 'Szia, szeretném megváltoztatni a bankszámlaszámomat a következő fizetés előtt.'],
+    ['Russian', 'Здравствуйте, прошу изменить мои банковские реквизиты до следующей зарплаты.'],
+    ['Ukrainian', 'Добрий день, прошу змінити мої банківські реквізити до наступної зарплати.'],
+    ['Greek', 'Καλημέρα, θέλω να αλλάξω τον τραπεζικό μου λογαριασμό πριν την επόμενη μισθοδοσία.'],
+    ['Turkish', 'Merhaba, bir sonraki maaş ödemesinden önce banka hesabımı değiştirmek istiyorum.'],
+    ['Indonesian', 'Halo, saya ingin mengubah rekening bank saya sebelum gaji berikutnya.'],
+    ['Vietnamese', 'Chào chị, em muốn thay đổi tài khoản ngân hàng của em trước kỳ lương tới.'],
+    ['Arabic', 'مرحباً، أرغب في تغيير حسابي البنكي قبل صرف الراتب القادم.'],
+    ['Hebrew', 'שלום, אני רוצה לעדכן את חשבון הבנק שלי לפני המשכורת הבאה.'],
+    ['Hindi', 'नमस्ते, कृपया अगले वेतन से पहले मेरे बैंक खाते का विवरण बदल दें।'],
+    ['Thai', 'สวัสดีค่ะ ดิฉันขอเปลี่ยนบัญชีธนาคารของดิฉันก่อนเงินเดือนรอบหน้า'],
+    ['Japanese', 'お疲れ様です。次回の給与から、私の振込口座を変更していただけますか。'],
+    ['Korean', '안녕하세요, 다음 급여일 전에 제 계좌를 변경하고 싶습니다.'],
+    ['Chinese', '您好，请在下次发工资之前把我的银行账户更改一下。'],
+  ])('changes bank details in %s', (_, body) => {
+    expect(has(body)).toBe(true);
+    expect(rank(analysed(body).severity)).toBeGreaterThanOrEqual(rank('Low'));
+  });
+
+  testTable([
+    ['a pay slip', 'Your pay slip for November is ready. Your salary goes to your account on Friday.'],
+    ['a purchase', 'I changed my bank account last week, and the shop still has the old one for the magazine.'],
+    ['a question about pay', 'My salary arrived on my bank account today, thank you for the quick help.'],
+    ['a promise', 'We will never change my bank details or yours for payroll by email, says the new notice.'],
+    [
+      'a quoted request',
+      'Done, thanks.\n\nOn Monday, Tom <tom@willow.example> wrote:\n> Please change my direct deposit before payroll.',
+    ],
+  ])('but not in %s', (_, body) => {
+    expect(has(body)).toBe(false);
+  });
+
+  test('in a reader’s own portal, the account is the reader’s', () => {
+    expect(has('You can change your bank details for the next payroll in the staff portal.')).toBe(false);
+  });
+});
