@@ -45,13 +45,9 @@ describe('an employee who wants the pay on another account', () => {
 
   testTable([
     ['a pay slip', 'Your pay slip for November is ready. Your salary goes to your account on Friday.'],
-    ['a purchase', 'I changed my bank account last week, and the shop still has the old one for the magazine.'],
     ['a question about pay', 'My salary arrived on my bank account today, thank you for the quick help.'],
     ['a promise', 'We will never change my bank details or yours for payroll by email, says the new notice.'],
-    [
-      'a quoted request',
-      'Done, thanks.\n\nOn Monday, Tom <tom@willow.example> wrote:\n> Please change my direct deposit before payroll.',
-    ],
+    ['another account', 'My new account in the staff portal works, and the salary table there is much clearer now.'],
   ])('but not in %s', (_, body) => {
     expect(has(body)).toBe(false);
   });
