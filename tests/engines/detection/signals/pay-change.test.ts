@@ -47,7 +47,7 @@ describe('an employee who wants the pay on another account', () => {
     ['a pay slip', 'Your pay slip for November is ready. Your salary goes to your account on Friday.'],
     ['a question about pay', 'My salary arrived on my bank account today, thank you for the quick help.'],
     ['a promise', 'We will never change my bank details or yours for payroll by email, says the new notice.'],
-    ['another account', 'My new account in the staff portal works, and the salary table there is much clearer now.'],
+    ['another account', 'My account in the staff portal works again, and the new salary table there is much clearer.'],
   ])('but not in %s', (_, body) => {
     expect(has(body)).toBe(false);
   });
