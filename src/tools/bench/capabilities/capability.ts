@@ -12,7 +12,7 @@ export interface Case {
   /** ISO 639-1 code. */
   language: string;
   isAttack: boolean;
-  /** The kind of attack, for the unseen emails only: they are reported by family and by language. */
+  /** The kind of attack, or the part of life it is in, for unseen emails only: they are reported by family and language. */
   family?: string;
   email: Email;
   context?: Context;

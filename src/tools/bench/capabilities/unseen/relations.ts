@@ -24,7 +24,7 @@ export function relationTo({ known = '', headers }: Row): Pick<Context, 'corresp
   }
 }
 
-/** Whoever answers has seen the email that he answers, be it in a mailbox broken into: its thread is always known. */
+/** An answer's thread is always known: its writer has seen the email that it answers, be it in a mailbox broken into. */
 export function historyOf(isReply: boolean, sender?: SenderHistory): History {
   return { emails: EMAILS, ...(sender && { sender }), ...(isReply && { knowsThread: true }) };
 }
