@@ -100,14 +100,14 @@ const CAUTIONS: readonly (Caution & {
     asks: set('secrecy'),
     isSuspicion: true,
     conclusion: 'This email asks you to keep quiet; we found no known fraud, but check who is writing before you act.',
-    actions: ['If you don’t know the sender, check with them another way.'],
+    actions: ['If you know the sender, check with them another way. If you don’t, don’t reply.'],
   },
   {
     asks: set('threat'),
     isSuspicion: true,
     conclusion:
       'This email warns of a loss, a charge or legal action; we found no known fraud, but check who is writing before you act.',
-    actions: ['If you don’t know the sender, check with them another way.'],
+    actions: ['If you know the sender, check with them another way. If you don’t, don’t reply.'],
   },
 ];
 

@@ -8,6 +8,7 @@ import {
   isCustomerHost,
   isFreeHost,
   isFreemail,
+  isUserContent,
   registrableDomain,
   sameOrganisation,
 } from './domains.ts';
@@ -188,7 +189,8 @@ function relationOf(domain: string, { names, own, said, joined, either }: Names)
   if (!isFreeHost(domain) && !isCustomerHost(domain)) {
     if (names.includes(label) || own.has(label) || parts.every((part) => names.includes(part))) return 'sender';
     // The text may name a service, but the host belongs to one of its customers.
-    if (said.has(label) && !isClickTracker(domain)) return 'said';
+    // What anyone keeps at a file host that the text names isn't its own.
+    if (said.has(label) && !isClickTracker(domain)) return isUserContent(domain) ? 'named' : 'said';
   }
   // Joining neighbouring words makes many names that don't exist.
   if (either.some((name) => isMisspelling(name, label, joined.has(name) ? 1 : MOST_CHANGES))) return 'misspelt';

@@ -52,8 +52,8 @@ export const ACCESS_REQUEST_SIGNALS: readonly SignalRule[] = [
     namesKind: true,
     asksSecret: true,
     inFiles: 'under-pressure',
-    title: 'Asks for account details',
-    sentence: 'It asks you to confirm, activate or update an account or its details.',
+    title: 'Asks you to confirm an account or details',
+    sentence: 'It asks you to confirm, enter or update an account, an address or other details.',
     check: (parsed) =>
       canAnswerWithDetails(parsed)
         ? match(parsed, 'credential-request').filter(({ quote }) => !NOTICE_LABEL.test(quote))

@@ -23,9 +23,9 @@ const DRIVER = sensesNamed('courier');
 const CONDITION_WITHIN = 6;
 const DENIAL_WITHIN = 3;
 const DENIES = /^cannot$|n['’]t$/i;
-/** About something of the reader’s, or a new name for it. */
+/** About something of the reader’s, a new name for it, or something that the writer gives away. */
 const OTHER_DETAILS =
-  /(?<!\p{L})(?:about|on|regarding|concerning) your(?!\p{L})|(?<!\p{L})(?:different|new|better|file|user) name/iu;
+  /(?<!\p{L})(?:about|on|regarding|concerning) your(?!\p{L})|(?<!\p{L})(?:different|new|better|file|user) name|(?<!\p{L})(?:free|kostenlos\p{L}{0,2}|gratis|gratuit\p{L}{0,2}|bezpłatn\p{L}{1,3}|darmow\p{L}{1,3})(?!\p{L})/iu;
 
 /** Attempts to start a conversation, or to continue it elsewhere. */
 export const CONTACT_REQUEST_SIGNALS: readonly SignalRule[] = [
@@ -78,7 +78,7 @@ export const CONTACT_REQUEST_SIGNALS: readonly SignalRule[] = [
 /** Requests for an answer or for details; “text me if it’s urgent” or “if you can’t come” only offers a way to answer. */
 function asksToAnswer(parsed: ParsedEmail): Evidence[] {
   return match(parsed, 'contact-details').filter((one) => {
-    if (OTHER_DETAILS.test(one.quote) || /^send for /i.test(one.quote)) return false;
+    if (OTHER_DETAILS.test(one.quote)) return false;
     // Who asks for the reader’s number offers no way to answer, whatever the condition. Italian “su” is “on”.
     if (parsed.senseLanguage !== 'it' && READERS_POSSESSIVE.test(one.quote)) return true;
     const words = sentenceAround(parsed, one).after.match(/[\p{L}\p{N}'’]+/gu) ?? [];

@@ -38,6 +38,8 @@ export const IDENTITY_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
+/** Characters in which an email greets its reader. Further down it quotes another. */
+const SALUTATION = 600;
 /** A surname, or a title, particle or initial before it. */
 const SURNAME =
   /^[ \u00a0]{1,3}(?:(?:de|den|der|van|von|zu|da|do|dos|di|del|la|le|ten|ter|el)\s){0,3}(?:\p{Lu}\.\s?)?\p{Lu}[\p{L}'’.-]/u;
@@ -52,8 +54,8 @@ const BEYOND = 40;
  */
 function greetings(parsed: ParsedEmail): Evidence[] {
   return match(parsed, 'generic-greeting').filter((one) => {
-    const { quote, where, end = 0 } = one;
-    if (where !== 'body' || !opensLine(parsed, one)) return false;
+    const { quote, where, start = 0, end = 0 } = one;
+    if (where !== 'body' || start > SALUTATION || !opensLine(parsed, one)) return false;
     const after = textOf(parsed, where).slice(end, end + BEYOND);
     const isNamed = TITLE_AT_END.test(quote) && SURNAME.test(after) && !NOBODYS_NAME.test(after);
     const rest = EITHER.test(quote) ? quote.replace(EITHER, '') + after : '';

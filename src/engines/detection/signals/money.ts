@@ -66,7 +66,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['payment-fraud'],
     title: 'Asks for a payment',
-    sentence: 'It’s about a transfer or payment to make.',
+    sentence: 'It asks for a payment or transfer, or is about one to make.',
     check: (parsed) => match(parsed, 'payment-request'),
   },
   {
@@ -296,7 +296,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     covers: ['brand-receipt-by-phone', 'link-domain-mentioned', 'link-known-companies', 'links-to-own-domain'],
     inFiles: 'short',
     title: 'Call to cancel a charge',
-    sentence: 'It reports a charge and a number to dispute it. The person who answers wants money or access.',
+    sentence: 'It reports a charge and gives a number to call about it. Scammers who send this want money or access.',
     check(parsed) {
       if (hasPage(parsed)) return NO_EVIDENCE;
       const at = placeOf(parsed, 'charge-notice', 0);

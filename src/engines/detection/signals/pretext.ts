@@ -111,8 +111,9 @@ export const PRETEXT_SIGNALS: readonly SignalRule[] = [
     kinds: ['advance-fee', 'prize-scam'],
     namesKind: true,
     inFiles: 'short',
-    title: 'Unearned money waiting for you',
-    sentence: 'It says money you never earned is waiting. A fee or a fake page usually comes next.',
+    title: 'Says money is waiting for you',
+    sentence:
+      'It says that money is waiting for you. If you don’t expect any, a fee or a fake page usually comes next.',
     check: (parsed) => matchProminent(parsed, 'windfall'),
   },
   {
@@ -123,7 +124,7 @@ export const PRETEXT_SIGNALS: readonly SignalRule[] = [
     namesKind: true,
     inFiles: 'short',
     title: 'Promises a prize or gift',
-    sentence: 'It says you won or were chosen for a gift.',
+    sentence: 'It says that you won something, or can get a prize or gift.',
     check: (parsed) => matchProminent(parsed, 'prize').filter(({ quote }) => !PRAISE.test(quote)),
   },
 ];

@@ -12,8 +12,12 @@ test('of a phrase that is repeated over and over only some places are kept', () 
 describe('an email inside an email', () => {
   const nest = (levels: number): Email =>
     levels === 0
-      ? { subject: 'Deep', body: 'Hello Tom, as promised. Ada' }
-      : { subject: 'Fwd', body: 'Hello Tom, as promised. Ada', nested: [nest(levels - 1)] };
+      ? { subject: 'Deep', body: 'Hello Tom, the choir meets on Monday at the mill, and there will be cake. Ada' }
+      : {
+          subject: 'Fwd',
+          body: 'Hello Tom, here is the letter that I promised you on Monday. Ada',
+          nested: [nest(levels - 1)],
+        };
 
   test('is judged to some depth, and an email with deeper ones is not called safe', () => {
     expect(analyse(nest(3)).verdict).toBe('safe');

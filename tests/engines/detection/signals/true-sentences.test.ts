@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
 import { testTable } from '../../../support/test-table.ts';
 
@@ -40,6 +40,7 @@ testTable([
   ['credential-request', 'Please update your wallet now.', 'Update: your wallet has moved.'],
   ['urgency', 'We need the report urgently.', 'Get the information you need quickly and at home.'],
   ['contact-details-request', 'Send me your telephone number.', 'Send for your free career information.'],
+  ['contact-details-request', 'Send me your telephone number.', 'We send your free address labels.'],
   [
     'bank-change',
     'We have changed our bank details.',
@@ -198,4 +199,28 @@ testTable([
   const email = { subject: '', body: 'Your email was not delivered.', from: { name: 'Mail System', address } };
   const ids = analyse(email).signals.map(({ id }) => id);
   expect(ids.includes('sender-freemail')).toBe(isAnybodys);
+});
+
+test('a general greeting is one at the beginning, not further down in what an email shows', () => {
+  const story = 'The harbour was quiet in the morning, and the boats lay in rows. '.repeat(12);
+  const ids = (body: string) => analyse({ subject: 'Note', body }).signals.map(({ id }) => id);
+  expect(ids(`Dear customer,\n\n${story}`)).toContain('generic-greeting');
+  expect(ids(`Hello Tom,\n\n${story}\n\nDear customer,\n\n${story}`)).not.toContain('generic-greeting');
+});
+
+test('a file host that the text names is no reason to trust what somebody keeps there', () => {
+  const idsOf = (href: string) =>
+    analyse({
+      subject: 'Plans',
+      body: `Hello Tom, the plans are in our Dropbox and at Harborline: ${href}`,
+      from: { name: 'Rowan', address: 'rowan@willow.example' },
+    }).signals.map(({ id }) => id);
+  expect(idsOf('https://www.dropbox.com/s/a1/plans.pdf')).not.toContain('link-domain-mentioned');
+  expect(idsOf('https://www.dropbox.com/s/a1/plans.pdf')).not.toContain('link-unnamed-domain');
+  expect(idsOf('https://harborline.example/plans.pdf')).toContain('link-domain-mentioned');
+});
+
+test('a syllable that is also an authority’s short name names nobody', () => {
+  const body = 'нап. https://willow.example/a';
+  expect(analyse({ subject: 'Note', body }).signals.map(({ id }) => id)).not.toContain('brand-without-its-links');
 });

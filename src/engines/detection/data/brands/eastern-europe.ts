@@ -72,7 +72,7 @@ Postbank Bulgaria = пощенска банка : postbank.bg
 Bulgarian Posts + български пощи : bgpost.bg
 Econt + еконт : .com
 Speedy Bulgaria = спиди, speedy bg : speedy.bg
-NRA Bulgaria = национална агенция за приходите, нап : nra.bg
+NRA Bulgaria = национална агенция за приходите : nra.bg
 ePay.bg : epay.bg
 BGTOLL + винетка : .bg`,
 
