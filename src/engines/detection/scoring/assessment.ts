@@ -28,6 +28,7 @@ import { fromFile } from '../signals/file-text.ts';
 import { ASKED_ELSEWHERE } from '../signals/secret-request.ts';
 import type { SignalRule } from '../signals/signal.ts';
 import { isPasswordAskedByStranger } from '../signals/stranger-password.ts';
+import { isPublication, QUOTES_A_LURE } from '../signals/warning.ts';
 import { excerptThatAsks } from './asking-excerpt.ts';
 import type { Found } from './counted-signals.ts';
 import { hasUnreadWords, UNREADABLE, UNVERIFIED_COMPANY } from './coverage.ts';
@@ -174,10 +175,13 @@ const OFFER_CATEGORIES = { unwanted: 'spam', scam: 'scam' } as const;
 
 /**
  * If the email asks for a secret, possibly on another site, the rest of its text is no excuse. In an invoice or share that
- * a service sent for somebody, only that stranger's words count, and they don't reassure.
+ * a service sent for somebody, only that stranger's words count, and they don't reassure. What a newsletter quotes isn't said to
+ * its readers.
  */
 function wordingThatCounts(parsed: ParsedEmail, counted: readonly SignalRule[]): Wording {
   const whole = wordingOfWriter(parsed);
+  if (isPublication(parsed) && counted.some(({ id }) => id === QUOTES_A_LURE))
+    return { ...whole, score: Math.min(0, whole.score) };
   const isElsewhere = parsed.email.from === undefined || counted.some(({ id }) => ASKED_ELSEWHERE.has(id));
   const asking = isElsewhere && isLanguageLearned(parsed) ? excerptThatAsks(parsed) : null;
   return asking !== null && asking.score > whole.score ? asking : whole;

@@ -112,7 +112,9 @@ function addressAsName({ subject, text, email }: ParsedEmail): Evidence[] {
 }
 
 /** Before a carrier's name: “sent with DHL”, “an DHL übergeben”. */
-const MEANS = wordSet('with via by mit durch an per von par avec con por com pela pelo tramite met door przez z');
+export const MEANS = wordSet(
+  'with via by mit durch an per von par avec con por com pela pelo tramite met door przez z',
+);
 /** Requests that only the company itself makes. */
 const IN_ITS_NAME: readonly Concept[] = ['fee', 'credential-request', 'account-problem', 'password-expiry'];
 

@@ -12,6 +12,7 @@ import { CONFIRMATION_SIGNALS } from './confirmation.ts';
 import { CONSENT_SIGNALS } from './consent.ts';
 import { CONTACT_REQUEST_SIGNALS } from './contact-request.ts';
 import { CONVERSATION_SIGNALS } from './conversation.ts';
+import { DELIVERY_REPORT_SIGNALS } from './delivery-report.ts';
 import { FILE_REQUEST_SIGNALS } from './file-request.ts';
 import { FORM_SIGNALS } from './form.ts';
 import { GIFT_CARD_SIGNALS } from './gift-card.ts';
@@ -68,6 +69,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...COMPLETE_LIST_SIGNALS,
   ...IMPERSONATION_SIGNALS,
   ...OWN_ORGANIZATION_SIGNALS,
+  ...DELIVERY_REPORT_SIGNALS,
   ...PLATFORM_SIGNALS,
   ...INVITATION_SIGNALS,
   ...ROUTE_SIGNALS,

@@ -4,8 +4,9 @@ import type { Concept } from '../data/phrases/concepts.ts';
 import { DOUBTS, REPORTS } from '../data/reports.ts';
 import { LIMITS } from '../limits.ts';
 import { confirmed } from '../parse/authentication.ts';
-import { sameOrganisation } from '../parse/domains.ts';
+import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
 import { everyMatch } from '../parse/every-match.ts';
+import { hasHeader } from '../parse/headers.ts';
 import { isNameAlone } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted, type Range } from '../parse/thread.ts';
@@ -55,7 +56,8 @@ export const WARNING_SIGNALS: readonly SignalRule[] = [
     // Their subject may name the cards, or what was claimed.
     covers: ['gift-card-codes', 'gift-cards', 'card-codes-request', 'extortion', 'crypto-lure', 'account-problem'],
     title: 'Quotes a fraud’s words',
-    sentence: 'Its alarming words are quotations in an email about fraud, and it links nowhere else.',
+    sentence:
+      'Its alarming words are quotations in an email about fraud, and no link beside them leads to someone else.',
     check: quotesALure,
   },
   {
@@ -109,7 +111,9 @@ function quotesALure(parsed: ParsedEmail): Evidence[] {
   const { subject, text } = parsed;
   const lures = LURES.flatMap((concept) => parsed.phrases.get(concept) ?? []);
   // A service's users don't own its domain.
-  if (lures.length === 0 || leadsAway(parsed) || typedPartOf(parsed) !== null) return NO_EVIDENCE;
+  if (lures.length === 0 || typedPartOf(parsed) !== null) return NO_EVIDENCE;
+  const isOfPublisher = isPublication(parsed);
+  if (!isOfPublisher && leadsAway(parsed)) return NO_EVIDENCE;
   const speeches = everyMatch(text.slice(0, LONGEST), SPEECH).map(({ 0: speech, index }) => ({
     start: index,
     end: index + speech.length,
@@ -117,18 +121,40 @@ function quotesALure(parsed: ParsedEmail): Evidence[] {
   const holding = (start: number) => speeches.find((speech) => speech.start <= start && start < speech.end);
   if (!lures.every(({ where, start }) => where === 'body' && holding(start))) return NO_EVIDENCE;
   const luring = speeches.filter(({ start, end }) => lures.some((lure) => start <= lure.start && lure.start < end));
+  if (isOfPublisher && luring.some((speech) => leadsAway(parsed, speech))) return NO_EVIDENCE;
   if (luring.some(({ start, end }) => TELEPHONE_NUMBER.test(text.slice(start, end)))) return NO_EVIDENCE;
   if (!REPORTS.test(subject) && !REPORTS.test(withoutAll(text, speeches))) return NO_EVIDENCE;
   return luring.flatMap((speech) => piecesOf(parsed, speech)).slice(0, LIMITS.evidence);
 }
 
-function leadsAway(parsed: ParsedEmail): boolean {
+/** The fewest words of a publication that explains frauds among other things. */
+const LONG = 120;
+/** Characters around a quotation in which a link would be its own. */
+const PASSAGE = 300;
+
+/**
+ * Whether it is a longer newsletter of a verified sender who isn't at a mailbox provider. It may link to its sources, where
+ * they aren't beside what it quotes, and nothing in it is to be called.
+ */
+export function isPublication({ email, context, words, html, files }: ParsedEmail): boolean {
+  const domain = domainOf(email.from?.address ?? '');
+  if (words.length < LONG || files.length > 0 || (html?.forms.length ?? 0) > 0) return false;
+  return hasHeader(email, 'list-unsubscribe') && confirmed({ email, context }) !== null && !isFreemail(domain);
+}
+
+/** Whether there is a form or file, or a link that isn't a verified sender's, in the email or beside one passage. */
+function leadsAway(parsed: ParsedEmail, passage?: Range): boolean {
   const { email, html, files, links, attachedLinks } = parsed;
   if ((html?.forms.length ?? 0) > 0 || files.length > 0) return true;
   const sender = confirmed(parsed) ? email.from?.address : undefined;
+  const isBeside = ({ start, end }: Range) =>
+    passage === undefined || (start <= passage.end + PASSAGE && end >= passage.start - PASSAGE);
   return [...links, ...attachedLinks].some(
     (link) =>
-      link.scheme !== 'mailto' && !isNameAlone(link) && !(sender !== undefined && sameOrganisation(sender, link.host)),
+      isBeside(link) &&
+      link.scheme !== 'mailto' &&
+      !isNameAlone(link) &&
+      !(sender !== undefined && sameOrganisation(sender, link.host)),
   );
 }
 

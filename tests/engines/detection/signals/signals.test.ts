@@ -571,6 +571,20 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     'Please turn off your antivirus before you open the setup file.',
     'Never turn off your antivirus before you open a setup file.',
   ],
+  'fake-delivery-report': [
+    {
+      ...OWN,
+      ...from('Mail Delivery', 'postmaster@alder-supplies.example'),
+      subject: 'Undelivered messages',
+      body: 'Release them: https://willow.example/a',
+    },
+    {
+      ...OWN,
+      ...from('Mail Delivery', 'postmaster@alder-supplies.example'),
+      subject: 'Undelivered message',
+      body: 'The server refused it.\n\n----- Original message -----\nSee https://willow.example/a',
+    },
+  ],
   'own-organization-signed': [
     { ...OWN, ...from('', 'x@willow.example'), body: `Hello Tom\n\n${STORY}.\n\nAlder Supplies IT Service Desk` },
     { ...OWN, ...from('', 'x@willow.example'), body: `Alder Supplies\nAccounts\n\n${STORY}.\n\nWillow` },

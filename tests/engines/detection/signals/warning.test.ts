@@ -59,3 +59,39 @@ describe('an email that asks for something itself', () => {
     expect(signals.find(({ id }) => id === 'gift-card-codes')?.weight).toBeGreaterThan(0);
   });
 });
+
+describe('a long newsletter about many things, one of them fraud', () => {
+  const LURES =
+    'Some emails say: “Your account has been suspended. Verify your account within 24 hours or it will be closed.” Others are after work mailboxes: “Your mailbox is full. Click here to confirm your password.” A third asks: “Send us the code that we just sent you.” None of these are real, and a bank never asks for a password by email.';
+  const NEWS =
+    'In other news, our museum opens again in December, and the choir sings on the second Sunday of Advent. The lecture by Professor Elm on the history of the harbour begins at seven, and there is cake and tea afterwards as in every year. Bring your friends and neighbours along, and tell those who moved here in summer. The library has new books on birds and boats, and the walk around the island starts at the old mill.';
+  const publication = (body: string, headers: Email['headers'] = []) =>
+    analyse(
+      {
+        subject: 'What phishing looks like this year, and the choir',
+        body,
+        from: { name: 'Harborline News', address: 'news@harborline.example' },
+        attachments: [],
+        headers: [
+          { name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass header.from=harborline.example' },
+          ...headers,
+        ],
+      },
+      { authservId: 'mx.example.net' },
+    );
+  const LIST = [{ name: 'List-Unsubscribe', value: '<https://www.harborline.example/u>' }];
+  const SOURCE = 'The report is at https://www.willow-consumer.example/report';
+  const has = (...given: Parameters<typeof publication>) =>
+    publication(...given).signals.some(({ id }) => id === 'quotes-a-lure');
+
+  test('may link to its sources, and is less than Medium', () => {
+    const body = `Dear readers,\n\n${LURES}\n\n${NEWS}\n\n${SOURCE}`;
+    expect(has(body, LIST)).toBe(true);
+    expect(rank(publication(body, LIST).severity)).toBeLessThan(rank('Medium'));
+  });
+
+  test('but not beside what it quotes, and not without the fields of a newsletter', () => {
+    expect(has(`Dear readers,\n\n${LURES} ${SOURCE}\n\n${NEWS}`, LIST)).toBe(false);
+    expect(has(`Dear readers,\n\n${LURES}\n\n${NEWS}\n\n${SOURCE}`)).toBe(false);
+  });
+});
