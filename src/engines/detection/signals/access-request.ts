@@ -97,7 +97,7 @@ export const ACCESS_REQUEST_SIGNALS: readonly SignalRule[] = [
     covers: ['device-page', 'link-known-companies', 'link-domain-mentioned'],
     title: 'Code that signs someone else in',
     sentence:
-      'It gives you a code to type in at a device login page. That lets whoever got the code into your account.',
+      'It gives you a code to type in at a device login page. The person the code belongs to gets into your account.',
     check: deviceCode,
   },
   {

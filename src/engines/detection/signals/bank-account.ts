@@ -50,10 +50,7 @@ export function changesOfTheirs(parsed: ParsedEmail): Evidence[] {
   return [...said, ...ofPay].slice(0, LIMITS.evidence);
 }
 
-/**
- * An employee's new account for their pay: the change, the writer's own account and the pay in one sentence or the next. Whoever
- * writes so gets the next salary.
- */
+/** An employee's new account for their pay: the change and the writer's own account in a sentence, with the pay nearby. */
 const changesOfPay = once((parsed: ParsedEmail): Evidence[] => {
   const { text, thread } = parsed;
   const found: Evidence[] = [];

@@ -142,13 +142,13 @@ export function isPublication({ email, context, words, html, files }: ParsedEmai
   return hasHeader(email, 'list-unsubscribe') && confirmed({ email, context }) !== null && !isFreemail(domain);
 }
 
-/** Whether there is a form or file, or a link that isn't a verified sender's, in the email or beside one passage. */
-function leadsAway(parsed: ParsedEmail, passage?: Range): boolean {
+/** Whether there is a form or file, or a link that isn't a verified sender's, in the email or beside one quotation. */
+function leadsAway(parsed: ParsedEmail, quotation?: Range): boolean {
   const { email, html, files, links, attachedLinks } = parsed;
   if ((html?.forms.length ?? 0) > 0 || files.length > 0) return true;
   const sender = confirmed(parsed) ? email.from?.address : undefined;
   const isBeside = ({ start, end }: Range) =>
-    passage === undefined || (start <= passage.end + PASSAGE && end >= passage.start - PASSAGE);
+    quotation === undefined || (start <= quotation.end + PASSAGE && end >= quotation.start - PASSAGE);
   return [...links, ...attachedLinks].some(
     (link) =>
       isBeside(link) &&
