@@ -31,9 +31,6 @@ export const SUPPORT_NUMBERS: readonly string[] = [
   // PayPal
   '8882211161',
   '4029352050',
-  '800975345',
-  '8007234500',
-  '8003587911',
   // Venmo
   '8558124430',
   // Apple
@@ -42,9 +39,6 @@ export const SUPPORT_NUMBERS: readonly string[] = [
   // Microsoft
   '8006427676',
 ];
-
-/** How the numbers begin that a service answers for a whole continent: PayPal in Europe, from Dublin. Same source and date. */
-export const SUPPORT_BLOCKS: readonly string[] = ['353143690'];
 
 /**
  * Lines of `name = aliases : what users write : senders`. A sender is a domain with its subdomains, a label under any

@@ -1,4 +1,4 @@
-import { type Carried, SUPPORT_BLOCKS, SUPPORT_NUMBERS } from '../data/platforms.ts';
+import { type Carried, SUPPORT_NUMBERS } from '../data/platforms.ts';
 import type { Mailbox } from '../email.ts';
 import { ownerOf } from './brand-hosts.ts';
 import { domainOf, sameOrganisation } from './domains.ts';
@@ -13,8 +13,8 @@ export function isOfService({ address }: Mailbox, host: string): boolean {
 }
 
 export function isSupportNumber(phone: string): boolean {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
-  return SUPPORT_NUMBERS.some((own) => digits.endsWith(own)) || SUPPORT_BLOCKS.some((own) => digits.startsWith(own));
+  const digits = phone.replace(/\D/g, '');
+  return SUPPORT_NUMBERS.some((own) => digits.endsWith(own));
 }
 
 /** Groups of digits, as in a telephone number; shorter ones are sums and dates. */

@@ -45,7 +45,8 @@ test('a shop’s own receipt may name the service that its customer paid with', 
   expect(has('brand-receipt-by-phone', body, { from, headers: [] })).toBe(true);
 });
 
-testTable(['+353 1 436 9021', '00353 1436 9003', '+1 402-935-2050'])('PayPal’s own number is no lure: %s', (number) => {
+test('PayPal’s own number is no lure', () => {
+  const number = '+1 402-935-2050';
   const body = `You sent a payment of 48.00 EUR to Harborline. Invoice number 2041. If you did not authorize this payment, call PayPal customer service at ${number}.`;
   const paypal = { from: { name: 'PayPal', address: 'service@paypal.com' }, headers: passed('paypal.com') };
   expect(rank(analysed(body, paypal).severity)).toBeLessThan(rank('Medium'));
