@@ -72,6 +72,8 @@ describe('a notice of a parcel', () => {
     ['bis 23.11.2026', true],
     ['bis 10.12.2026', false],
     ['deadline until 10/12/2026', true],
+    ['deadline until 20 December', false],
+    ['deadline until November 24, 2026', true],
     ['deadline until 12/20/2026', false],
   ])('a day %s is a short deadline: %s', (day, isShort) => {
     const ids = idsOf(judged(false, 'service@lamps.example', { body: `Rückgabe ${day} möglich.` }));

@@ -7,6 +7,10 @@
 export const TIME_GIVEN =
   /(?<!\d)(\d{1,3})[ \u00a0]{1,2}(?:\p{L}{2,14}[ \u00a0]{1,2})?(?:(?:working|business|calendar)[ ])?(day|tag|werktag|kalendertag|jour|día|dias|giorn|dag|werkdag|dni|week|woche|semaine|semana|settiman|weken|tygod)/iu;
 
+/** Times that are neither numbers nor names of days. */
+export const SOON =
+  /(?<!\p{L})(?:soon|shortly|tomorrow|close of|end of|left|morgen|bald|übermorgen|demain|bientôt|minuit|mañana|pronto|amanhã|breve|domani|presto|middernacht|binnenkort|jutro|wkrótce|końca|koniec)(?!\p{L})/iu;
+
 /** Units of `TIME_GIVEN` that are weeks. */
 export const WEEK_UNIT = /^(?:we[ek]|wo|sem|sett|tyg)/iu;
 

@@ -131,12 +131,19 @@ export function isProxy(host: string): boolean {
   return inTable(PROXIES, host) || (ACADEMIC.test(host) && LIBRARY_PROXY.test(host));
 }
 
+/** What cannot be in a domain: an address may be malformed, such as `support@https://alder.example/a`. */
+const SCHEME = /^[a-z][a-z\d+.-]{0,20}:\/\//;
+const AFTER_DOMAIN = /[/?#:\s]/;
+
 /** The domain of an address; empty when there is none, or one longer than any. */
 export function domainOf(address: string): string {
-  const domain = address
-    .slice(address.lastIndexOf('@') + 1)
-    .trim()
-    .toLowerCase();
+  const domain =
+    address
+      .slice(address.lastIndexOf('@') + 1)
+      .trim()
+      .toLowerCase()
+      .replace(SCHEME, '')
+      .split(AFTER_DOMAIN, 1)[0] ?? '';
   return domain.length > LIMITS.host ? '' : domain;
 }
 

@@ -1,3 +1,4 @@
+import { DEPARTMENT, JOINING_WORDS } from '../data/department-words.ts';
 import type { SenseLanguage } from '../data/senses/languages.ts';
 import { SENSES } from '../data/senses/tables.ts';
 import type { Mailbox } from '../email.ts';
@@ -72,7 +73,7 @@ const BAITS: ReadonlySet<string> = new Set(
 const OF_HELP_DESK: ReadonlySet<string> = new Set('desk help helpdesk service services support'.split(' '));
 /** What anyone can call themselves: a role, not an identity. */
 const ROLES: ReadonlySet<string> = new Set(
-  'account accounts admin administrator billing delivery desk helpdesk hr info it mail mailbox migration news notification office online order orders parcel payment payroll portal post security service services shop support system team update webmail'.split(
+  'account accounts admin administrator billing delivery desk helpdesk hr info it mail mailbox migration news no noreply notification office online order orders parcel payment payroll portal post reply security service services shop support system team update webmail'.split(
     ' ',
   ),
 );
@@ -119,7 +120,7 @@ function relationsOf(parsed: Input): NameRelations {
   }
   const worst = FROM_BAD_TO_GOOD.find((one) => relations.has(one)) ?? 'none';
   return {
-    from: hasSender ? senderRelation(from.address, domain, known) : 'none',
+    from: hasSender ? senderRelation(parsed, from, known) : 'none',
     link: worst,
     host: relations.get(worst) ?? '',
   };
@@ -144,11 +145,25 @@ interface Names {
   either: readonly string[];
 }
 
-function senderRelation(address: string, domain: string, known: Names): DomainRelation {
+function senderRelation(parsed: Input, { name, address }: Mailbox, known: Names): DomainRelation {
   const { names, all } = known;
-  const relation = relationOf(domain, known);
-  if (relation !== 'unsaid' || names.length === 0) return relation;
-  return bears(folded(skeleton(address.toLowerCase())), all.map(folded)) ? 'unsaid' : 'foreign';
+  const relation = relationOf(domainOf(address), known);
+  if (relation !== 'unsaid' || names.length === 0 || isRole(name)) return relation;
+  const plain = folded(skeleton(address.toLowerCase()));
+  return bears(plain, all.map(folded)) || isShortFor(parsed, plain) ? 'unsaid' : 'foreign';
+}
+
+/** Whether a name is only a department or a role, whose mailbox may be called anything. */
+function isRole(name: string): boolean {
+  const rest = wordsOf(name.replace(DEPARTMENT, ' '), false);
+  return rest.every((word) => !isIdentity(word) || JOINING_WORDS.has(word.norm));
+}
+
+/** Whether the text has the mailbox in capitals, as the short name of a department or an office: `hcns` for HCNS. */
+function isShortFor(parsed: Input, address: string): boolean {
+  const [mailbox = ''] = address.split('@', 1);
+  const short = shortNamesIn(parsed);
+  return mailbox.split(/[^a-z]+/).some((part) => part.length >= SHORT_FORM && short.has(part));
 }
 
 /** Whether a mailbox may be made of a name, which is then somebody's own. */
@@ -172,12 +187,14 @@ function bears(address: string, name: readonly string[]): boolean {
   if (name.some((word) => word.length >= SHORT_FORM && address.includes(word.slice(0, SHORTEST.name)))) return true;
   const initialsOf = (words: readonly string[]) => words.map(([first = '']) => first).join('');
   // “Gabinete de Segurança da Informação” is GSI.
-  const short = [initialsOf(name), initialsOf(name.filter(({ length }) => length >= SHORT_FORM)), ...name];
+  const initials = [initialsOf(name), initialsOf(name.filter(({ length }) => length >= SHORT_FORM))];
+  const short = [...initials, ...name];
   const parts = address.split(/[^a-z]+/);
   return parts.some(
     (part) =>
       (part.length >= 2 && short.includes(part)) ||
-      (part.length >= SHORT_FORM && name.some((word) => word.includes(part))),
+      // General words, such as “office” or “department”, may be left out.
+      (part.length >= SHORT_FORM && short.some((one) => one.includes(part))),
   );
 }
 
@@ -198,11 +215,9 @@ function relationOf(domain: string, { names, own, said, joined, either }: Names)
 }
 
 /** A short name as the text or sender has it, an address that the text gives, or a name and a place: `hotelpost-bregenz`. */
-function namerOf({ email: { from }, text, subject }: Input, { own, said }: Names): (host: string) => boolean {
-  const given = `${subject}\n${text.slice(0, LONGEST_TEXT)}`;
-  const short = new Set(
-    everyMatch(`${from?.name ?? ''}\n${given}`, SHORT_NAME).map(([name]) => skeleton(name.toLowerCase())),
-  );
+function namerOf(parsed: Input, { own, said }: Names): (host: string) => boolean {
+  const given = textGiven(parsed);
+  const short = shortNamesIn(parsed);
   const addresses = new Set(
     everyMatch(given, WRITTEN_ADDRESS).map(([address]) => {
       const written = address.toLowerCase().replace(/^https?:\/\//, '');
@@ -217,6 +232,15 @@ function namerOf({ email: { from }, text, subject }: Input, { own, said }: Names
     if (parts.length === 1 && short.has(parts[0] ?? '')) return true;
     return parts.length > 1 && parts.some((part) => own.has(part) || said.has(part));
   };
+}
+
+function textGiven({ text, subject }: Input): string {
+  return `${subject}\n${text.slice(0, LONGEST_TEXT)}`;
+}
+
+function shortNamesIn(parsed: Input): ReadonlySet<string> {
+  const named = everyMatch(`${parsed.email.from?.name ?? ''}\n${textGiven(parsed)}`, SHORT_NAME);
+  return new Set(named.map(([name]) => skeleton(name.toLowerCase())));
 }
 
 function labelOf(domain: string): string[] {
@@ -286,9 +310,23 @@ function isMisspelling(name: string, label: string, atMost: number): boolean {
   if (name[0] !== label[0] || label.startsWith(name) || name.startsWith(label)) return false;
   const most = Math.max(name.length, label.length) > 6 ? atMost : 1;
   if (name.length < SHORTEST.said || Math.abs(name.length - label.length) > most) return false;
+  if (isAnotherWord(name, label)) return false;
   const changes = distance(name, label);
   // Two changes at the end make another form or another name: `bitcoinjs`, `bitcoinops`.
   return changes <= 1 || (changes <= most && !isAnotherEnding(name, label));
+}
+
+/** Letters that people confuse, by their look or sound: others in one place make another word (wikipedia, wikimedia). */
+const ALIKE = ['aeiouy', 'ckqgx', 'szcx', 'bpd', 'tdlfi', 'fvwpuh', 'mnruh', 'jgyi', 'lijtr', 'bh', 'gq'];
+const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+function isAnotherWord(name: string, label: string): boolean {
+  if (name.length !== label.length) return false;
+  const at = [...name].findIndex((letter, index) => letter !== label[index]);
+  const [one = '', other = ''] = [name[at], label[at]];
+  if (name.slice(at + 1) !== label.slice(at + 1)) return false;
+  const isBeside = KEYBOARD.some((row) => row.includes(one + other) || row.includes(other + one));
+  return !isBeside && !/\d/.test(one + other) && !ALIKE.some((some) => some.includes(one) && some.includes(other));
 }
 
 function isAnotherEnding(name: string, label: string): boolean {

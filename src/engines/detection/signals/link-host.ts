@@ -29,7 +29,7 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
       const { href } = evidence[0] ?? {};
       const host = hostOf(href);
       const brand = lookAlikeOf(host)?.brand ?? ownerByCapital(href ?? '');
-      return `${host} imitates ${brand?.name ?? 'a known company'} but doesn’t belong to it.`;
+      return `${host} imitates ${brand?.name ?? 'a known company'} but isn’t one of its sites we know.`;
     },
     check: (parsed) => allLinksWhere(parsed, (link) => !isNameAlone(link) && isLookAlike(link)),
   },
@@ -58,7 +58,7 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     title: 'Link uses a known company’s name',
     sentence: (evidence) => {
       const host = hostOf(evidence[0]?.href);
-      return `${host} uses the name of ${lookAlikeOf(host)?.brand.name ?? 'a known company'} but doesn’t belong to it. Dealers and customers do this too.`;
+      return `${host} uses the name of ${lookAlikeOf(host)?.brand.name ?? 'a known company'} but isn’t one of its sites we know. Dealers and customers do this too.`;
     },
     check: (parsed) => linksWhere(parsed, ({ shownHost }) => lookAlikeOf(shownHost)?.certain === false),
   },

@@ -13,7 +13,7 @@ import {
 } from '../data/phrases/context-words.ts';
 import { LIMITS } from '../limits.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
-import { isAmple, isFarOff, isNoDeadline } from './deadlines.ts';
+import { isAmple, isFarOff, isNoDeadline, timeGiven } from './deadlines.ts';
 import { isToOne } from './opener.ts';
 import { match, overlaps, type SignalRule } from './signal.ts';
 import { sentenceAround } from './surroundings.ts';
@@ -81,9 +81,10 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     title: 'Short deadline',
     sentence: 'It gives you little time.',
     check: (parsed) =>
-      match(parsed, 'deadline').filter(
-        (one) => !isFarOff(one.quote, parsed.email) && !isAmple(parsed, one) && !isNoDeadline(parsed, one),
-      ),
+      match(parsed, 'deadline').filter((one) => {
+        const given = timeGiven(parsed, one);
+        return given !== null && !isFarOff(given, parsed) && !isAmple(parsed, one) && !isNoDeadline(parsed, one);
+      }),
   },
   {
     id: 'threat',

@@ -67,8 +67,8 @@ export const PRETEXT_SIGNALS: readonly SignalRule[] = [
     isCommon: true,
     kinds: ['delivery-scam'],
     namesKind: true,
-    title: 'About a parcel',
-    sentence: 'It’s about a parcel in transit or on hold. Many scams begin with one that doesn’t exist.',
+    title: 'About a parcel or an order',
+    sentence: 'It’s about a parcel or an order. Many scams begin with one that doesn’t exist.',
     check: (parsed) =>
       matchProminent(parsed, 'parcel').filter(
         (one) =>

@@ -65,8 +65,8 @@ export const SENDER_MISMATCH_SIGNALS: readonly SignalRule[] = [
     isImpersonation: true,
     kinds: ['credential-phishing'],
     covers: ['brand-without-its-links', 'links-leave-sender'],
-    title: 'Links don’t go to the named company',
-    sentence: 'The sender uses a company’s name, but neither the address nor any link belongs to it.',
+    title: 'Links don’t fit the sender’s name',
+    sentence: 'The sender uses a well-known name, but neither the address nor any link is one we know of.',
     check: (parsed) => senderAndLink(parsed, claimsWithoutItsLinks),
   },
   {
@@ -134,7 +134,7 @@ export const SENDER_MISMATCH_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     isCommon: true,
     title: 'No link goes to the sender',
-    sentence: 'No link goes to the sender’s domain or to a known company.',
+    sentence: 'No link goes to the sender’s domain.',
     check: linksLeaveSender,
   },
   {

@@ -75,8 +75,12 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
       'links-to-own-domain',
       'sender-name-in-domain',
     ],
-    title: 'Company’s name, someone else’s address',
-    sentence: 'The sender’s name is a well-known company, but the address isn’t that company’s.',
+    title: 'Well-known name, unknown address',
+    // Only some lists of domains in the table are complete.
+    sentence: ([sender]) =>
+      `The sender’s name is a well-known company or authority, but the address isn’t ${
+        hasCompleteList(sender?.quote ?? '') ? 'one of its own' : 'one we know of'
+      }.`,
     check: (parsed) => sendersWhere(parsed, (from) => hasBrandInName(parsed, from)),
   },
   {
@@ -95,7 +99,7 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     hides: 'sender',
     kinds: ['credential-phishing'],
     title: 'Mailbox named after a known company',
-    sentence: 'The part before the @ is a well-known company’s name, but the domain isn’t that company’s.',
+    sentence: 'The part before the @ is a well-known name, but the domain isn’t one we know of.',
     check: (parsed) => sendersWhere(parsed, (from) => hasBrandInMailbox(parsed, from)),
   },
   {
@@ -111,6 +115,11 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
       sendersWhere(parsed, ({ name }) => wordsOf(name, false).some(({ disguise }) => isDeliberate(disguise))),
   },
 ];
+
+/** Whether all domains of the company or authority that a sender names are in the table. */
+function hasCompleteList(sender: string): boolean {
+  return brandsNamed(nameWords(sender), NAME_WORDS)[0]?.brand.complete === true;
+}
 
 /** The words of a sender's name, with spaced letters joined to the word they make. */
 export function nameWords(name: string): Word[] {

@@ -86,7 +86,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     kinds: ['credential-phishing'],
     covers: ['sender-authenticated', 'links-to-own-domain', 'sender-name-in-domain'],
     title: 'Sender’s domain names a known company',
-    sentence: 'The sender’s domain contains a known company’s name but doesn’t belong to it.',
+    sentence: 'The sender’s domain contains a well-known name but isn’t one we know of.',
     check: (parsed) => sendersWhere(parsed, ({ address }) => lookAlikeOf(domainOf(address))?.certain === false),
   },
   {

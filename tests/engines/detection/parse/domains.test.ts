@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
 import { isKnownHost, isOwnHost, ownerOf } from '../../../../src/engines/detection/parse/brand-hosts.ts';
 import {
+  domainOf,
   organizationDomain,
   registrableDomain,
   registrableLabel,
@@ -22,6 +23,11 @@ testTable([
   ['localhost', null],
 ])('%s belongs to %s', (host, domain) => {
   expect(registrableDomain(host)).toBe(domain);
+});
+
+test('a malformed address has the domain of its host', () => {
+  expect(domainOf('info@https://alder.example/a1b2')).toBe('alder.example');
+  expect(domainOf('info@alder.example?x')).toBe('alder.example');
 });
 
 test('customers of one ending are not one organization', () => {

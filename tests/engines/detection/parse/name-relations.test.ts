@@ -22,6 +22,12 @@ describe('the sender’s domain compared with names in an email', () => {
     ['a name that goes on', 'Liceo Galilei', 'info@liceogalileivr.example', 'unsaid'],
     ['a role instead of a name', 'Helpdesk', 'x@helpdesk.example', 'unsaid'],
     ['another name', 'Harborline', 'info@lanternbay.example', 'foreign'],
+    ['a department and its mailbox', 'Finance Department', 'x@lanternbay.example', 'unsaid'],
+    ['a department in Polish', 'Dział IT', 'pomoc@lanternbay.example', 'unsaid'],
+    ['a department of somebody', 'Harborline Finance Department', 'x@lanternbay.example', 'foreign'],
+    ['initials of some of its words', 'Comité Vecinal de Higiene y Aseo', 'cvh@lanternbay.example', 'unsaid'],
+    ['another word', 'Harborline', 'info@harborpine.example', 'unsaid'],
+    ['an address with a page', 'Lantern', 'x@https://lantern.example/a', 'sender'],
     ['a provider’s, with his own mailbox', 'Ada Marsh', 'a.marsh@lanternbay.example', 'unsaid'],
     ['a provider’s, of nobody named', '', 'a.marsh@lanternbay.example', 'unsaid'],
     ['a mailbox for everybody', 'Harborline', 'harborline@gmail.com', 'freemail'],
@@ -42,6 +48,12 @@ describe('the sender’s domain compared with names in an email', () => {
     ['two letters of one word', 'Harborline has a release.', 'herborlime', 'misspelt'],
   ])('a domain like %s', (_, body, label, relation) => {
     expect(of('Jo', `jo@${label}.example`, body).from).toBe(relation);
+  });
+
+  test('a mailbox that the email writes in capitals is its short name', () => {
+    const from = (body: string) => of('Phòng Hành chính', 'pnsx@lanternbay.example', body).from;
+    expect(from('Kính gửi phòng PNSX và các bạn.')).toBe('unsaid');
+    expect(from('Kính gửi các bạn.')).toBe('foreign');
   });
 
   test('a word is no name, and neither is the domain itself', () => {

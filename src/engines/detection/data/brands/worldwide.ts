@@ -19,7 +19,7 @@ WeTransfer + we transfer : .com we.tl
 Webex : .com cisco.com
 ~Slack = slack workspace, slack team : .com slack-edge.com
 Atlassian + jira, trello : .com .net trello.com bitbucket.org
-GitHub : .com .io githubusercontent.com githubassets.com
+GitHub : .com .io githubusercontent.com githubassets.com githubsupport.com
 ~Notion = notion team, notion workspace : .so .com makenotion.com
 OpenAI + openai account, chatgpt plus, chatgpt account : .com chatgpt.com
 Salesforce : .com force.com
