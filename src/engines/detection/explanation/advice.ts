@@ -88,7 +88,10 @@ function onFraud(
   const advice = KNOWN_FRAUD[kind];
   const scheme = schemeOf(kind, signals, things);
   const { needs } = advice;
-  const own: Aim = needs && !things.has.has(needs.thing) ? needs.otherwise : advice;
+  const isBare = needs !== undefined && !things.has.has(needs.thing);
+  // Where every link is a company's own, only the sender may be somebody else.
+  const isPose = isBare && things.has.has('link') && signals.some(({ id }) => ruleOf(id)?.isImpersonation);
+  const own: Aim = isPose ? PRETENDS : isBare ? needs.otherwise : advice;
   return {
     conclusion: conclusionOf(scheme?.aim ?? own, isKindSure ? severity : oneLess(severity), confidence),
     steps: scheme?.actions ?? advice.actions,
@@ -122,20 +125,17 @@ function onSuspicion(
   };
 }
 
-/** What a sender does to seem to be another, or an email to be something else. */
-const DECEPTIVE_GROUPS: ReadonlySet<Signal['group']> = new Set([
-  'sender',
-  'link',
-  'concealment',
-  'attachment',
-  'thread',
-]);
+/** How an email seems to be something else. Of senders and links, only some signals show deception. */
+const DECEPTIVE_GROUPS: ReadonlySet<Signal['group']> = new Set(['concealment', 'attachment', 'thread']);
 const DECEPTIVE_WEIGHT = 0.5;
 
 function isDeceptive(signals: readonly Signal[]): boolean {
-  return signals.some(
-    ({ group, tier, weight }) => DECEPTIVE_GROUPS.has(group) && (tier === 'hard' || weight >= DECEPTIVE_WEIGHT),
-  );
+  return signals.some(({ id, group, tier, weight }) => {
+    if (tier !== 'hard' && weight < DECEPTIVE_WEIGHT) return false;
+    const { hides, isImpersonation, linkDoubt, isCommon } = ruleOf(id) ?? {};
+    if (hides !== undefined || isImpersonation || linkDoubt === 'deceptive') return true;
+    return tier === 'hard' || (DECEPTIVE_GROUPS.has(group) && !isCommon);
+  });
 }
 
 function schemeOf(kind: Assessment['kind'], signals: readonly Signal[], { mayHave }: Things): Scheme | undefined {

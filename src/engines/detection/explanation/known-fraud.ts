@@ -21,7 +21,7 @@ export const KNOWN_FRAUD: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted
   'credential-phishing': {
     verb: 'lead',
     rest: 'to a fake page that steals passwords or card details',
-    needs: { thing: 'link', otherwise: { verb: 'want', rest: 'your password or other personal details' } },
+    needs: { thing: 'page', otherwise: { verb: 'want', rest: 'your password or other personal details' } },
     actions: [
       about(
         'link',
@@ -60,12 +60,8 @@ export const KNOWN_FRAUD: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted
   },
   extortion: {
     verb: 'threaten',
-    rest: 'you with claims that are almost certainly false, so that you pay',
-    actions: [
-      'Don’t pay or reply.',
-      'If it quotes a password you still use, change it.',
-      'If you feel threatened, report it to the police.',
-    ],
+    rest: 'to harm you or your reputation unless you pay',
+    actions: ['Don’t pay or reply.', 'Keep the email as evidence.', 'If you feel threatened, report it to the police.'],
   },
   'callback-scam': {
     verb: 'invent',

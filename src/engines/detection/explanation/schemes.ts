@@ -93,6 +93,16 @@ export const SCHEMES: readonly Scheme[] = [
     ],
   },
   {
+    signals: ['extortion'],
+    kinds: ['extortion'],
+    aim: { verb: 'threaten', rest: 'you with claims that are almost certainly false, so that you pay' },
+    actions: [
+      'Don’t pay or reply.',
+      'If it quotes a password you still use, change it.',
+      'If you feel threatened, report it to the police.',
+    ],
+  },
+  {
     signals: ['remote-access-program'],
     kinds: ['callback-scam'],
     actions: [

@@ -1,11 +1,15 @@
 import type { Coverage } from '../analysis.ts';
 import { sensesNamed } from '../model/senses.ts';
+import { isService } from '../parse/brand-hosts.ts';
+import { isAnybodys } from '../parse/leads-elsewhere.ts';
+import { isNameAlone, type Link } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { hidesBehindKnownSite } from '../signals/link-redirect.ts';
 import { phonesIn } from '../signals/phones.ts';
 import { hasAny, sensesSaid } from '../signals/senses-near.ts';
 
-/** Things in an email that advice mentions. */
-export type Thing = 'link' | 'file' | 'code' | 'phone';
+/** Things in an email that advice mentions. A `page` is one that may be a stranger's: a form, or a link to no company's own site. */
+export type Thing = 'link' | 'page' | 'file' | 'code' | 'phone';
 
 /** What an email has, and what it might have that wasn’t provided or couldn’t be read. */
 export interface Things {
@@ -46,7 +50,8 @@ export function thingsIn(parsed: ParsedEmail, { headers }: Pick<Coverage, 'heade
   const has = new Set<Thing>();
   const isOutside = attachedLinks.some(({ source = '' }) => !/^the (?:file|QR code)\b/.test(source));
   if ([...links, ...quotedLinks].some(({ scheme }) => !WRITES.has(scheme)) || isOutside) has.add('link');
-  if ((html?.forms.length ?? 0) > 0) has.add('link');
+  if ((html?.forms.length ?? 0) > 0) has.add('link').add('page');
+  if (isOutside || [...links, ...quotedLinks].some(mayBeStrangers)) has.add('page');
   if ((email.attachments?.length ?? 0) > 0) has.add('file');
   if ((email.qrCodes?.length ?? 0) > 0) has.add('code');
   const isCalled = links.some(({ scheme }) => scheme === 'tel' || scheme === 'sms');
@@ -58,6 +63,12 @@ export function thingsIn(parsed: ParsedEmail, { headers }: Pick<Coverage, 'heade
   const isPictureUnread = (html?.images.length ?? 0) > 0 || has.has('file') || (email.unsearchedPictures ?? 0) > 0;
   if (isPictureUnread || email.attachments === undefined) mayHave.add('code');
   return { has, mayHave };
+}
+
+/** Whether a link may end at a page that isn't the site of a company in the table. */
+function mayBeStrangers(link: Link): boolean {
+  if (WRITES.has(link.scheme) || isNameAlone(link)) return false;
+  return !isService(link.host) || isAnybodys(link.host) || hidesBehindKnownSite(link);
 }
 
 /** What people do on a linked page, or words for a link. A button may have said the same as the text. */

@@ -19,6 +19,7 @@ import { ibansIn } from '../parse/ibans.ts';
 import { once } from '../parse/once.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
+import { wordsOf } from '../parse/words.ts';
 import { fromFile } from './file-text.ts';
 import { hasWebLink, match, NO_EVIDENCE, overlaps, rangeEvidence } from './signal.ts';
 import { sentenceAround } from './surroundings.ts';
@@ -41,7 +42,7 @@ export function changesOfTheirs(parsed: ParsedEmail): Evidence[] {
     if (DENIES_CHANGE.test(text.slice(Math.max(0, start - SENTENCE), start))) return false;
     const words = text.slice(Math.max(0, start - POSSESSIVE), end);
     if (WRITERS_POSSESSIVE.test(words)) return true;
-    if (mayBePay && READERS_PAY.test(passageOf(parsed, one))) return false;
+    if (mayBePay && (READERS_PAY.test(passageOf(parsed, one)) || isOrderAlone(parsed, one))) return false;
     const isSupposed = IF_YOU_CHANGED.test(text.slice(Math.max(0, start - CASE), end));
     const isReaders = READERS_ACCOUNT.test(text.slice(Math.max(0, start - BEFORE), start));
     return !READERS_POSSESSIVE.test(words) && !isReaders && !isSupposed;
@@ -65,6 +66,16 @@ const changesOfPay = once((parsed: ParsedEmail): Evidence[] => {
   }
   return found;
 });
+
+const CHANGE = sensesNamed('change');
+
+/** “Change bank information” as a sentence or button of its own: beside a link, the reader is to change their own. */
+function isOrderAlone(parsed: ParsedEmail, one: Evidence): boolean {
+  const [first] = wordsOf(one.quote, false);
+  const { before } = sentenceAround(parsed, one);
+  if (!first || /\p{L}/u.test(before)) return false;
+  return sensesOf(first, parsed.senseLanguage ?? 'en').some((sense) => CHANGE.has(sense));
+}
 
 /** A mention in its sentence, with what is before it on the same line. */
 function passageOf(parsed: ParsedEmail, one: Evidence): string {

@@ -4,6 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { conceptsIn } from '../parse/concepts.ts';
 import { TEXT_PART } from '../parse/email-links.ts';
 import { everyMatch } from '../parse/every-match.ts';
+import { answersOf } from '../parse/once-per-word.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import type { Disguise, Word } from '../parse/words.ts';
 import {
@@ -262,17 +263,18 @@ function junkFilling(parsed: ParsedEmail): Evidence[] {
 }
 
 /**
- * Whether less than a tenth of the text part's words are displayed, in parts that are long enough; when the text part
- * has other links than the HTML, a short one is enough.
+ * Whether less than a tenth of the text part's words are displayed and few of the displayed ones are in it, in parts
+ * that are long enough; when the text part has other links than the HTML, a short one is enough.
  */
 function partsDisagree(parsed: ParsedEmail): Evidence[] {
   const plain = new Set(parsed.textPart.map(({ norm }) => norm));
   if (plain.size === 0 || ((plain.size < 20 || parsed.words.length < 20) && !textPartLeadsElsewhere(parsed)))
     return NO_EVIDENCE;
   const shown = new Set(parsed.words.map(({ norm }) => norm));
-  let common = 0;
-  for (const word of plain) if (shown.has(word)) common++;
-  return common < plain.size * 0.1 ? [plainEvidence('body', parsed.email.body.trim())] : NO_EVIDENCE;
+  const common = plain.intersection(shown).size;
+  // The same text with filling behind it isn't another email.
+  const isAnother = common < plain.size * 0.1 && common < shown.size * 0.5;
+  return isAnother ? [plainEvidence('body', parsed.email.body.trim())] : NO_EVIDENCE;
 }
 
 /** Found in emails of every kind. */
@@ -289,16 +291,32 @@ const EVERYDAY: ReadonlySet<Concept> = new Set([
  * nobody.
  */
 function textPartSaysMore(parsed: ParsedEmail): Evidence[] {
-  const { textPart, words, email } = parsed;
-  const shown = new Set(words.map(({ norm }) => norm));
-  const isMore = textPart.some(({ norm }) => !shown.has(norm)) && textPartHoldsMore(parsed);
-  return isMore || textPartLeadsElsewhere(parsed) ? [plainEvidence('body', email.body.trim())] : NO_EVIDENCE;
+  const isMore = textPartHoldsMore(parsed);
+  return isMore || textPartLeadsElsewhere(parsed) ? [plainEvidence('body', parsed.email.body.trim())] : NO_EVIDENCE;
 }
 
+/** Whether the text part asks for something in words that aren't displayed. */
 function textPartHoldsMore({ textPart, words }: ParsedEmail): boolean {
-  const asked = conceptsIn(textPart).difference(EVERYDAY);
-  return asked.size > 0 && !asked.isSubsetOf(conceptsIn(words));
+  const plain = new Set(textPart.map(({ norm }) => norm));
+  const shown = new Set(words.flatMap(({ norm }) => [norm, ...gluedIn(norm, plain)]));
+  if (plain.isSubsetOf(shown)) return false;
+  const more = conceptsIn(textPart).difference(EVERYDAY).difference(conceptsIn(words));
+  return more.size > 0 && !more.isSubsetOf(conceptsIn(textPart.map((word) => (shown.has(word.norm) ? word : NO_WORD))));
 }
+
+/** Two words that HTML shows without a space between, as where a link ends. */
+function gluedIn(norm: string, plain: ReadonlySet<string>): string[] {
+  if (plain.has(norm) || norm.length > LONGEST_GLUED) return [];
+  for (let at = 1; at < norm.length; at++) {
+    const pair = [norm.slice(0, at), norm.slice(at)];
+    if (pair.every((word) => plain.has(word))) return pair;
+  }
+  return [];
+}
+
+const LONGEST_GLUED = 40;
+
+const NO_WORD: Word = { norm: '', start: 0, end: 0, sentence: 0, answers: answersOf('') };
 
 function textPartLeadsElsewhere({ attachedLinks }: ParsedEmail): boolean {
   return attachedLinks.some(({ source }) => source === TEXT_PART);

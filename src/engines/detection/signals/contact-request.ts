@@ -7,7 +7,7 @@ import { PHONE_WORD } from '../data/sign-in-words.ts';
 import { sensesNamed } from '../model/senses.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { isContact, isOfOwnDomain } from '../parse/known-sender.ts';
-import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { skeleton } from '../parse/words.ts';
 import { isToOne } from './opener.ts';
 import { hasAny, sensesNear } from './senses-near.ts';
@@ -46,7 +46,10 @@ export const CONTACT_REQUEST_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'Wants to continue by phone',
     sentence: 'It asks you to continue by phone or text, where we can’t check what comes next.',
-    check: (parsed) => asksToAnswer(parsed).filter((one) => PHONE_WORD.test(one.quote) && !isForDriver(parsed, one)),
+    check: (parsed) =>
+      asksToAnswer(parsed).filter(
+        (one) => PHONE_WORD.test(one.quote) && !isForDriver(parsed, one) && !isFormField(parsed, one),
+      ),
   },
   {
     id: 'contact-details-request',
@@ -88,6 +91,15 @@ function asksToAnswer(parsed: ParsedEmail): Evidence[] {
     if ([`${first} ${second} `, `${first} ${second} ${third} `].some((begin) => CONDITION.test(begin))) return false;
     return !words.slice(at, at + 1 + DENIAL_WITHIN).some((word) => NOT.has(skeleton(word)) || DENIES.test(word));
   });
+}
+
+/** Blanks, or the numbers of a list: “(1) Full name ____ (2) Phone:”. */
+const BLANKS = /[=_.…]{3,}|\(\d{1,2}\)/;
+const BLANK_AFTER = /^\s{0,2}(?:[=_.…]{3,}|[:=-]{1,9}\s*(?:\n|$))/;
+
+/** Whether the number is one of the details that a form wants, with nothing said of a call. */
+function isFormField(parsed: ParsedEmail, one: Evidence): boolean {
+  return BLANKS.test(one.quote) || BLANK_AFTER.test(textOf(parsed, one.where).slice(one.end));
 }
 
 /** Whether the number is for a delivery driver, so nothing continues elsewhere. */

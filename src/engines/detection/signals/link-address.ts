@@ -1,5 +1,5 @@
 import { baseName, endingOf, runs } from '../attachments/file-name.ts';
-import { ARCHIVES, PAGE_NAMES } from '../data/file-types.ts';
+import { ARCHIVES, DOCUMENTS, PAGE_NAMES, PAGES } from '../data/file-types.ts';
 import { isInvisible } from '../html/invisible.ts';
 import { isService } from '../parse/brand-hosts.ts';
 import { domainOf, organizationDomain, registrableDomain } from '../parse/domains.ts';
@@ -160,7 +160,13 @@ function carriesAddress({ url, host }: Link, { email: { from, to }, context: { r
     address !== from?.address.toLowerCase() && !MESSAGE_ID.test(address) && isReaders(address);
   const rest = url.pathname + url.search + url.hash;
   const texts = [rest, ...everyMatch(rest.slice(0, LONG_URL * 2), BASE64_RUN).map(([run]) => decodeBase64(run))];
-  return texts.some((text) => addressesIn(text).some(isAnothers));
+  // `fblike@2x.png` is an image for sharp screens.
+  const isFile = (address: string) => isFileEnding(endingOf(address)) && url.pathname.toLowerCase().endsWith(address);
+  return texts.some((text) => addressesIn(text).some((address) => isAnothers(address) && !isFile(address)));
+}
+
+function isFileEnding(ending: string): boolean {
+  return [ARCHIVES, DOCUMENTS, PAGES].some((some) => some.has(ending));
 }
 
 function addressesIn(text: string): string[] {

@@ -3,7 +3,7 @@ import { CRYPTO_ALONE, OF_COINS } from '../data/aside-words.ts';
 import { GENERIC_PAYMENT } from '../data/payment-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { LIMITS } from '../limits.ts';
-import { sensesNamed } from '../model/senses.ts';
+import { sensesNamed, sensesOf } from '../model/senses.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
 import { isOwnHost } from '../parse/brand-hosts.ts';
@@ -13,7 +13,7 @@ import { nameRelationsOf } from '../parse/name-relations.ts';
 import { type ParsedEmail, type Phrase, textOf } from '../parse/parsed-email.ts';
 import { isSupportNumber } from '../parse/service-email.ts';
 import { walletsIn } from '../parse/wallets.ts';
-import type { Word } from '../parse/words.ts';
+import { type Word, wordsOf } from '../parse/words.ts';
 import { isAsBefore } from './bank-account.ts';
 import { MEANS } from './identity.ts';
 import { brandsNamed, type Mention } from './lookalike.ts';
@@ -33,6 +33,7 @@ import {
   type SignalRule,
 } from './signal.ts';
 import { leadsToManySites } from './significant-links.ts';
+import { sentenceAround } from './surroundings.ts';
 
 /** The most characters between the charge, the number and the request to call. */
 const NOTICE = 2_500;
@@ -265,8 +266,8 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     asksSecret: true,
     inFiles: 'short',
     title: 'Asks for wallet access',
-    sentence: 'It asks you to connect a wallet or enter recovery words. Anyone with them has the money.',
-    check: (parsed) => match(parsed, 'seed-phrase'),
+    sentence: 'It asks you to connect, verify or upgrade a wallet, or enter recovery words. That can empty a wallet.',
+    check: (parsed) => match(parsed, 'seed-phrase').filter((one) => isOrder(parsed, one)),
   },
   {
     id: 'crypto-lure',
@@ -342,6 +343,18 @@ const APPOINTMENT = sensesNamed('book come');
 function isOfCharge(parsed: ParsedEmail, undo: Phrase): boolean {
   if (undo.where !== 'body') return false;
   return !hasAny(sensesNear(parsed, undo, CANCELLED), APPOINTMENT);
+}
+
+const READER = sensesNamed('you please need');
+
+/** Whether words begin a clause or their sentence speaks to the reader, unlike “the inability to import private keys”. */
+function isOrder(parsed: ParsedEmail, one: Evidence): boolean {
+  const { before, after } = sentenceAround(parsed, one);
+  if (!/[\p{L}\p{N}]/u.test(before.split(/[,;:–—(]/u).at(-1) ?? '')) return true;
+  const language = parsed.senseLanguage ?? 'en';
+  return wordsOf(before + one.quote + after, false).some((word) =>
+    sensesOf(word, language).some((sense) => READER.has(sense)),
+  );
 }
 
 /** Characters around “crypto” that show whether it means cryptography. */

@@ -153,7 +153,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     kinds: ['payment-fraud', 'advance-fee'],
     inFiles: 'short',
     title: 'Avoids phone calls',
-    sentence: 'The sender is away, wants no calls or has no phone, so you can’t check.',
+    sentence: 'The sender is away or can’t talk, so you can’t check by phone.',
     check: (parsed) => (isToOne(parsed) ? match(parsed, 'unreachable').filter((one) => !isReachable(parsed, one)) : []),
   },
 ];

@@ -74,8 +74,8 @@ export const SECRET_REQUEST_SIGNALS: readonly SignalRule[] = [
     asksSecret: true,
     floor: { severity: 'Low', reason: 'An account is checked where it is, not on somebody else’s site.' },
     covers: REASSURANCE,
-    title: 'Account check on another site',
-    sentence: 'It asks you to confirm an account or its details on a site that isn’t the sender’s.',
+    title: 'Asks you to confirm details on another site',
+    sentence: 'It asks you to confirm an account or other details on a site that isn’t the sender’s.',
     check: (parsed) => askedElsewhere(parsed, () => true),
   },
   {
@@ -84,8 +84,8 @@ export const SECRET_REQUEST_SIGNALS: readonly SignalRule[] = [
     // Honest services ask for this on their own site.
     tier: 'context',
     asksSecret: true,
-    title: 'About a password or account check',
-    sentence: 'It asks you to enter a password or confirm an account.',
+    title: 'About a password or other details',
+    sentence: 'It asks you to enter a password or confirm an account or other details.',
     check: (parsed): Evidence[] =>
       secretRequestsIn(parsed)
         .slice(0, MOST)

@@ -83,6 +83,7 @@ export const SENDER_MISMATCH_SIGNALS: readonly SignalRule[] = [
     id: 'notice-from-freemail',
     group: 'sender',
     tier: 'soft',
+    hides: 'sender',
     kinds: ['credential-phishing'],
     title: 'Official notice from a free mailbox',
     sentence: 'It writes like an office or service but comes from a free mailbox anyone can open.',

@@ -9,7 +9,7 @@ import { analyse, type Signal } from '../../../../src/engines/detection/index.ts
 import { SIGNAL_RULES } from '../../../../src/engines/detection/signals/rules.ts';
 import { testTable } from '../../../support/test-table.ts';
 
-const THINGS: readonly Thing[] = ['link', 'file', 'code', 'phone'];
+const THINGS: readonly Thing[] = ['link', 'page', 'file', 'code', 'phone'];
 const signal = (id: string, weight = 1): Signal => ({
   id,
   group: 'request',
@@ -59,6 +59,44 @@ describe('the advice fits what the email wants', () => {
       for (const action of [...fitting(actions, ALL), ...fitting(actions, having())])
         expect(action).toMatch(/^\p{Lu}.*\.$/u);
     }
+  });
+});
+
+describe('the conclusion claims no more than was found', () => {
+  test('a fake page where every link is a company’s own', () => {
+    const own = having('link');
+    expect(adviceFor('credential-phishing', [], 'High', ALL).conclusion).toContain('fake page');
+    expect(adviceFor('credential-phishing', [], 'High', own).conclusion).toContain('your password');
+    expect(adviceFor('credential-phishing', ['brand-in-sender-name'], 'High', own).conclusion).toContain('pretends');
+  });
+
+  test('a company’s own links lead to no fake page', () => {
+    const email = (link: string) => ({
+      subject: 'Your account is suspended',
+      body: `Confirm your password within 24 hours or your account will be deleted: ${link}`,
+      from: { name: 'PayPal', address: 'help@paypal-desk.example' },
+    });
+    expect(analyse(email('https://paypal-login.example/a')).conclusion).toContain('fake page');
+    expect(analyse(email('https://www.paypal.com/signin')).conclusion).not.toContain('fake page');
+  });
+
+  test('false claims where nobody claims to have spied on the reader', () => {
+    expect(adviceFor('extortion', ['extortion']).conclusion).toContain('almost certainly false');
+    const { conclusion, actions } = adviceFor('extortion', ['threat']);
+    expect(conclusion).toContain('harm you or your reputation');
+    expect(actions.join(' ')).not.toContain('password');
+  });
+
+  testTable([
+    ['link-recipient-address', false],
+    ['sender-foreign-name', false],
+    ['links-leave-sender', false],
+    ['notice-from-freemail', true],
+    ['link-bait-domain', true],
+  ])('deception by %s: %s', (id, isDeceptive) => {
+    const group = id.startsWith('link') ? 'link' : 'sender';
+    const { conclusion } = adviceOn(assessed('suspicious'), [{ ...signal(id), group }], having());
+    expect(conclusion.includes('signs of deception')).toBe(isDeceptive);
   });
 });
 

@@ -138,8 +138,8 @@ testTable([
   (severity, confidence, words) => {
     const verdict = severity === 'Low' || severity === 'Medium' ? 'suspicious' : 'dangerous';
     const advice = adviceOn({ kind: 'credential-phishing', category: 'phishing', severity, verdict, confidence }, [], {
-      has: new Set(['link']),
-      mayHave: new Set(['link']),
+      has: new Set(['link', 'page']),
+      mayHave: new Set(['link', 'page']),
     });
     expect(advice.conclusion).toContain(words);
   },

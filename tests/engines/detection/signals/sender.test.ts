@@ -67,6 +67,16 @@ describe('a company’s name behind a preposition', () => {
   });
 });
 
+describe('an address is said to be somebody else’s', () => {
+  testTable([
+    ['N26', 'one of its own'],
+    ['PayPal', 'one we know of'],
+  ])('only where all of a company’s addresses are known: %s', (name, words) => {
+    const { signals } = analyse({ subject: '', body: 'Hello', ...from(name, 'service@lobo.example') });
+    expect(signals.find(({ id }) => id === 'brand-in-sender-name')?.sentence).toContain(words);
+  });
+});
+
 describe('a company’s name on a private mailbox', () => {
   testTable(['PayPal', 'PayPal Security Team', 'Netflix Support', 'Bank of America Alerts'])('%s', (name) => {
     expect(idsOf(from(name, 'x4711@gmail.com'))).toContain('brand-in-sender-name');

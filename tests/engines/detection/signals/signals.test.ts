@@ -721,11 +721,14 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
         'Fresh coffee beans, roasted nuts, dark chocolate, oat biscuits, green tea, olive oil, honey, jam, rice, pasta, sea salt, pepper',
       ),
     },
-    { body: STORY, html: html(STORY) },
+    { body: `${STORY} ${Array.from({ length: 400 }, (_, at) => `x${at}y`).join(' ')}`, html: html(STORY) },
   ],
   'text-part-says-more': [
     { body: `${STORY} Please buy gift cards.`, html: html(STORY) },
-    { body: `${STORY} View it in your browser.`, html: html(STORY) },
+    {
+      body: `${STORY} Unsubscribe here. Offers you wish for.`,
+      html: html(`${STORY} Unsubscribe</a>here. Offers you wish for.`),
+    },
   ],
   'safe-sender-banner': ['This message was verified and is safe', 'This house is safe'],
   'instructions-to-ai': [
@@ -1090,6 +1093,12 @@ describe('what is never a finding', () => {
   ])('an address in a link is no trick if it is %s', (_, address, known) => {
     const email = { ...from('Shop', 'info@shop.example'), body: `https://example.com/?email=${address}`, ...known };
     expect(noticed(email, 'link-recipient-address')).toBeUndefined();
+  });
+
+  test('but no image for sharp screens', () => {
+    const withLink = (link: string) => ({ ...from('Shop', 'info@shop.example'), body: link });
+    expect(noticed(withLink('https://example.com/images/icon@2x.png'), 'link-recipient-address')).toBeUndefined();
+    expect(noticed(withLink('https://example.com/images?of=icon@2x.png'), 'link-recipient-address')).toBeDefined();
   });
 
   test('the reader’s address in a link is seen', () => {

@@ -222,7 +222,6 @@ export const EN_MONEY: PhraseTable = {
     'btc|bitcoin balance|profit|earnings|payout|withdrawal|payment',
     'cloud|bitcoin|automatic mining|earnings|collecting',
     'balance of .. # .. waiting|blocked|available|expire',
-    'score .. released',
     'account|balance|wallet|portfolio already|has|have|been .. # .. btc|bitcoin|usdt|eth',
     'balance .. replenished',
     'withdraw your #',
