@@ -322,7 +322,7 @@ const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 function isAnotherWord(name: string, label: string): boolean {
   if (name.length !== label.length) return false;
-  const at = [...name].findIndex((letter, index) => letter !== label[index]);
+  const at = [...name].findIndex((char, index) => char !== label[index]);
   const [one = '', other = ''] = [name[at], label[at]];
   if (name.slice(at + 1) !== label.slice(at + 1)) return false;
   const isBeside = KEYBOARD.some((row) => row.includes(one + other) || row.includes(other + one));
