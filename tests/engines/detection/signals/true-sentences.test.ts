@@ -237,7 +237,14 @@ test('a file host that the text names is no reason to trust what somebody keeps 
   expect(idsOf('https://harborline.example/plans.pdf')).toContain('link-domain-mentioned');
 });
 
-test('a syllable that is also an authority’s short name names nobody', () => {
-  const body = 'нап. https://willow.example/a';
-  expect(analyse({ subject: 'Note', body }).signals.map(({ id }) => id)).not.toContain('brand-without-its-links');
+test('an authority’s initials name it in capitals, and nobody as a syllable', () => {
+  const idsOf = (body: string, name = '') =>
+    analyse({
+      subject: 'Note',
+      body: `${body} https://willow.example/a`,
+      from: { name, address: 'info@willow.example' },
+    }).signals.map(({ id }) => id);
+  expect(idsOf('нап.')).not.toContain('brand-without-its-links');
+  expect(idsOf('Имате задължение към НАП.')).toContain('brand-without-its-links');
+  expect(idsOf('Имате задължение.', 'НАП')).toContain('brand-in-sender-name');
 });
