@@ -30,7 +30,7 @@ import {
 } from './similar-names.ts';
 
 /** What an impostor of the reader's organization wants. */
-const REQUESTS: readonly Concept[] = [
+export const IMPOSTORS_REQUESTS: readonly Concept[] = [
   'credential-request',
   'password-reply',
   'sign-in',
@@ -77,7 +77,8 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
       `The sender’s domain imitates ${domainSentTo(parsed) ?? 'yours'}, the domain it was sent to.`,
     check(parsed) {
       const own = domainSentTo(parsed);
-      if (own === null || isFamiliar(parsed) || !REQUESTS.some((one) => parsed.phrases.has(one))) return NO_EVIDENCE;
+      if (own === null || isFamiliar(parsed) || !IMPOSTORS_REQUESTS.some((one) => parsed.phrases.has(one)))
+        return NO_EVIDENCE;
       // Companies of similar names write to each other, too.
       const isLike = ({ quote }: Evidence) =>
         !isKnownSender(parsed, quote) && isMadeFrom(quote, own, MIN_CONTACT_LABEL);
