@@ -58,7 +58,10 @@ export const CHANGED_ACCOUNT = new RegExp(
   'giu',
 );
 
-/** The writer's own account or bank details, in the 28 languages of the senses. Same source and date. */
+/**
+ * The writer's own account or bank details, in the 28 languages of the senses: always with “my”, since “one's own” (свои,
+ * swoje, svůj, अपने) and a bare “salary account” are the reader's in what HR writes. Same source and date.
+ */
 export const OWN_ACCOUNT = new RegExp(
   [
     /(?<!\p{L})my (?:\p{L}{2,12} ){0,2}(?:direct[- ]deposit|bank(?:ing)? (?:account|details|info(?:rmation)?)|bank|payroll|account (?:number|details|info(?:rmation)?)|deposit (?:account|details|info(?:rmation)?))(?!\p{L})/u,
@@ -68,27 +71,27 @@ export const OWN_ACCOUNT = new RegExp(
     /(?<!\p{L})(?:meus?|minhas?) (?:nov[oa]s? )?(?:dados bancários|conta(?: bancária| salário)?|iban)(?!\p{L})/u,
     /(?<!\p{L})(?:mi[eoa]|miei) (?:nuov[oaie] )?(?:coordinate bancarie|dati bancari|conto(?: corrente)?|iban)(?!\p{L})/u,
     /(?<!\p{L})mijn (?:nieuwe )?(?:bankgegevens|(?:bank|salaris)?rekening\p{L}{0,7}|iban)(?!\p{L})/u,
-    /(?<!\p{L})(?:moje(?:go|j|mu)?|mój|moich|swój|swoje(?:go)?) (?:numer\p{L}{0,2} )?(?:kont[ao]|rachun\p{L}{1,4}|dan(?:e|ych) bankow\p{L}{1,3})(?!\p{L})|(?<!\p{L})numeru? (?:mojego )?(?:konta|rachunku)(?!\p{L})/u,
+    /(?<!\p{L})(?:moje(?:go|j|mu)?|mój|moich) (?:numer\p{L}{0,2} )?(?:kont[ao]|rachun\p{L}{1,4}|dan(?:e|ych) bankow\p{L}{1,3})(?!\p{L})|(?<!\p{L})numeru? mojego (?:konta|rachunku)(?!\p{L})/u,
     /(?<!\p{L})mi(?:tt|na) (?:nya )?(?:bankkonto|kontonummer|bankuppgifter|lönekonto|kontouppgifter)(?!\p{L})/u,
     /(?<!\p{L})mi(?:t|ne) (?:nye )?(?:bankkonto|kontonummer|kontooplysninger|bankoplysninger|lønkonto|nemkonto)(?!\p{L})/u,
     /(?<!\p{L})mi(?:tt|ne) (?:nye )?(?:bankkonto|kontonummer|(?:bank|konto)opplysninger|lønnskonto)(?!\p{L})|(?<!\p{L})(?:kontonummeret|bankkontoen|lønnskontoen) mi(?:tt|n)(?!\p{L})/u,
     /(?<!\p{L})(?:pankki|palkka)?tili\p{L}{0,10}ni(?!\p{L})|(?<!\p{L})pankkitietoni(?!\p{L})/u,
-    /(?<!\p{L})(?:můj|mé(?:ho)?|moje|svůj|své(?:ho)?) (?:číslo )?(?:bankovní(?:ho)? )?(?:účet|účtu|spojení|údaje)(?!\p{L})|(?<!\p{L})číslo (?:mého |svého )?účtu(?!\p{L})/u,
-    /(?<!\p{L})(?:contul|datele) (?:meu|mele|bancar\p{L}{0,2})(?: (?:meu|mele|bancar\p{L}{0,2}|de salariu))?(?!\p{L})/u,
+    /(?<!\p{L})(?:můj|mé(?:ho)?|moje) (?:číslo )?(?:bankovní(?:ho)? )?(?:účet|účtu|spojení|údaje)(?!\p{L})|(?<!\p{L})číslo mého účtu(?!\p{L})/u,
+    /(?<!\p{L})(?:contul|datele) (?:bancar\p{L}{0,2} |de salariu )?(?:meu|mele)(?!\p{L})/u,
     /(?<!\p{L})(?:bank)?számla(?:szám)?[oaá]?m(?:at|ra|ról|nak)?(?!\p{L})|(?<!\p{L})banki adataim\p{L}{0,3}(?!\p{L})/u,
-    /(?<!\p{L})(?:мо[ийе]\p{L}{0,2}|сво[ийе]\p{L}{0,2}) (?:банковск\p{L}{1,3} |зарплатн\p{L}{1,3} )?(?:реквизит\p{L}{0,3}|сч[её]т\p{L}{0,3}|данн\p{L}{1,3}|карт\p{L}{1,2})(?!\p{L})|(?<!\p{L})зарплатн\p{L}{1,3} (?:карт\p{L}{1,2}|сч[её]т\p{L}{0,2}|реквизит\p{L}{0,2})(?!\p{L})/u,
-    /(?<!\p{L})(?:мо[їйєг]\p{L}{0,2}|сво[їйєг]\p{L}{0,2}) (?:банківськ\p{L}{1,3} |зарплатн\p{L}{1,3} )?(?:реквізит\p{L}{0,3}|рахун\p{L}{1,3}|дан\p{L}{1,3}|картк\p{L}{1,2})(?!\p{L})|(?<!\p{L})зарплатн\p{L}{1,3} (?:картк\p{L}{1,2}|рахун\p{L}{1,3}|реквізит\p{L}{0,2})(?!\p{L})/u,
-    /(?<!\p{L})(?:τραπεζικ\p{L}{1,2} μου (?:στοιχεία|λογαριασμ\p{L}{1,2})|λογαριασμ\p{L}{1,2} μου|λογαριασμ\p{L}{1,2} μισθοδοσίας|iban μου)(?!\p{L})/u,
+    /(?<!\p{L})мо[ийе]\p{L}{0,2} (?:банковск\p{L}{1,3} |зарплатн\p{L}{1,3} )?(?:реквизит\p{L}{0,3}|сч[её]т\p{L}{0,3}|данн\p{L}{1,3}|карт\p{L}{1,2})(?!\p{L})/u,
+    /(?<!\p{L})мо[їйєг]\p{L}{0,2} (?:банківськ\p{L}{1,3} |зарплатн\p{L}{1,3} )?(?:реквізит\p{L}{0,3}|рахун\p{L}{1,3}|дан\p{L}{1,3}|картк\p{L}{1,2})(?!\p{L})/u,
+    /(?<!\p{L})(?:τραπεζικ\p{L}{1,2} μου (?:στοιχεία|λογαριασμ\p{L}{1,2})|λογαριασμ\p{L}{1,2} (?:μισθοδοσίας )?μου|iban μου)(?!\p{L})/u,
     /(?<!\p{L})(?:hesa(?:bım\p{L}{0,3}|p (?:bilgi|numara)\p{L}{0,3}m\p{L}{0,3})|banka bilgilerim\p{L}{0,3})(?!\p{L})/u,
     /(?<!\p{L})(?:nomor )?(?:rekening|data bank|informasi bank)(?: bank| gaji| penggajian)? saya(?!\p{L})/u,
-    /(?<!\p{L})(?:số )?tài khoản (?:ngân hàng |nhận lương |lương ){0,2}của (?:tôi|em|mình)(?!\p{L})|(?<!\p{L})tài khoản nhận lương(?!\p{L})/u,
+    /(?<!\p{L})(?:số )?tài khoản (?:ngân hàng |nhận lương |lương ){0,2}của (?:tôi|em|mình)(?!\p{L})/u,
     /حسابي(?: (?:المصرفي|البنكي))?|بياناتي (?:المصرفية|البنكية)/u,
     /(?:חשבון הבנק|פרטי הבנק|החשבון) שלי/u,
-    /(?:मेरे|मेरा|मेरी|अपने|अपना)(?: \S{2,12}){0,2} (?:खाते|खाता|खाता-विवरण|बैंक)/u,
-    /(?:เลข)?บัญชี(?:ธนาคาร|เงินเดือน)?(?:ของ)?(?:ผม|ฉัน|ดิฉัน)|บัญชีรับเงินเดือน/u,
-    /(?:私の|自分の)[^。\n]{0,6}(?:口座|振込先)|給与(?:の)?振込(?:先|口座)/u,
-    /(?<!\p{L})(?:제|저의|내) ?(?:급여 ?|은행 ?)?(?:계좌|통장)|급여 ?(?:계좌|통장)/u,
-    /我的?(?:工资|薪资|薪資|银行|銀行)?(?:账户|账号|帳戶|帳號|賬戶|卡号|卡)|工资卡|(?:工资|薪资|薪資)(?:账户|帳戶)/u,
+    /(?:मेरे|मेरा|मेरी)(?: \S{2,12}){0,2} (?:खाते|खाता|खाता-विवरण|बैंक)/u,
+    /(?:เลข)?บัญชี(?:ธนาคาร|เงินเดือน)?(?:ของ)?(?:ผม|ฉัน|ดิฉัน)/u,
+    /私の[^。\n]{0,6}(?:口座|振込先)/u,
+    /(?<!\p{L})(?:제|저의|내) ?(?:급여 ?|은행 ?)?(?:계좌|통장)/u,
+    /我的?(?:工资|薪资|薪資|银行|銀行)?(?:账户|账号|帳戶|帳號|賬戶|卡号|卡)/u,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -11,6 +11,10 @@ export const TIME_GIVEN =
 export const SOON =
   /(?<!\p{L})(?:soon|shortly|tomorrow|close of|end of|left|morgen|bald|übermorgen|demain|bientôt|minuit|mañana|pronto|amanhã|breve|domani|presto|middernacht|binnenkort|jutro|wkrótce|końca|koniec)(?!\p{L})/iu;
 
+/** Times of the day, in the words of a deadline or right after them. */
+export const TIME_OF_DAY =
+  /(?<!\p{L})(?:noon|midday|midnight|mittags?|mitternachts?|midi|minuit|mediodía|medianoche|meio-dia|meia-noite|mezzogiorno|mezzanotte|middag|middernacht|południ\p{L}{1,2}|północ\p{L}?)(?!\p{L})/iu;
+
 /** Units of `TIME_GIVEN` that are weeks. */
 export const WEEK_UNIT = /^(?:we[ek]|wo|sem|sett|tyg)/iu;
 

@@ -120,7 +120,7 @@ function relationsOf(parsed: Input): NameRelations {
   }
   const worst = FROM_BAD_TO_GOOD.find((one) => relations.has(one)) ?? 'none';
   return {
-    from: hasSender ? senderRelation(parsed, from, known) : 'none',
+    from: hasSender ? senderRelation(from, known) : 'none',
     link: worst,
     host: relations.get(worst) ?? '',
   };
@@ -145,25 +145,17 @@ interface Names {
   either: readonly string[];
 }
 
-function senderRelation(parsed: Input, { name, address }: Mailbox, known: Names): DomainRelation {
+function senderRelation({ name, address }: Mailbox, known: Names): DomainRelation {
   const { names, all } = known;
   const relation = relationOf(domainOf(address), known);
   if (relation !== 'unsaid' || names.length === 0 || isRole(name)) return relation;
-  const plain = folded(skeleton(address.toLowerCase()));
-  return bears(plain, all.map(folded)) || isShortFor(parsed, plain) ? 'unsaid' : 'foreign';
+  return bears(folded(skeleton(address.toLowerCase())), all.map(folded)) ? 'unsaid' : 'foreign';
 }
 
 /** Whether a name is only a department or a role, whose mailbox may be called anything. */
 function isRole(name: string): boolean {
   const rest = wordsOf(name.replace(DEPARTMENT, ' '), false);
   return rest.every((word) => !isIdentity(word) || JOINING_WORDS.has(word.norm));
-}
-
-/** Whether the text has the mailbox in capitals, as the short name of a department or an office: `hcns` for HCNS. */
-function isShortFor(parsed: Input, address: string): boolean {
-  const [mailbox = ''] = address.split('@', 1);
-  const short = shortNamesIn(parsed);
-  return mailbox.split(/[^a-z]+/).some((part) => part.length >= SHORT_FORM && short.has(part));
 }
 
 /** Whether a mailbox may be made of a name, which is then somebody's own. */

@@ -32,6 +32,7 @@ const SENTENCE = 160;
 /** Longer texts are documents. */
 const LONGEST = 20_000;
 const INVOICE = sensesNamed('invoice');
+const LABEL_BEFORE = /["“”„«»‘>›→] ?$/u;
 
 /** Mentions of new bank details that are not the reader's own. */
 export function changesOfTheirs(parsed: ParsedEmail): Evidence[] {
@@ -59,6 +60,8 @@ const changesOfPay = once((parsed: ParsedEmail): Evidence[] => {
     if (found.length >= LIMITS.evidence) break;
     const end = index + account.length;
     if (isQuoted(thread, index) || DENIES_CHANGE.test(text.slice(Math.max(0, index - SENTENCE), index))) continue;
+    // A menu of a linked portal: “My bank account”.
+    if (LABEL_BEFORE.test(text.slice(Math.max(0, index - 2), index)) && hasWebLink(parsed)) continue;
     const evidence = rangeEvidence(parsed, 'body', index, end);
     const { before, after } = sentenceAround(parsed, evidence);
     const isAboutPay = PAY.test(`${parsed.subject} ${text.slice(Math.max(0, index - SENTENCE), end + SENTENCE)}`);
@@ -69,12 +72,21 @@ const changesOfPay = once((parsed: ParsedEmail): Evidence[] => {
 
 const CHANGE = sensesNamed('change');
 
-/** “Change bank information” as a sentence or button of its own: beside a link, the reader is to change their own. */
+/**
+ * “Change bank information” as a sentence or button of its own: beside a link, in an email about the reader's pay, it is the
+ * reader who changes theirs. A supplier's “Updated bank details” reads the same.
+ */
 function isOrderAlone(parsed: ParsedEmail, one: Evidence): boolean {
   const [first] = wordsOf(one.quote, false);
   const { before } = sentenceAround(parsed, one);
-  if (!first || /\p{L}/u.test(before)) return false;
+  if (!first || /\p{L}/u.test(before) || !isOfReadersPay(`${parsed.subject}\n${parsed.text}`)) return false;
   return sensesOf(first, parsed.senseLanguage ?? 'en').some((sense) => CHANGE.has(sense));
+}
+
+/** Whether pay is mentioned, and not first as the writer's. */
+function isOfReadersPay(text: string): boolean {
+  const pay = PAY.exec(text);
+  return pay !== null && !WRITERS_POSSESSIVE.test(text.slice(Math.max(0, pay.index - POSSESSIVE), pay.index));
 }
 
 /** A mention in its sentence, with what is before it on the same line. */

@@ -23,14 +23,13 @@ import { PASSWORD, sensesOf } from '../model/senses.ts';
 import { authorOf } from '../parse/author.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { everyMatch } from '../parse/every-match.ts';
-import { hasHeader } from '../parse/headers.ts';
 import { isAcquainted } from '../parse/known-sender.ts';
+import { isVouchedFor } from '../parse/leads-elsewhere.ts';
 import type { Link } from '../parse/links.ts';
 import { isOffSite } from '../parse/off-site.ts';
 import { once } from '../parse/once.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted, type Range } from '../parse/thread.ts';
-import { isPassedOn } from './forwarding.ts';
 import { linkEvidence, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 import { leadsToManySites } from './significant-links.ts';
 
@@ -180,21 +179,19 @@ function commandRequest(parsed: ParsedEmail): Evidence[] {
 }
 
 /**
- * Code that a stranger has the reader copy and run, as a test for a job: what it installs runs at once. Lists and code hosts
- * quote the same lines from manuals, and so do newsletters.
+ * Code that a stranger has the reader copy and run, as a test for a job: what it installs runs at once. Code hosts and
+ * newsletters quote the same lines from manuals; what an email says of itself, such as that it comes from a list, proves none.
  */
 function clonedCode(parsed: ParsedEmail): Evidence[] {
-  const { email, subject, text, thread } = parsed;
-  if (isAcquainted(parsed) || parsed.isReply || isPassedOn(parsed) || leadsToManySites(parsed)) return NO_EVIDENCE;
-  if (hasHeader(email, 'list-id', 'list-unsubscribe') || authorOf(parsed)?.platform.carries === 'discussions')
-    return NO_EVIDENCE;
+  const { subject, text, thread } = parsed;
+  if (isAcquainted(parsed) || isVouchedFor(parsed) || parsed.isReply || leadsToManySites(parsed)) return NO_EVIDENCE;
+  if (authorOf(parsed)?.platform.carries === 'discussions') return NO_EVIDENCE;
   const start = text.slice(0, LONGEST);
   if (!JOB_TEST.test(subject) && !JOB_TEST.test(start)) return NO_EVIDENCE;
   for (const { 0: cloned, index } of everyMatch(start, CLONES).slice(0, MOST)) {
     const end = index + cloned.length;
     const run = RUNS_CODE.exec(text.slice(end, end + INSTRUCTION));
-    if (!run || isQuoted(thread, index) || WARNS.test(text.slice(Math.max(0, index - WARNING), end + WARNING)))
-      continue;
+    if (!run || isQuoted(thread, index)) continue;
     const at = end + run.index;
     return [rangeEvidence(parsed, 'body', index, end), rangeEvidence(parsed, 'body', at, at + run[0].length)];
   }

@@ -23,9 +23,12 @@ const DRIVER = sensesNamed('courier');
 const CONDITION_WITHIN = 6;
 const DENIAL_WITHIN = 3;
 const DENIES = /^cannot$|n['’]t$/i;
-/** About something of the reader’s, a new name for it, or something that the writer gives away. */
+/** About something of the reader’s, or a new name for it. */
 const OTHER_DETAILS =
-  /(?<!\p{L})(?:about|on|regarding|concerning) your(?!\p{L})|(?<!\p{L})(?:different|new|better|file|user) name|(?<!\p{L})(?:free|kostenlos\p{L}{0,2}|gratis|gratuit\p{L}{0,2}|bezpłatn\p{L}{1,3}|darmow\p{L}{1,3})(?!\p{L})/iu;
+  /(?<!\p{L})(?:about|on|regarding|concerning) your(?!\p{L})|(?<!\p{L})(?:different|new|better|file|user) name/iu;
+/** Something that the writer gives away: no number of the reader’s. */
+const GIVEN_AWAY =
+  /(?<!\p{L})(?:free|kostenlos\p{L}{0,2}|gratis|gratuit\p{L}{0,2}|bezpłatn\p{L}{1,3}|darmow\p{L}{1,3})(?!\p{L})/iu;
 
 /** Attempts to start a conversation, or to continue it elsewhere. */
 export const CONTACT_REQUEST_SIGNALS: readonly SignalRule[] = [
@@ -81,7 +84,7 @@ export const CONTACT_REQUEST_SIGNALS: readonly SignalRule[] = [
 /** Requests for an answer or for details; “text me if it’s urgent” or “if you can’t come” only offers a way to answer. */
 function asksToAnswer(parsed: ParsedEmail): Evidence[] {
   return match(parsed, 'contact-details').filter((one) => {
-    if (OTHER_DETAILS.test(one.quote)) return false;
+    if (OTHER_DETAILS.test(one.quote) || (GIVEN_AWAY.test(one.quote) && !PHONE_WORD.test(one.quote))) return false;
     // Who asks for the reader’s number offers no way to answer, whatever the condition. Italian “su” is “on”.
     if (parsed.senseLanguage !== 'it' && READERS_POSSESSIVE.test(one.quote)) return true;
     const words = sentenceAround(parsed, one).after.match(/[\p{L}\p{N}'’]+/gu) ?? [];
@@ -97,9 +100,14 @@ function asksToAnswer(parsed: ParsedEmail): Evidence[] {
 const BLANKS = /[=_.…]{3,}|\(\d{1,2}\)/;
 const BLANK_AFTER = /^\s{0,2}(?:[=_.…]{3,}|[:=-]{1,9}\s*(?:\n|$))/;
 
-/** Whether the number is one of the details that a form wants, with nothing said of a call. */
+/** Another detail with its blank: a number alone is no form. */
+const OTHER_FIELD =
+  /(?<!\p{L})(?:names?|address|age|occupation|profession|country|city|sex|gender|nationality|vorname|nachname|adresse|alter|beruf|nom|prénom|âge|pays|nombre|dirección|edad|país|nome|endereço|idade|indirizzo|età|naam|adres|leeftijd|imię|nazwisko|wiek)(?:[ \u00a0]{0,2}(?:[:=_.…]{3,}|[:=-]{1,9}[ \u00a0]{0,3}(?:\n|$)))/imu;
+
+/** Whether the number is one of several details that a form wants, with nothing said of a call. */
 function isFormField(parsed: ParsedEmail, one: Evidence): boolean {
-  return BLANKS.test(one.quote) || BLANK_AFTER.test(textOf(parsed, one.where).slice(one.end));
+  const text = textOf(parsed, one.where);
+  return (BLANKS.test(one.quote) || BLANK_AFTER.test(text.slice(one.end))) && OTHER_FIELD.test(text);
 }
 
 /** Whether the number is for a delivery driver, so nothing continues elsewhere. */

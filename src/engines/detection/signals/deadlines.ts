@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis.ts';
-import { SOON, TIME_GIVEN, WEEK_UNIT } from '../data/deadline-words.ts';
+import { SOON, TIME_GIVEN, TIME_OF_DAY, WEEK_UNIT } from '../data/deadline-words.ts';
 import { JOINING_WORDS } from '../data/department-words.ts';
 import { OWN_PROMISE, RECEIVES } from '../data/phrases/context-words.ts';
 import type { SenseLanguage } from '../data/senses/languages.ts';
@@ -36,42 +36,72 @@ export function timeGiven(parsed: ParsedEmail, one: Evidence): string | null {
         sensesOf(word, language).some((sense) => TIME.has(sense)) ||
         isWeekday(word.norm, language),
     );
-  return isTime || SOON.test(one.quote) ? one.quote + rest.slice(0, counted.at(-1)?.end ?? 0) : null;
+  const given = one.quote + rest.slice(0, counted.at(-1)?.end ?? 0);
+  return isTime || SOON.test(one.quote) || TIME_OF_DAY.test(given) ? given : null;
 }
 
 /** Their beginnings: other cases end differently. */
-const NAME_BEGINS = 5;
-const names = new Map<string, string[]>();
+const WEEKDAY_BEGINS = 5;
+const named = new Map<string, readonly string[]>();
 
-/** The names of the months or of the days of the week in a language, as they begin. */
-function namesOf(unit: 'month' | 'weekday', language: SenseLanguage): string[] {
+/** The names of the months or of the days of the week in a language: alone or, for months, as they are after a day. */
+function namesOf(unit: 'month' | 'day of month' | 'weekday', language: SenseLanguage): readonly string[] {
   const key = `${unit} ${language}`;
-  const known = names.get(key);
+  const known = named.get(key);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(language, { [unit]: 'long', timeZone: 'UTC' });
-  const days = Array.from({ length: unit === 'month' ? 12 : 7 }, (_, at) =>
-    unit === 'month' ? Date.UTC(2026, at, 1) : Date.UTC(2026, 5, 1 + at),
+  const part = unit === 'weekday' ? 'weekday' : 'month';
+  const format = new Intl.DateTimeFormat(language, {
+    ...{ [part]: 'long', timeZone: 'UTC' },
+    ...(unit === 'day of month' && { day: 'numeric' }),
+  });
+  const days = Array.from({ length: part === 'month' ? 12 : 7 }, (_, at) =>
+    part === 'month' ? Date.UTC(2026, at, 1) : Date.UTC(2026, 5, 1 + at),
   );
-  const found = days.map((day) => skeleton(format.format(day).toLowerCase()).slice(0, NAME_BEGINS));
-  names.set(key, found);
+  const found = days.map((day) => {
+    const name = format.formatToParts(day).find(({ type }) => type === part)?.value ?? '';
+    return skeleton(name.toLowerCase());
+  });
+  named.set(key, found);
   return found;
 }
 
 function isWeekday(word: string, language: SenseLanguage): boolean {
-  return namesOf('weekday', language).some((name) => name.length > 1 && word.startsWith(name));
+  return namesOf('weekday', language).some((name) => name.length > 1 && word.startsWith(name.slice(0, WEEKDAY_BEGINS)));
 }
 
-/** “15 March 2027”, or “March 15” of the year in which the email was sent. */
+const DAY_OF_MONTH = /^\d{1,2}(?:st|nd|rd|th)?$/;
+
+/**
+ * “15 March 2027”, “the 15th of March”, or “March 15” of the year in which the email was sent. The day and the month are
+ * neighbours: in “within 24 hours may result”, there is no date.
+ */
 function dayNamed(text: string, language: SenseLanguage, sent: number): number {
-  const words = wordsOf(text, false).map(({ norm }) => norm);
-  const months = namesOf('month', language);
-  const at = words.findIndex((word) => months.some((month) => month.length > 2 && word.startsWith(month)));
-  if (at < 0) return Number.NaN;
-  const month = months.findIndex((name) => words[at]?.startsWith(name));
-  const near = words.slice(Math.max(0, at - 2), at + 3);
-  const day = near.find((word) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(word));
-  const year = Number(near.find((word) => /^20\d\d$/.test(word)) ?? new Date(sent).getUTCFullYear());
-  return Date.UTC(year, month, Number.parseInt(day ?? '', 10));
+  const words = wordsOf(text, false)
+    .map(({ norm }) => norm)
+    .filter((word) => !JOINING_WORDS.has(word));
+  for (const [at, word] of words.entries()) {
+    const month = monthOf(word, language);
+    const day = [words[at - 1], words[at + 1]].find((one) => DAY_OF_MONTH.test(one ?? ''));
+    if (month < 0 || day === undefined) continue;
+    const near = words.slice(at + 1, at + 3).find((one) => /^20\d\d$/.test(one));
+    return Date.UTC(Number(near ?? new Date(sent).getUTCFullYear()), month, Number.parseInt(day, 10));
+  }
+  return Number.NaN;
+}
+
+function monthOf(word: string, language: SenseLanguage): number {
+  const isMonth = (name: string) => name.length > 2 && name === word;
+  const alone = namesOf('month', language).findIndex(isMonth);
+  return alone < 0 ? namesOf('day of month', language).findIndex(isMonth) : alone;
+}
+
+/** “24 hours”, whatever date comes with it. */
+function isSpan(text: string, language: SenseLanguage): boolean {
+  const words = wordsOf(text, false);
+  return words.some(
+    (word, at) =>
+      at > 0 && /^\d+$/.test(words[at - 1]?.norm ?? '') && sensesOf(word, language).some((one) => TIME.has(one)),
+  );
 }
 
 /**
@@ -79,9 +109,10 @@ function dayNamed(text: string, language: SenseLanguage, sent: number): number {
  */
 export function isFarOff(given: string, { email, senseLanguage }: ParsedEmail): boolean {
   const sent = Date.parse(mailDate(headerValues(email, 'date')[0] ?? '')?.day ?? '');
-  if (Number.isNaN(sent)) return false;
+  const language = senseLanguage ?? 'en';
+  if (Number.isNaN(sent) || isSpan(given, language)) return false;
   const found = DATE.exec(given);
-  if (found === null) return dayNamed(given, senseLanguage ?? 'en', sent) - sent > AMPLE * DAY;
+  if (found === null) return dayNamed(given, language, sent) - sent > AMPLE * DAY;
   const [, isoYear, isoMonth, isoDay, first, second, year] = found;
   const days =
     isoYear !== undefined

@@ -131,6 +131,11 @@ function isPartOfName(text: string, word: Word | undefined, next: Word | undefin
   return text.slice(word.end, next.start) === ' ' && /^\p{Lu}\p{Ll}/u.test(text.slice(next.start, next.end));
 }
 
+/** “нап”: a syllable, where the initials НАП would be in capitals. */
+function isLowered(name: string, written: string): boolean {
+  return /^\p{Lu}{2,4}$/u.test(name) && written !== written.toUpperCase();
+}
+
 function brandWithoutItsLinks(parsed: ParsedEmail) {
   const webLinks = webLinksOf(parsed.links);
   if (webLinks.length === 0 || speaksForItself(parsed, webLinks)) return NO_EVIDENCE;
@@ -144,6 +149,7 @@ function brandWithoutItsLinks(parsed: ParsedEmail) {
       const word = words[from];
       if (word && isInAddress(textOf(parsed, where), word)) continue;
       if (brand.ambiguous && isPartOfName(textOf(parsed, where), words[to - 1], words[to])) continue;
+      if (brand.ambiguous && word && isLowered(brand.name, textOf(parsed, where).slice(word.start, word.end))) continue;
       if ((isParcel && MEANS.has(words[from - 1]?.norm ?? '')) || webLinks.some(({ host }) => isOwnHost(brand, host)))
         continue;
       return [rangeEvidence(parsed, where, words[from]?.start ?? 0, words[to - 1]?.end ?? 0)];

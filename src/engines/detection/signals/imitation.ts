@@ -33,8 +33,9 @@ export function difference(real: string, imitation: string): Difference {
  * Whether a host can be mistaken for a known one: by letters that look alike, or by one or two letters more, less or
  * other. The same name under another suffix is often the same company's and does not count.
  * @param shortest length from which names one letter apart are no coincidence
+ * @param shortestOfTwo the same for two letters
  */
-export function imitates(host: string, known: string, shortest = MIN_ONE_EDIT): boolean {
+export function imitates(host: string, known: string, shortest = MIN_ONE_EDIT, shortestOfTwo = MIN_TWO_EDITS): boolean {
   if (registrableDomain(host) === null || registrableDomain(known) === null) return false;
   if (isFreemail(host) || isKnownHost(host)) return false;
   const label = registrableLabel(host);
@@ -46,7 +47,7 @@ export function imitates(host: string, known: string, shortest = MIN_ONE_EDIT): 
   // Numbered names (studio-54, studio-55) are a series or a coincidence.
   if (label[0] !== real[0] || /^\d+$/.test(left + imitated)) return false;
   if (length >= shortest && isOneEditAway(real, label)) return true;
-  return length >= MIN_TWO_EDITS && isTwoEditsAway(real, label);
+  return length >= shortestOfTwo && isTwoEditsAway(real, label);
 }
 
 /** One edit from the left, then one more in the rest. */

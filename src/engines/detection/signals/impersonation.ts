@@ -16,8 +16,8 @@ import { nameKey, placeOf } from '../parse/name-key.ts';
 import { domainSentTo, ownDomainsOf } from '../parse/own-domains.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { mayAsk } from './asks.ts';
-import { isExcused, isPassedOn } from './forwarding.ts';
-import { imitates } from './imitation.ts';
+import { isExcused } from './forwarding.ts';
+import { difference, imitates } from './imitation.ts';
 import { fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 import {
   addsInternalWord,
@@ -30,7 +30,7 @@ import {
 } from './similar-names.ts';
 
 /** What an impostor of the reader's organization wants. */
-const REQUESTS: readonly Concept[] = [
+export const IMPOSTORS_REQUESTS: readonly Concept[] = [
   'credential-request',
   'password-reply',
   'sign-in',
@@ -77,7 +77,8 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
       `The sender’s domain imitates ${domainSentTo(parsed) ?? 'yours'}, the domain it was sent to.`,
     check(parsed) {
       const own = domainSentTo(parsed);
-      if (own === null || isFamiliar(parsed) || !REQUESTS.some((one) => parsed.phrases.has(one))) return NO_EVIDENCE;
+      if (own === null || isFamiliar(parsed) || !IMPOSTORS_REQUESTS.some((one) => parsed.phrases.has(one)))
+        return NO_EVIDENCE;
       // Companies of similar names write to each other, too.
       const isLike = ({ quote }: Evidence) =>
         !isKnownSender(parsed, quote) && isMadeFrom(quote, own, MIN_CONTACT_LABEL);
@@ -96,7 +97,8 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
       `Your reply would go to ${shownDomain(other?.quote ?? '')}, a domain that imitates the sender’s.`,
     check(parsed) {
       const { from, replyTo = [] } = parsed.email;
-      if (!from || isPassedOn(parsed) || authorOf(parsed) !== null || !mayAsk(parsed)) return NO_EVIDENCE;
+      // A header that claims a list excuses nothing: a list’s own address isn’t one letter from its writer’s.
+      if (!from || authorOf(parsed) !== null || !mayAsk(parsed)) return NO_EVIDENCE;
       const other = replyTo.find(({ address }) => imitatesSender(address, from.address));
       return other ? [plainEvidence('reply-to', other.address)] : NO_EVIDENCE;
     },
@@ -191,12 +193,20 @@ function imitatedKnown({ email, context }: ParsedEmail, address = ''): string | 
   return known.find((one) => imitatesKnown(address, one));
 }
 
-/** A hyphen or an ending more or less is what companies own besides their domain, and a mailing service isn't imitated. */
+/**
+ * One letter from the sender's domain. A hyphen or an ending more or less is what companies own besides their domain, a
+ * mailing service isn't imitated, and `alpin-hotel` and `alpina-hotel` have different words.
+ */
 function imitatesSender(address: string, sender: string): boolean {
   const [other, own] = [shownDomain(address), shownDomain(sender)];
   const isOtherForm = registrableLabel(other).replaceAll('-', '') === registrableLabel(own).replaceAll('-', '');
   if (other === own || isOtherForm || isClickTracker(own) || isFreemail(own)) return false;
-  return imitates(other, own) || buries(domainOf(address), own);
+  const { real, imitated, after } = difference(registrableLabel(own), registrableLabel(other));
+  const isOtherWord = after.startsWith('-') && (real === '' || imitated === '');
+  return (
+    (!isOtherWord && imitates(other, own, MIN_CONTACT_LABEL, Number.POSITIVE_INFINITY)) ||
+    buries(domainOf(address), own)
+  );
 }
 
 /** The address of the person whose full name the email uses; empty if unknown. */

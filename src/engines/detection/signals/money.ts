@@ -1,15 +1,14 @@
 import type { Evidence } from '../analysis.ts';
 import { CRYPTO_ALONE, OF_COINS } from '../data/aside-words.ts';
-import { GENERIC_PAYMENT } from '../data/payment-words.ts';
+import { APPOINTMENT, GENERIC_PAYMENT, SUBSCRIBED } from '../data/payment-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { LIMITS } from '../limits.ts';
 import { sensesNamed, sensesOf } from '../model/senses.ts';
-import { confirmed } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
 import { isOwnHost } from '../parse/brand-hosts.ts';
-import { domainOf, isFreemail } from '../parse/domains.ts';
+import { domainOf } from '../parse/domains.ts';
 import { ibansIn } from '../parse/ibans.ts';
-import { nameRelationsOf } from '../parse/name-relations.ts';
+import { isVouchedFor } from '../parse/leads-elsewhere.ts';
 import { type ParsedEmail, type Phrase, textOf } from '../parse/parsed-email.ts';
 import { isSupportNumber } from '../parse/service-email.ts';
 import { walletsIn } from '../parse/wallets.ts';
@@ -17,8 +16,7 @@ import { type Word, wordsOf } from '../parse/words.ts';
 import { isAsBefore } from './bank-account.ts';
 import { MEANS } from './identity.ts';
 import { brandsNamed, type Mention } from './lookalike.ts';
-import { AMOUNT, phonesIn } from './phones.ts';
-import { hasAny, sensesNear } from './senses-near.ts';
+import { AMOUNT, MOST_PHONES, phonesIn } from './phones.ts';
 import {
   countMatched,
   hasPage,
@@ -311,14 +309,12 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
       if (!AMOUNT.test(parsed.text.slice(Math.max(0, at - NOTICE), at + NOTICE))) return NO_EVIDENCE;
       // Every legitimate bill has a phone number for questions.
       const undoing = parsed.phrases.get('charge-dispute')?.filter((one) => isOfCharge(parsed, one)) ?? [];
-      const phones = phonesIn(parsed).filter(
-        ({ start = 0, quote }) =>
-          !isSupportNumber(quote) &&
-          Math.abs(start - at) <= NOTICE &&
-          undoing.some((undo) => Math.abs(undo.start - start) <= SAME_BREATH),
+      const phones = strangersNumbers(parsed).filter(
+        ({ start = 0 }) =>
+          Math.abs(start - at) <= NOTICE && undoing.some((undo) => Math.abs(undo.start - start) <= SAME_BREATH),
       );
       if (phones.length === 0) return NO_EVIDENCE;
-      return [...phones, ...match(parsed, 'charge-notice', 'charge-dispute')].slice(0, 5);
+      return [...phones.slice(0, SHOWN_NUMBERS), ...match(parsed, 'charge-notice', 'charge-dispute')].slice(0, 5);
     },
   },
   {
@@ -337,12 +333,19 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
 
 /** Characters around “cancel” in which what is cancelled is named. */
 const CANCELLED = 40;
-const APPOINTMENT = sensesNamed('book come');
 
-/** Whether a charge is to be undone, rather than an appointment. */
+/** Whether a charge is to be undone, rather than an appointment in an email that is about nothing else. */
 function isOfCharge(parsed: ParsedEmail, undo: Phrase): boolean {
   if (undo.where !== 'body') return false;
-  return !hasAny(sensesNear(parsed, undo, CANCELLED), APPOINTMENT);
+  const around = parsed.text.slice(Math.max(0, undo.start - CANCELLED), undo.end + CANCELLED);
+  return !APPOINTMENT.test(around) || SUBSCRIBED.test(`${parsed.subject} ${parsed.text}`);
+}
+
+const SHOWN_NUMBERS = 3;
+
+/** All numbers but known support lines: a writer may put those before the one that matters. */
+function strangersNumbers(parsed: ParsedEmail): Evidence[] {
+  return phonesIn(parsed, MOST_PHONES).filter(({ quote }) => !isSupportNumber(quote));
 }
 
 const READER = sensesNamed('you please need');
@@ -382,9 +385,10 @@ function brandReceiptByPhone(parsed: ParsedEmail): Evidence[] {
   const isOther = (mention: Mention) => authorOf(parsed) === null || !isTheirs(mention);
   const inSubject = brandsNamed(subjectWords, subjectWords.length).filter(isOther);
   const lead = brandsNamed(words, LEAD_WORDS).filter(isOther);
-  const paidWith = isShop(parsed) ? lead.filter(({ from }) => MEANS.has(words[from - 1]?.norm ?? '')) : [];
+  // In a stranger's receipt, “paid via PayPal” proves no shop.
+  const paidWith = isVouchedFor(parsed) ? lead.filter(({ from }) => MEANS.has(words[from - 1]?.norm ?? '')) : [];
   const inBody = lead.filter(({ brand }) => !paidWith.some((means) => means.brand === brand));
-  const phones = phonesIn(parsed).filter(({ quote }) => !isSupportNumber(quote));
+  const phones = strangersNumbers(parsed).slice(0, SHOWN_NUMBERS);
   if (phones.length === 0 || inSubject.some(isTheirs) || inBody.some(isTheirs)) return NO_EVIDENCE;
   const evidenceOf = (where: 'subject' | 'body', of: readonly Word[], { from, to }: Mention) =>
     rangeEvidence(parsed, where, of[from]?.start ?? 0, of[to - 1]?.end ?? 0);
@@ -395,12 +399,6 @@ function brandReceiptByPhone(parsed: ParsedEmail): Evidence[] {
   return named.length === 0
     ? NO_EVIDENCE
     : [...named, ...phones, ...match(parsed, 'charge-notice')].slice(0, LIMITS.evidence);
-}
-
-/** A verified sender under its own name: the company through which its customer paid is only the means. */
-function isShop(parsed: ParsedEmail): boolean {
-  const domain = domainOf(parsed.email.from?.address ?? '');
-  return confirmed(parsed) !== null && !isFreemail(domain) && nameRelationsOf(parsed).from === 'sender';
 }
 
 /** Words of an email that gets to its sum and its request quickly. */

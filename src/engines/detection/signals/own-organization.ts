@@ -1,16 +1,15 @@
 import type { Evidence } from '../analysis.ts';
+import { PROGRAM_FOOTER } from '../data/added-lines.ts';
 import { ADDRESSEE, DEPARTMENT, JOINING_WORDS } from '../data/department-words.ts';
 import type { Mailbox } from '../email.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { domainOf, isFreemail, registrableLabel, shownDomain } from '../parse/domains.ts';
-import { hasHeader } from '../parse/headers.ts';
 import { isContact, isFamiliar } from '../parse/known-sender.ts';
 import { ownDomainsOf } from '../parse/own-domains.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { wordsOf } from '../parse/words.ts';
-import { isExcused } from './forwarding.ts';
-import { namedWriter } from './impersonation.ts';
+import { IMPOSTORS_REQUESTS, namedWriter } from './impersonation.ts';
 import { participantsOf } from './participants.ts';
 import { fromEvidence, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 import { isOfficeWord } from './similar-names.ts';
@@ -60,18 +59,23 @@ export const OWN_ORGANIZATION_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** The writer, if they are outside the reader's organization, unknown to the reader and not a service's or list's. */
+/** The writer, if outside the reader's organization, unknown to the reader and not a service's. Anyone can claim a list. */
 function outsider(parsed: ParsedEmail): Mailbox | undefined {
   const from = namedWriter(parsed);
-  if (!from?.address.includes('@') || isKnownHost(domainOf(from.address)) || isExcused(parsed)) return undefined;
+  if (!from?.address.includes('@') || isKnownHost(domainOf(from.address))) return undefined;
   if (ownDomainsOf(parsed.context).includes(shownDomain(from.address)) || isFamiliar(parsed)) return undefined;
   return from;
 }
 
 /** The names of the reader's organization as one word. */
 function ownLabels(parsed: ParsedEmail): string[] {
-  const labels = ownDomainsOf(parsed.context).map((own) => registrableLabel(own).replaceAll('-', ''));
-  return labels.filter((label) => label.length >= MIN_OWN_LABEL);
+  return ownDomainsOf(parsed.context)
+    .map(joinedLabel)
+    .filter((label) => label.length >= MIN_OWN_LABEL);
+}
+
+function joinedLabel(domain: string): string {
+  return registrableLabel(domain).replaceAll('-', '');
 }
 
 function ownOrganizationName(parsed: ParsedEmail): Evidence[] {
@@ -110,40 +114,44 @@ interface Line {
 function ownOrganizationSigned(parsed: ParsedEmail): Evidence[] {
   const from = outsider(parsed);
   const labels = ownLabels(parsed);
-  if (!from || labels.length === 0 || hasHeader(parsed.email, 'list-id') || isContact(parsed)) return NO_EVIDENCE;
+  if (!from || labels.length === 0 || isContact(parsed)) return NO_EVIDENCE;
   // A writer's own company may have the same name.
-  if (!isFreemail(domainOf(from.address)) && labels.includes(registrableLabel(domainOf(from.address))))
-    return NO_EVIDENCE;
-  const lines = signatureLines(parsed);
-  for (const [index, line] of lines.entries()) {
-    const named = line !== null && labels.some((label) => isNameAlone(label, line.text));
-    if (!named) continue;
-    const around = lines.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1);
-    if (!around.some((one) => one !== null && one.text.search(DEPARTMENT) !== -1)) continue;
-    return [rangeEvidence(parsed, 'body', line.start, line.start + line.text.length)];
+  if (!isFreemail(domainOf(from.address)) && labels.includes(joinedLabel(domainOf(from.address)))) return NO_EVIDENCE;
+  const blocks = signatureBlocks(parsed);
+  for (const [at, block] of blocks.entries()) {
+    for (const [index, line] of block.entries()) {
+      if (!labels.some((label) => isNameAlone(label, line.text))) continue;
+      // Further up, two lines may be an address or a label and its value.
+      const reach = at === blocks.length - 1 ? NEIGHBOURS : 0;
+      const around = block.slice(Math.max(0, index - reach), index + reach + 1);
+      if (!around.some(({ text }) => text.search(DEPARTMENT) !== -1)) continue;
+      return [rangeEvidence(parsed, 'body', line.start, line.start + line.text.length)];
+    }
   }
   return NO_EVIDENCE;
 }
 
-/** Short lines that aren't addressed to the organization; null for all others, so that neighbours stay neighbours. */
-function signatureLines({ text, thread }: ParsedEmail): (Line | null)[] {
-  const lines: (Line | null)[] = [];
-  let isAddressed = true;
+/** The blocks of short lines below the first sentence, apart from addressed ones and what the mail program adds. */
+function signatureBlocks({ text, thread }: ParsedEmail): Line[][] {
+  const blocks: Line[][] = [[]];
+  let isBelow = false;
   let start = 0;
   for (const written of text.slice(0, LONGEST).split('\n')) {
     const line = { text: written.trim(), start: start + written.length - written.trimStart().length };
     start += written.length + 1;
-    if (line.text === '') continue;
-    const isShort = line.text.length <= SIGNATURE && !/[.!?。！？।]$/.test(line.text);
-    if (!isShort) isAddressed = false;
-    const isTheirs = isShort && !isAddressed && !ADDRESSEE.test(line.text) && !isQuoted(thread, line.start);
-    lines.push(isTheirs ? line : null);
+    const isShort = line.text.length <= SIGNATURE;
+    if (line.text === '' || !isShort) blocks.push([]);
+    else if (isBelow && !isQuoted(thread, line.start)) blocks.at(-1)?.push(line);
+    if (!isShort || /[!?.。！？।]$/.test(line.text)) isBelow = true;
   }
-  return lines;
+  return blocks.filter(
+    ([first]) => first !== undefined && !ADDRESSEE.test(first.text) && !PROGRAM_FOOTER.test(first.text),
+  );
 }
 
 /** Whether hardly anything is in a line besides the name and a department. */
 function isNameAlone(label: string, line: string): boolean {
+  if (ADDRESSEE.test(line) || /[!?！？]$/.test(line)) return false;
   const words = wordsOf(line.replace(DEPARTMENT, ' '), false).map(({ norm }) => norm);
   const named = nameIn(label, words);
   if (named === null) return false;
@@ -151,12 +159,13 @@ function isNameAlone(label: string, line: string): boolean {
   return rest.filter((word) => !isOfficeWord(word) && !JOINING_WORDS.has(word)).length <= OTHER_WORDS;
 }
 
-/** The people of the reader's organization in what a stranger quotes, where the stranger takes no part. */
+/** The people of the reader's organization in what a stranger quotes who takes no part and wants what frauds do. */
 function colleagueQuoted(parsed: ParsedEmail): Evidence[] {
   const { correspondence, recipient = '' } = parsed.context;
   const from = outsider(parsed);
-  if (!from || isContact(parsed) || correspondence?.knowsDomain || hasHeader(parsed.email, 'list-id'))
-    return NO_EVIDENCE;
+  // Colleagues of partners pass emails on, and companies write from several domains.
+  const asks = IMPOSTORS_REQUESTS.some((one) => parsed.phrases.has(one));
+  if (!from || !asks || isContact(parsed) || correspondence?.knowsDomain) return NO_EVIDENCE;
   const own = ownDomainsOf(parsed.context);
   const people = participantsOf(parsed).filter(({ address }) => address !== '');
   const domain = shownDomain(from.address);

@@ -50,10 +50,8 @@ describe('the sender’s domain compared with names in an email', () => {
     expect(of('Jo', `jo@${label}.example`, body).from).toBe(relation);
   });
 
-  test('a mailbox that the email writes in capitals is its short name', () => {
-    const from = (body: string) => of('Phòng Hành chính', 'pnsx@lanternbay.example', body).from;
-    expect(from('Kính gửi phòng PNSX và các bạn.')).toBe('unsaid');
-    expect(from('Kính gửi các bạn.')).toBe('foreign');
+  test('a mailbox that the email has in capitals is still another name, for anyone can write it', () => {
+    expect(of('Harborline', 'desk@lanternbay.example', 'Write to the DESK.').from).toBe('foreign');
   });
 
   test('a word is no name, and neither is the domain itself', () => {

@@ -9,6 +9,9 @@ const verdictOf = (body: string, more: Partial<Email> = {}, context: Context = {
 testTable([
   'https://notes.harborline.example/monday',
   'Here are the notes: https://notes.harborline.example/monday',
+  'https://notes.harborline.example/monday\n\nSent from my iPhone. Get Outlook for Android.',
+  'https://notizen.harborline.example/montag\n\nVon meinem iPhone gesendet, und Outlook für iOS herunterladen.',
+  '[EXTERNAL] This message comes from outside the organization.\n\nhttps://notes.harborline.example/monday',
   'Hallo Maren,\n\nhttps://notizen.harborline.example/montag\n\nRowan',
   '<p>Your notes</p><a href="https://notes.harborline.example/monday">Open the notes of Monday’s meeting at the mill</a>',
   'https://a.harborline.example/1\n\nOn Monday, Maren <maren@willow.example> wrote:\n> Could you send me the notes of Monday’s meeting at the mill?',

@@ -36,14 +36,35 @@ describe('an email from outside that is signed as the reader’s own organizatio
   testTable<[string, Partial<Email>, Context]>([
     ['of the organization itself', { from: { name: 'Desk', address: 'it@larchmont-foods.example' } }, OWN],
     ['of a contact', {}, { ...OWN, contacts: [{ name: 'Desk', address: 'desk@willow.example' }] }],
-    ['on a list', { headers: [{ name: 'List-Id', value: '<staff.willow.example>' }] }, OWN],
+    ['of a subsidiary', { from: { name: 'Ole Berg', address: 'ole@larchmont-foods.test' } }, OWN],
     ['to a reader whose organization is unknown', {}, {}],
   ])('but none %s', (_, email, context) => {
     const body = `Hello Maren,\n\n${ASKS}\n\nKind regards\nLarchmont Foods IT Service Desk`;
     expect(idsOf({ body, ...email }, context)).not.toContain('own-organization-signed');
   });
 
+  testTable<[string, Partial<Email>, string]>([
+    ['a list', { headers: [{ name: 'List-Id', value: '<staff.willow.example>' }] }, ''],
+    ['a forward', { headers: [{ name: 'X-Forwarded-To', value: 'maren@willow.example' }] }, ''],
+    ['a full stop', {}, '.'],
+    ['a footer', {}, '\n\nSent from my phone'],
+    ['a notice', {}, '\n\nThis email is confidential.\n\nRef 4411'],
+  ])('whatever comes with it: %s', (_, email, end) => {
+    const body = `Hello Maren,\n\n${ASKS}\n\nKind regards\nLarchmont Foods IT Service Desk${end}`;
+    expect(idsOf({ body, ...email })).toContain('own-organization-signed');
+  });
+
+  test('with two lines above the footer of a mail program', () => {
+    const body = `Hello Maren,\n\n${ASKS}\n\nIT Service Desk\nLarchmont Foods\n\nSent from my phone`;
+    expect(idsOf({ body })).toContain('own-organization-signed');
+  });
+
   testTable([
+    `Your order leaves on Monday.\n\nShip to:\nMaren Elm\nLarchmont Foods\nAccounts\n12 Mill Lane\n\nWillow Crates`,
+    `Your plan renews on Friday.\n\nWorkspace\nLarchmont Foods\nTeam plan\n\nSpendwell`,
+    `We will answer by noon.\n\nCustomer\nLarchmont Foods\nSupport Gold`,
+    `We will answer by noon.\n\nPlan for\nLarchmont Foods\nSupport Gold\n\nSpendwell`,
+    `My laptop is broken, see you tomorrow.\n\nTim\nLarchmont Foods`,
     `Larchmont Foods\nAccounts department\n12 Mill Lane\n\nThank you for your order of forty crates, which leave us on Monday morning.\n\nWillow Crates`,
     `Hello Maren,\n\nI would like to speak to the HR department of Larchmont Foods about the apprenticeship that you offer.\n\nAda Lovelace`,
     `Hello Maren,\n\nThe invoice for last week’s crates is attached, and the next ones leave on Monday.\n\nBill to: Larchmont Foods, Accounts\n\nWillow Crates`,
@@ -55,7 +76,7 @@ describe('an email from outside that is signed as the reader’s own organizatio
 
 describe('a stranger who quotes the reader’s colleagues', () => {
   const quoting = (people: string) =>
-    `Maren, please settle this one today.\n\n-----Original Message-----\nFrom: ${people}\nSent: Monday\nTo: Tom Elm <tom@elm.example>\nSubject: Invoice 12\n\nApproved.`;
+    `Maren, please pay this invoice today.\n\n-----Original Message-----\nFrom: ${people}\nSent: Monday\nTo: Tom Elm <tom@elm.example>\nSubject: Invoice 12\n\nApproved.`;
   const id = 'colleague-quoted';
 
   test('takes no part in the conversation', () => {
@@ -65,6 +86,16 @@ describe('a stranger who quotes the reader’s colleagues', () => {
   test('or does, as does the stranger’s company', () => {
     const body = quoting('Eve Larch <eve@larchmont-foods.example>').replace('tom@elm', 'tom@willow');
     expect(idsOf({ body })).not.toContain(id);
+  });
+
+  test('and wants nothing', () => {
+    const body = quoting('Eve Larch <eve@larchmont-foods.example>').replace(/^.*/, 'Maren, here is the catalogue.');
+    expect(idsOf({ subject: 'Catalogue', body: body.replace('Invoice 12', 'Catalogue') })).not.toContain(id);
+  });
+
+  test('whatever list it claims to come from', () => {
+    const headers = [{ name: 'List-Id', value: '<a.willow.example>' }];
+    expect(idsOf({ body: quoting('Eve Larch <eve@larchmont-foods.example>'), headers })).toContain(id);
   });
 
   test('or answers the reader alone, is known, or quotes nobody of the organization', () => {

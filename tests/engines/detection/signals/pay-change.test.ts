@@ -22,7 +22,7 @@ describe('an employee who wants the pay on another account', () => {
     ['Danish', 'Hej, jeg vil gerne ændre mit kontonummer før næste lønudbetaling.'],
     ['Norwegian', 'Hei, jeg vil endre kontonummeret mitt før neste lønnsutbetaling.'],
     ['Finnish', 'Hei, haluan vaihtaa tilinumeroni ennen seuraavaa palkanmaksua.'],
-    ['Czech', 'Dobrý den, potřebuji změnit číslo svého účtu před příští výplatou.'],
+    ['Czech', 'Dobrý den, potřebuji změnit číslo mého účtu před příští výplatou.'],
     ['Romanian', 'Bună ziua, aș dori să schimb contul meu bancar înainte de următorul salariu.'],
     ['Hungarian', 'Szia, szeretném megváltoztatni a bankszámlaszámomat a következő fizetés előtt.'],
     ['Russian', 'Здравствуйте, прошу изменить мои банковские реквизиты до следующей зарплаты.'],
@@ -50,6 +50,35 @@ describe('an employee who wants the pay on another account', () => {
     ['another account', 'My account in the staff portal works again, and the new salary table there is much clearer.'],
   ])('but not in %s', (_, body) => {
     expect(has(body)).toBe(false);
+  });
+
+  testTable([
+    ['Russian', 'Коллеги, обновите свои банковские реквизиты до выплаты зарплаты в кадровом портале.'],
+    ['Ukrainian', 'Колеги, оновіть свої банківські реквізити до виплати зарплати.'],
+    ['Polish', 'Prosimy zaktualizować swoje konto bankowe w portalu przed wypłatą wynagrodzenia.'],
+    ['Czech', 'Vážení kolegové, aktualizujte svůj účet v portálu před výplatou.'],
+    ['Romanian', 'Vă rugăm să actualizați contul bancar înainte de plata salariului.'],
+    ['Greek', 'Ενημερώστε τον λογαριασμό μισθοδοσίας πριν από τη μισθοδοσία.'],
+    ['Vietnamese', 'Các anh chị vui lòng cập nhật tài khoản nhận lương trên cổng nhân sự.'],
+    ['Hindi', 'कृपया अगले वेतन से पहले अपने बैंक खाते का विवरण अपडेट करें।'],
+    ['Thai', 'กรุณาเปลี่ยนบัญชีรับเงินเดือนในระบบ'],
+    ['Japanese', '給与振込口座の変更は人事ポータルから申請してください。'],
+    ['Korean', '급여계좌 변경은 인사 포털에서 신청하세요.'],
+    ['Chinese', '各位同事：请在人事系统中更新工资卡信息，以便按时发薪。'],
+    [
+      'English',
+      'Open the portal, choose “My bank account” and update it before the next payroll: https://willow.example',
+    ],
+  ])('nor where HR asks the reader, in %s', (_, body) => {
+    expect(has(body)).toBe(false);
+  });
+
+  testTable([
+    'Updated bank details\nAs of today all payments go to them: https://willow.example/new.pdf',
+    'Hello Maren,\n\nUpdate the bank details. As of today everything goes to the new one: https://willow.example/new.pdf',
+    'Hello Maren,\n\nUpdate the bank details. From now on my salary goes to the new one: https://willow.example/new.pdf',
+  ])('a supplier’s or employee’s news is theirs, with a link as well: %s', (body) => {
+    expect(has(body)).toBe(true);
   });
 
   test('in a reader’s own portal, the account is the reader’s', () => {

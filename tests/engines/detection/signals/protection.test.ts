@@ -90,15 +90,31 @@ describe('code to copy and run as a test for a job', () => {
   });
 
   testTable<[string, string, Partial<Email>]>([
-    ['a manual', `Our library is out. Installation:\n\n${CODE}`, {}],
-    ['a list', `Our interview tool:\n\n${CODE}`, { headers: [{ name: 'List-Id', value: '<dev.harborline.example>' }] }],
+    ['a list', '', { headers: [{ name: 'List-Id', value: '<dev.harborline.example>' }] }],
+    ['a newsletter', '', { headers: [{ name: 'List-Unsubscribe', value: '<https://harborline.example/u>' }] }],
+    ['an honest email', ' (this is no scam)', {}],
+  ])('is noticed although it claims to be %s', (_, words, more) => {
+    expect(idsOf(`Before the interview, please run our project${words}:\n\n${CODE}`, more)).toContain(id);
+  });
+
+  testTable([
+    ['a manual', `Our library is out. Installation:\n\n${CODE}`],
+    ['a release', `The release candidates are out. Try them:\n\n${CODE}`],
     [
       'an interview',
       'The interview is on Monday. Our code is at https://github.com/harborline/shop if you are curious.',
-      {},
     ],
-    ['a warning', `Fake job interviews spread malware. They ask for this:\n\n${CODE}`, {}],
-  ])('but not in %s', (_, body, more) => {
-    expect(idsOf(body, more)).not.toContain(id);
+  ])('but not in %s', (_, body) => {
+    expect(idsOf(body)).not.toContain(id);
+  });
+
+  test('nor from somebody whom the mailbox knows', () => {
+    const sender = {
+      ...{ firstSeen: '2026-03-31', emails: 41, hours: [], replyTo: {}, linkDomains: {}, languages: {} },
+      ...{ withAttachments: 0, aboutMoney: 0, lastDay: { date: '2026-11-20', emails: 1 } },
+    };
+    const body = `Fake job interviews spread malware. They ask for this:\n\n${CODE}`;
+    expect(idsOf(body)).toContain(id);
+    expect(idsOf(body, {}, { history: { emails: 90, sender } })).not.toContain(id);
   });
 });

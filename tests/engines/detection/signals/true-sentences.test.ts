@@ -83,6 +83,9 @@ testTable([
     'Bitte schnellstmöglich antworten.',
     'Gib die Größe an, damit wir dir schnellstmöglich ein Rad schicken.',
   ],
+  ['urgency', 'Before we can help you, please reply immediately.', 'We will help you immediately.'],
+  ['urgency', 'So that we can help you please reply immediately.', 'Tell us so that we can help you immediately.'],
+  ['urgency', 'Damit wir helfen können, antworten Sie bitte sofort.', 'Wir melden uns sofort bei Ihnen.'],
   ['urgency', 'Act immediately.', 'If you don’t recognize this change, change your password immediately.'],
   ['urgency', 'Paga immediatamente.', 'Se non riconosci questa modifica, adotta immediatamente le misure.'],
   ['urgency', 'We need your immediate attention.', 'Thank you for your prompt response.'],
@@ -100,6 +103,12 @@ testTable([
   ],
   ['windfall-lure', 'Your withdrawal is ready.', 'Quiz 4: score released.'],
   ['other-channel-request', 'Text me your cell phone number.', 'Send me your full name ==== (2) Mobile phone number'],
+  [
+    'other-channel-request',
+    'Send me your cell phone number:\n',
+    'Fill in:\nFull name:\nAge:\nSend me your cell phone number:\n',
+  ],
+  ['other-channel-request', 'Send me your free cell phone number.', 'Send for your free labels.'],
   ['bank-change', 'We have a new bank account: please update the bank details.', 'Pay day!\nUpdate bank information\n'],
   ['crypto-lure', 'Connect a crypto wallet.', 'Add the ticket to Apple Wallet.'],
   ['fee-first', 'Send the deposit and the keys come by courier.', 'We’ll send the keys by courier on Monday.'],
@@ -237,7 +246,14 @@ test('a file host that the text names is no reason to trust what somebody keeps 
   expect(idsOf('https://harborline.example/plans.pdf')).toContain('link-domain-mentioned');
 });
 
-test('a syllable that is also an authority’s short name names nobody', () => {
-  const body = 'нап. https://willow.example/a';
-  expect(analyse({ subject: 'Note', body }).signals.map(({ id }) => id)).not.toContain('brand-without-its-links');
+test('an authority’s initials name it in capitals, and nobody as a syllable', () => {
+  const idsOf = (body: string, name = '') =>
+    analyse({
+      subject: 'Note',
+      body: `${body} https://willow.example/a`,
+      from: { name, address: 'info@willow.example' },
+    }).signals.map(({ id }) => id);
+  expect(idsOf('нап.')).not.toContain('brand-without-its-links');
+  expect(idsOf('Имате задължение към НАП.')).toContain('brand-without-its-links');
+  expect(idsOf('Имате задължение.', 'НАП')).toContain('brand-in-sender-name');
 });

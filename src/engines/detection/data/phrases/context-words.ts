@@ -19,9 +19,9 @@ export const SECURITY_DETAIL =
 export const NOT_SHARED =
   /(?<!\p{L})(?:shar|disclos|forward|giv(?:e|ing)|weiterg|partag|communiqu|transmett|compart|revel|condivid|comunic|divulg|delen|deel|doorgev|udostępn|przekaz|podawa)\p{L}*/iu;
 
-/** The sender says what they will do themselves, right before the words. */
+/** The sender says what they will do themselves, right before the words and in the same clause, without a request. */
 export const OWN_PROMISE =
-  /(?:(?<!\p{L})(?:we|i|they)(?:['’]ll|\s(?:will|shall|can|aim|try|usually))|(?<!\p{L})damit (?:wir|ich)|(?<!\p{L})(?:afin|pour) que (?:nous|je)|(?<!\p{L})(?:para que|così che|per) \p{L}{0,12}(?:amos|emos|iamo|oter\p{L}{0,3})|(?<!\p{L})zodat (?:wij|we|ik)|(?<!\p{L})(?:aby|żeby)ś?my|(?<!\p{L})(?:werden|melden|kümmern|bearbeiten|prüfen|antworten) wir|(?<!\p{L})wir (?:werden|melden|kümmern|bearbeiten|prüfen|antworten)|(?<!\p{L})nous (?:vous )?\p{L}{2,20}rons|(?<!\p{L})\p{L}{2,20}(?:aremos|eremos|iremos|eremo|iremo)|(?<!\p{L})(?:wij|we) (?:nemen|zullen|sturen|gaan|komen|verwerken|laten)|(?:nemen|zullen|sturen|komen) (?:wij|we)|skontaktujemy|odpowiemy|prześlemy|wyślemy)(?!\p{L})[^.!?\n]{0,50}$/iu;
+  /(?:(?<!\p{L})(?:we|i|they)(?:['’]ll|\s(?:will|shall|can|aim|try|usually))|(?<!\p{L})damit (?:wir|ich)|(?<!\p{L})(?:afin|pour) que (?:nous|je)|(?<!\p{L})(?:para que|così che|per) \p{L}{0,12}(?:amos|emos|iamo|oter\p{L}{0,3})|(?<!\p{L})zodat (?:wij|we|ik)|(?<!\p{L})(?:aby|żeby)ś?my|(?<!\p{L})(?:werden|melden|kümmern|bearbeiten|prüfen|antworten) wir|(?<!\p{L})wir (?:werden|melden|kümmern|bearbeiten|prüfen|antworten)|(?<!\p{L})nous (?:vous )?\p{L}{2,20}rons|(?<!\p{L})\p{L}{2,20}(?:aremos|eremos|iremos|eremo|iremo)|(?<!\p{L})(?:wij|we) (?:nemen|zullen|sturen|gaan|komen|verwerken|laten)|(?:nemen|zullen|sturen|komen) (?:wij|we)|skontaktujemy|odpowiemy|prześlemy|wyślemy)(?!\p{L})(?:(?!(?<!\p{L})(?:please|kindly|bitte|veuillez|merci|por favor|per favore|prego|alstublieft|graag|proszę)(?!\p{L}))[^.!?\n,;:–—(]){0,50}$/iu;
 
 /** Says, right before or after a time, that the reader will get something by then. */
 export const RECEIVES =
