@@ -52,13 +52,14 @@ export const DELIVERY_REPORT_SIGNALS: readonly SignalRule[] = [
 
 /** A report on emails not delivered, in the name of the reader's own domain or address, with a link to a stranger's site. */
 function fakeReport(parsed: ParsedEmail): Evidence[] {
-  const { email, subject, text, links, thread } = parsed;
+  const { email, subject, text, links, thread, isReply } = parsed;
   const { from } = email;
   if (!from || isAcquaintedByServer(parsed) || isOfMailServer(parsed)) return NO_EVIDENCE;
   const beginning = `${subject}\n${text.slice(0, HEADING)}`;
   if (!NOT_DELIVERED.test(beginning) || !EMAIL_WORD.test(`${from.name}\n${beginning}`)) return NO_EVIDENCE;
   if (!namesReadersServer(parsed, from)) return NO_EVIDENCE;
-  const link = links.find(({ host, start }) => isStrangers(parsed, host) && !isQuoted(thread, start));
+  // What mail servers return is attributed like a reply's quotation; a head alone can stand above any button.
+  const link = links.find(({ host, start }) => isStrangers(parsed, host) && !(isReply && isQuoted(thread, start)));
   return link ? [fromEvidence(from), linkEvidence(link)] : NO_EVIDENCE;
 }
 

@@ -38,7 +38,7 @@ describe('a report on undelivered emails in the name of the reader’s own mail 
         body: PAGE,
       },
     ],
-    ...['From: accounts@elm.example\nSubject: Payment advice', '------------', '> 1 new'].map(
+    ...['From: a@elm.example\nDate: Monday\nSubject: Payment', '-----Original Message-----', '------------'].map(
       (line): [string, Partial<Email>] => [
         `“${line}” above its button`,
         { subject: '5 undelivered messages', body: `On hold:\n${line}\nRelease them: ${PAGE}` },
@@ -78,7 +78,8 @@ describe('a report on undelivered emails in the name of the reader’s own mail 
       'the link of the email returned',
       {
         subject: 'Undelivered message',
-        body: `tom@elm.example: mailbox full.\n\n----- Original message -----\nPlans: ${PAGE}`,
+        body: `Your email was not delivered to tom@elm.example, whose mailbox is full.\n\n----- Original message -----\nPlans: ${PAGE}`,
+        headers: [{ name: 'In-Reply-To', value: '<plans.1@larchmont.example>' }],
       },
     ],
     ['its own page', { subject: 'Undelivered messages', body: 'See https://mail.larchmont.example/queue' }],
