@@ -28,7 +28,7 @@ import { passageAround, sentenceAround } from './surroundings.ts';
 
 /** As devices show it; a link may have it as a parameter (RFC 8628, section 3.3.1). */
 const DEVICE_CODE = /(?<![\p{L}\d-])(?=[A-Z\d-]{0,8}[A-Z])(?:[A-Z\d]{4}-[A-Z\d]{4}|[A-Z\d]{8,9})(?![\p{L}\d-])/gu;
-/** With letters after digits, it is neither a word in capitals nor a number with a prefix, such as “INC001234”. */
+/** With A–Z after a digit, it is neither a word in capitals nor a number with a prefix, such as “INC001234”. */
 const SURE_CODE = /\d-?[A-Z]/;
 /** The most characters between a page and what may be a code for it. */
 const SAME_INSTRUCTIONS = 400;
