@@ -30,3 +30,32 @@ export const LEAVE =
 /** The buttons that let a document or program past a warning, as the programs name them. */
 export const LET_PAST =
   /(?<!\p{L})(?:enable (?:content|editing)|run anyway|inhalte? aktivieren|bearbeitung aktivieren|trotzdem ausführen|activer (?:le contenu|la modification)|exécuter quand même|habilitar (?:contenido|edición|conteúdo|edição)|ejecutar de todas (?:formas|maneras)|executar (?:mesmo assim|assim mesmo)|abilita (?:contenuto|modifica)|esegui comunque|inhoud inschakelen|bewerken inschakelen|toch uitvoeren|włącz (?:zawartość|edytowanie)|uruchom mimo to|povolit (?:obsah|úpravy)|přesto spustit|activare (?:conținut|editare)|executare oricum|(?:tartalom|szerkesztés) engedélyezése|futtatás mindenképpen|aktivera (?:innehåll|redigering)|kör ändå|aktiv[eé]r (?:indhold|innhold|redigering)|kør alligevel|kjør likevel|ota (?:sisältö|muokkaus) käyttöön|suorita silti|включить содержимое|разрешить редактирование|выполнить в любом случае|увімкнути (?:вміст|редагування)|дозволити редагування|виконати все одно|ενεργοποίηση (?:περιεχομένου|επεξεργασίας)|içeriği etkinleştir|düzenlemeyi etkinleştir|yine de çalıştır|aktifkan (?:konten|pengeditan)|tetap jalankan|bật nội dung|bật chỉnh sửa|vẫn chạy)(?!\p{L})|تمكين (?:ال)?(?:محتوى|تحرير)|التشغيل على أي حال|הפוך תוכן לזמין|אפשר עריכה|(?:सामग्री|संपादन) सक्षम|เปิดใช้งาน(?:เนื้อหา|การแก้ไข)|コンテンツの有効化|編集を有効にする|콘텐츠 사용|편집 사용|启用内容|启用编辑|啟用內容|啟用編輯|仍要运行|仍要執行/giu;
+
+const NOT =
+  "(?:(?<!\\p{L})(?:never|not|don[’']t|niemals|nicht|nie|kein\\p{L}{0,2}|ne|jamais|pas|no|nunca|não|mai|non|nooit|niet|geen|nigdy|nikdy|nu|niciodată|soha|aldrig|ikke|inte|älä|älkää|не|никогда|ніколи|μην?|ποτέ|asla|jangan|đừng|không)(?!\\p{L})|لا|אל|न|मत|อย่า|不要|请勿|請勿|切勿|别|別)";
+const ASKS =
+  '(?:ask|request|tell|bitt|bet|aufforder|frag|demand|invit|pedi|pid|solicit|chied|vra[ag]|pros|прос|попрос)\\p{L}{0,8}';
+
+/** A denial right before a verb: “never disable”, “not to disable”, “never ask you to disable”, “don’t need to disable”. */
+export const DENIES_VERB = new RegExp(
+  `${NOT}\\s{0,2}(?:ever |(?:need|have) to |de |d[’']|di |to |zu |te |att |${ASKS} (?:\\p{L}{1,12} ){0,3})?[\\p{Script=Arabic}\\p{Script=Hebrew}]{0,2}$`,
+  'iu',
+);
+/** A denial between a verb and what it is about: “Aktivieren Sie niemals die Makros”. */
+export const DENIES_THING = new RegExp(`${NOT}(?:\\s{1,2}\\p{L}{1,12})?\\s{0,2}["“«„]?$`, 'iu');
+/** A denial before the last word of a verb in two parts: “schakel de virusscanner niet uit”. */
+export const DENIES_PART = new RegExp(`${NOT}\\s\\p{L}{1,6}$`, 'iu');
+/** A denial right before a button, or before the word for pressing it. */
+export const DENIES_BUTTON = new RegExp(
+  `${NOT}(?:\\s(?:haga|hagas|fare|faça))?(?:\\s(?:cli(?:c|qu)|kli(?:c|k)|press|нажим|натис)\\p{L}{0,6})?(?:\\s\\p{L}{1,4})?\\s{0,2}["“«„‘'「]?$`,
+  'iu',
+);
+/** A denial as the ending of a verb, or right behind it, in languages that have it there. */
+export const DENIES_AS_ENDING =
+  /^[^\s.!?,。、]{0,5}\s?(?:ない|ません|禁止|지 ?(?:마|않)|\p{L}{0,8}m[ae]y[ıi]n|(?:न|मत|नहीं)(?![\p{L}\p{M}]))/iu;
+/** “If the setup does not start”: what follows is no advice. */
+export const CONDITION =
+  /(?<!\p{L})(?:if|unless|until|when|wenn|falls|sofern|solange|si|se|als|indien|jeśli|gdy|pokud|dacă|ha|om|hvis|jos|если|якщо|αν|εάν|eğer|jika|nếu)(?!\p{L})|如果|若/iu;
+/** Those whom a warning tells of. */
+export const CRIMINALS =
+  /(?<!\p{L})(?:scammers?|fraudsters?|criminals|cybercriminals|attackers?|hackers?|phishers?|betrüger|angreifer|kriminelle|escrocs?|arnaqueurs?|pirates?|estafadores|(?:ciber)?delincuentes|golpistas|criminosos|burlões|truffatori|criminali|oplichters|criminelen|oszuści|przestępcy|podvodníci|csalók|infractorii|bedragare|svindlere|huijarit|мошенники|шахраї|απατεώνες|dolandırıcılar|penipu|kẻ lừa đảo)(?!\p{L})[^.!?,;:\n]{0,60}$/iu;

@@ -175,8 +175,8 @@ const OFFER_CATEGORIES = { unwanted: 'spam', scam: 'scam' } as const;
 
 /**
  * If the email asks for a secret, possibly on another site, the rest of its text is no excuse. In an invoice or share that
- * a service sent for somebody, only that stranger's words count, and they don't reassure. What a newsletter quotes isn't said to
- * its readers.
+ * a service sent for somebody, only that stranger's words count, and they don't reassure. What a known
+ * sender's newsletter quotes isn't said to its readers.
  */
 function wordingThatCounts(parsed: ParsedEmail, counted: readonly SignalRule[]): Wording {
   const whole = wordingOfWriter(parsed);

@@ -6,10 +6,11 @@ import { HOUSEKEEPING, LINK_OR_CODE } from '../data/phrases/context-words.ts';
 import { ATTEMPT_AT_END, ENROLS, SIGNED_IN_TO } from '../data/sign-in-words.ts';
 import { sensesNamed } from '../model/senses.ts';
 import { confirmed } from '../parse/authentication.ts';
+import { authorOf } from '../parse/author.ts';
 import { isDevicePage } from '../parse/device-page.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { everyMatch } from '../parse/every-match.ts';
-import { leadsElsewhere } from '../parse/leads-elsewhere.ts';
+import { isVouchedFor, leadsElsewhere } from '../parse/leads-elsewhere.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { isDeliveryReport } from './delivery-report.ts';
@@ -27,12 +28,17 @@ import { passageAround, sentenceAround } from './surroundings.ts';
 
 /** As devices show it; a link may have it as a parameter (RFC 8628, section 3.3.1). */
 const DEVICE_CODE = /(?<![\p{L}\d-])(?=[A-Z\d-]{0,8}[A-Z])(?:[A-Z\d]{4}-[A-Z\d]{4}|[A-Z\d]{8,9})(?![\p{L}\d-])/gu;
-/** The most characters between a code and the page it is for. */
+/** With A–Z after a digit, it is neither a word in capitals nor a number with a prefix, such as “INC001234”. */
+const SURE_CODE = /\d-?[A-Z]/;
+/** The most characters between a page and what may be a code for it. */
 const SAME_INSTRUCTIONS = 400;
 /** Characters around both in which the email says that the code is typed in. */
 const BESIDE_CODE = 60;
 const TYPED = sensesNamed('enter code pin signin confirm');
+/** The most words in capitals near a page that are looked at. */
+const MOST_WORDS = 20;
 const LONGEST = 20_000;
+const DEVICE_PAGES = new RegExp(DEVICE_PAGE, 'gi');
 const SIGN_IN_NOUN = /^(?:sign|log)(?:-(?:in|on)\b(?! page| portal| here)|[ -]?(?:in|on) attempt)/i;
 /** Characters around a phrase that decide what it means. */
 const BEFORE = 50;
@@ -185,39 +191,67 @@ function canAnswerWithDetails(parsed: ParsedEmail): boolean {
 
 /**
  * A code to type at a page that signs a device in. Devices show such codes on their own screens, and a company that sends one
- * for its own page gains nothing by it.
+ * for its own page gains nothing by it. Only somebody the reader knows is believed to warn of it.
  */
 function deviceCode(parsed: ParsedEmail): Evidence[] {
-  const { text, thread } = parsed;
   const pages = devicePagesIn(parsed);
-  if (pages.length === 0) return NO_EVIDENCE;
-  for (const { 0: code, index } of everyMatch(text.slice(0, LONGEST), DEVICE_CODE)) {
-    const end = index + code.length;
-    const page = pages.find(({ start = 0 }) => Math.abs(start - index) <= SAME_INSTRUCTIONS);
-    if (!page || isQuoted(thread, index)) continue;
-    const around = { start: Math.min(index, page.start ?? index), end: Math.max(end, page.end ?? end) };
-    // “Microsoft” in capitals is no code.
-    const isWord = !/[\d-]/.test(code);
-    const isTyped = hasAny(sensesNear(parsed, isWord ? { start: index, end } : around, BESIDE_CODE), TYPED);
-    const isWarning = WARNS.test(text.slice(Math.max(0, around.start - AROUND), around.end + AROUND));
-    if (!isTyped || isWarning || DENIED_BEFORE.test(text.slice(Math.max(0, around.start - BEFORE), around.start)))
-      continue;
-    return [rangeEvidence(parsed, 'body', index, end), page];
+  const [first] = pages;
+  if (!first) return NO_EVIDENCE;
+  const codes = codesIn(parsed);
+  const sure = codes.find((code) => SURE_CODE.test(code.quote) && !isWarnedOf(parsed, code));
+  if (sure) return [sure, first];
+  const near = codes
+    .filter(({ quote, start = 0 }) => start < LONGEST && !SURE_CODE.test(quote))
+    .map((code) => ({ code, ...nearestOf(pages, code) }))
+    .filter(({ distance }) => distance <= SAME_INSTRUCTIONS)
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, MOST_WORDS);
+  // “Microsoft” in capitals is no code.
+  const typed = near.find(
+    ({ code }) => hasAny(sensesNear(parsed, code, BESIDE_CODE), TYPED) && !isWarnedOf(parsed, code),
+  );
+  return typed ? [typed.code, typed.page ?? first] : NO_EVIDENCE;
+}
+
+/** What may be a code in the email's own text, but not in the address of some other page. */
+function codesIn(parsed: ParsedEmail): Evidence[] {
+  const { text, thread, links } = parsed;
+  const others = links.filter((link) => link.bare && !isDevicePage(link));
+  return everyMatch(text, DEVICE_CODE)
+    .filter(({ index }) => !isQuoted(thread, index) && !others.some(({ start, end }) => start <= index && index < end))
+    .map(({ 0: code, index }) => rangeEvidence(parsed, 'body', index, index + code.length));
+}
+
+function nearestOf(pages: readonly Evidence[], { start = 0 }: Evidence): { page?: Evidence; distance: number } {
+  let nearest: { page?: Evidence; distance: number } = { distance: Number.POSITIVE_INFINITY };
+  for (const page of pages) {
+    const distance = Math.abs((page.start ?? 0) - start);
+    if (distance < nearest.distance) nearest = { page, distance };
   }
-  return NO_EVIDENCE;
+  return nearest;
+}
+
+function isWarnedOf(parsed: ParsedEmail, { start = 0, end = 0 }: Evidence): boolean {
+  if (!isVouchedFor(parsed)) return false;
+  const { text } = parsed;
+  const isDenied = DENIED_BEFORE.test(text.slice(Math.max(0, start - BEFORE), start));
+  return isDenied || WARNS.test(text.slice(Math.max(0, start - AROUND), end + AROUND));
 }
 
 /** Links to pages that sign a device in, and their addresses in the text, unless they are the verified sender's own. */
 function devicePagesIn(parsed: ParsedEmail): Evidence[] {
   const { links, text, email } = parsed;
-  const isSenders = (host: string) => confirmed(parsed) !== null && sameOrganisation(email.from?.address ?? '', host);
+  // What a service's user typed isn't the service's.
+  const isVerified = confirmed(parsed) !== null && authorOf(parsed) === null;
+  const isSenders = (host: string) => isVerified && sameOrganisation(email.from?.address ?? '', host);
   const linked = links.filter((link) => isDevicePage(link) && !isSenders(link.host));
-  const page = DEVICE_PAGE.exec(text);
-  const named =
-    page && !isSenders(page[0].replace(/^[./]{1,3}/, '').split('/', 1)[0] ?? '')
-      ? [rangeEvidence(parsed, 'body', page.index, page.index + page[0].length)]
-      : [];
-  return [...linked.map(linkEvidence), ...named];
+  const named = everyMatch(text, DEVICE_PAGES).filter(
+    ({ 0: page }) => !isSenders(page.replace(/^[./]{1,3}/, '').split('/', 1)[0] ?? ''),
+  );
+  return [
+    ...linked.map(linkEvidence),
+    ...named.map(({ 0: page, index }) => rangeEvidence(parsed, 'body', index, index + page.length)),
+  ];
 }
 
 /** “A new sign-in” and failed attempts are events, and people enrol for a course; only “sign in” is a request. */

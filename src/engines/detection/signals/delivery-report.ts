@@ -1,13 +1,13 @@
 import type { Evidence } from '../analysis.ts';
 import { DELIVERY_REPORT } from '../data/aside-words.ts';
-import { NOT_DELIVERED } from '../data/delivery-words.ts';
+import { EMAIL_WORD, MAIL_FILTERS, NOT_DELIVERED } from '../data/delivery-words.ts';
 import type { Mailbox } from '../email.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { isKnownHost, isService } from '../parse/brand-hosts.ts';
-import { domainOf, registrableLabel, sameOrganisation, shownDomain } from '../parse/domains.ts';
-import { hasHeader, headerValues } from '../parse/headers.ts';
+import { domainOf, isLinkChecker, registeredBy, sameOrganisation, shownDomain } from '../parse/domains.ts';
+import { headerValues } from '../parse/headers.ts';
 import { isContact, isOfOwnDomain } from '../parse/known-sender.ts';
-import { leadsElsewhere } from '../parse/leads-elsewhere.ts';
+import { isAnybodys, leadsElsewhere } from '../parse/leads-elsewhere.ts';
 import { isOffSite } from '../parse/off-site.ts';
 import { domainSentTo, ownDomainsOf } from '../parse/own-domains.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
@@ -23,13 +23,11 @@ export function isDeliveryReport(parsed: ParsedEmail, { where, start = 0, end = 
   return DELIVERY_REPORT.test(textOf(parsed, where).slice(Math.max(0, start - REPORT), end + REPORT));
 }
 
-/** What stands before the email that a mail server returns: a line or its header fields. */
-const RETURNED =
-  /^(?:-{4,}.{0,80}|>.{0,200}|(?:received|return-path|message-id|from|von|de|subject|betreff|objet|asunto) ?: .{1,200})$/im;
+/** The part in which a mail server says what became of an email (RFC 3464). */
+const STATUS_PART = 'message/delivery-status';
 const REPORT_TYPE = /^\s*multipart\/report\b/i;
 /** Words of the beginning in which a report says what it is. */
 const HEADING = 400;
-const MIN_LABEL = 5;
 
 /** Emails that pose as the reader's own mail server. */
 export const DELIVERY_REPORT_SIGNALS: readonly SignalRule[] = [
@@ -54,42 +52,48 @@ export const DELIVERY_REPORT_SIGNALS: readonly SignalRule[] = [
 
 /** A report on emails not delivered, in the name of the reader's own domain or address, with a link to a stranger's site. */
 function fakeReport(parsed: ParsedEmail): Evidence[] {
-  const { email, subject, text, links, thread } = parsed;
+  const { email, subject, text, links, thread, isReply } = parsed;
   const { from } = email;
-  if (!from || isAcquaintedByServer(parsed) || hasHeader(email, 'list-id')) return NO_EVIDENCE;
-  if (headerValues(email, 'content-type').some((type) => REPORT_TYPE.test(type))) return NO_EVIDENCE;
-  const isReport = NOT_DELIVERED.test(subject) || NOT_DELIVERED.test(text.slice(0, HEADING));
-  if (!isReport || !namesReadersServer(parsed, from)) return NO_EVIDENCE;
-  const link = links.find(
-    ({ host, start }) => isStrangers(parsed, host) && !isQuoted(thread, start) && !RETURNED.test(text.slice(0, start)),
-  );
+  if (!from || isAcquaintedByServer(parsed) || isOfMailServer(parsed)) return NO_EVIDENCE;
+  const beginning = `${subject}\n${text.slice(0, HEADING)}`;
+  if (!NOT_DELIVERED.test(beginning) || !EMAIL_WORD.test(`${from.name}\n${beginning}`)) return NO_EVIDENCE;
+  if (!namesReadersServer(parsed, from)) return NO_EVIDENCE;
+  // What mail servers return is attributed like a reply's quotation; a head alone can stand above any button.
+  const link = links.find(({ host, start }) => isStrangers(parsed, host) && !(isReply && isQuoted(thread, start)));
   return link ? [fromEvidence(from), linkEvidence(link)] : NO_EVIDENCE;
 }
 
-/** Somebody who only bears the organization's name links to their own site. */
+/** With the part that tells what failed, in plain text: the other server may have named a page of its own. */
+function isOfMailServer({ email, html }: ParsedEmail): boolean {
+  const hasStatus = email.attachments?.some(({ mimeType }) => mimeType.toLowerCase() === STATUS_PART) === true;
+  return hasStatus && html === null && headerValues(email, 'content-type').some((type) => REPORT_TYPE.test(type));
+}
+
+/** Somebody who only bears the organization's name links to their own site, or to a page that anyone can have. */
 function isStrangers(parsed: ParsedEmail, host: string): boolean {
-  if (host === '' || isService(host)) return false;
-  const own = ownDomainsOf(parsed.context);
+  const { email, context } = parsed;
+  if (host === '' || isLinkChecker(host) || MAIL_FILTERS.has(registeredBy(host))) return false;
+  if (isAnybodys(host)) return true;
+  const own = ownDomainsOf(context);
   const isOwn = (one: string) => own.some((domain) => sameOrganisation(domain, one));
-  const isOutsider = own.length > 0 && !isOwn(domainOf(parsed.email.from?.address ?? ''));
-  return isOutsider ? !isOwn(host) && !isKnownHost(host) : isOffSite(parsed, host);
+  const sender = domainOf(email.from?.address ?? '');
+  if (own.length === 0 || isOwn(sender)) return !isService(host) && isOffSite(parsed, host);
+  // A service that a firm uses writes from its own verified address, as a quarantine's report does.
+  const isVerifiedOwn = confirmed(parsed) !== null && sameOrganisation(sender, host);
+  return !isVerifiedOwn && !isOwn(host) && !isKnownHost(host);
 }
 
 function isAcquaintedByServer(parsed: ParsedEmail): boolean {
   return confirmed(parsed) !== null && (isContact(parsed) || isOfOwnDomain(parsed));
 }
 
-/** The sender's address or name is that of the reader, of their domain or of their organization's mail system. */
+/** The sender's address is in the reader's domain, or the sender's name has that domain or the reader's address in it. */
 function namesReadersServer({ email, context }: ParsedEmail, { name, address }: Mailbox): boolean {
   const sentTo = domainSentTo({ email, context });
   const own = [...ownDomainsOf(context), ...(sentTo === null ? [] : [sentTo])];
   if (own.includes(shownDomain(address))) return true;
-  const readers = [context.recipient ?? '', ...(email.to ?? []).map((to) => to.address)].filter((one) => one !== '');
-  const shown = name.toLowerCase();
-  if (readers.some((reader) => shown.includes(reader.toLowerCase()))) return true;
-  const words = shown.split(/[^\p{L}\p{N}]+/u);
-  return own.some((domain) => {
-    const label = registrableLabel(domain);
-    return shown.includes(domain) || (label.length >= MIN_LABEL && words.includes(label));
-  });
+  const readers = [context.recipient ?? '', ...(email.to ?? []).map((to) => to.address)];
+  const names = new Set([...own, ...readers].filter((one) => one !== '').map((one) => one.toLowerCase()));
+  const shown = name.toLowerCase().split(/[^\p{L}\p{N}.@_+-]+/u);
+  return shown.some((word) => names.has(word) || names.has(word.slice(word.indexOf('@') + 1)));
 }

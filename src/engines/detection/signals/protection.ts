@@ -1,27 +1,44 @@
 import type { Evidence } from '../analysis.ts';
 import { ASKS_OTHERS } from '../data/asking-words.ts';
-import { DENIED_AFTER, DENIED_BEFORE, WARNS } from '../data/command-words.ts';
-import { LEAVE, LET_PAST, MACROS, PROTECTED_VIEW, PROTECTION, TURN_OFF, TURN_ON } from '../data/protection-words.ts';
-import { sensesNamed } from '../model/senses.ts';
+import {
+  CONDITION,
+  CRIMINALS,
+  DENIES_AS_ENDING,
+  DENIES_BUTTON,
+  DENIES_PART,
+  DENIES_THING,
+  DENIES_VERB,
+  LEAVE,
+  LET_PAST,
+  MACROS,
+  PROTECTED_VIEW,
+  PROTECTION,
+  TURN_OFF,
+  TURN_ON,
+} from '../data/protection-words.ts';
 import { everyMatch } from '../parse/every-match.ts';
 import { isAcquainted } from '../parse/known-sender.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
-import { isQuoted } from '../parse/thread.ts';
-import { hasAny, sensesNear } from './senses-near.ts';
+import { isQuoted, type Range } from '../parse/thread.ts';
 import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 import { leadsToManySites } from './significant-links.ts';
 
-/** Longer texts are articles and manuals. */
+/** How far an email is read: what comes later in an article or a manual is an aside. */
 const LONGEST = 6_000;
 const MOST = 10;
 /** The most characters between the protection and the verb. */
 const SAME_ORDER = 60;
-/** How far before an order a denial is looked for, and how far around it a warning. */
-const DENIAL = 50;
-const WARNING = 250;
-/** Characters beside an order in which a negation denies it, in languages that have it after the verb or as an ending. */
-const BESIDE = 14;
-const NOT = sensesNamed('not nobody');
+/** How far before an order a denial of it is looked for. */
+const DENIAL = 100;
+/** The end of a sentence. A line that is only wrapped, or that ends in a colon, goes on. */
+const END = /[.!?。]|\n\s*\n|(?<![:,：])\n(?!\s*\p{Ll})/u;
+const CLAUSE_BREAK = /[.!?。,;:–—\n]/u;
+
+/** An order, the verb in it and what the verb is about; a button has both in one. */
+interface Order extends Range {
+  verb: Range;
+  thing: Range;
+}
 
 /** What the email says of protection, with the order that is no protection any more. */
 const ORDERS: readonly (readonly [RegExp, RegExp])[] = [
@@ -47,50 +64,52 @@ export const PROTECTION_SIGNALS: readonly SignalRule[] = [
 ];
 
 function protectionOff(parsed: ParsedEmail): Evidence[] {
-  if (isAcquainted(parsed) || parsed.text.length > LONGEST || leadsToManySites(parsed)) return NO_EVIDENCE;
-  if (WARNS.test(parsed.text)) return firstOrder(parsed, (at, end) => WARNS.test(around(parsed, at, end, WARNING)));
-  return firstOrder(parsed, () => false);
+  if (isAcquainted(parsed) || leadsToManySites(parsed)) return NO_EVIDENCE;
+  const text = parsed.text.slice(0, LONGEST);
+  const order = ordersIn(text).find((one) => !isQuoted(parsed.thread, one.start) && !isDenied(text, one));
+  return order ? [rangeEvidence(parsed, 'body', order.start, order.end)] : NO_EVIDENCE;
 }
 
-function firstOrder(parsed: ParsedEmail, isWarning: (start: number, end: number) => boolean): Evidence[] {
-  const { text, thread } = parsed;
-  for (const { start, end } of ordersIn(text)) {
-    if (isQuoted(thread, start) || isWarning(start, end) || isDenied(parsed, start, end)) continue;
-    return [rangeEvidence(parsed, 'body', start, end)];
-  }
-  return NO_EVIDENCE;
-}
-
-function ordersIn(text: string): { start: number; end: number }[] {
-  const orders = everyMatch(text, LET_PAST).map(({ 0: button, index }) => ({
-    start: index,
-    end: index + button.length,
-  }));
-  for (const [what, verb] of ORDERS) {
-    const things = everyMatch(text, what);
-    const verbs = things.length === 0 ? [] : everyMatch(text, verb);
-    for (const { 0: thing, index } of things.slice(0, MOST)) {
-      for (const { 0: said, index: at } of verbs) {
-        const start = Math.min(index, at);
-        const end = Math.max(index + thing.length, at + said.length);
-        const isNear =
-          end - start <= SAME_ORDER + thing.length + said.length && !/[.!?。\n]/.test(text.slice(start, end));
-        if (isNear) orders.push({ start, end });
+function ordersIn(text: string): Order[] {
+  const orders = everyMatch(text, LET_PAST)
+    .map(rangeOf)
+    .map((button) => ({ ...button, verb: button, thing: button }));
+  for (const [what, how] of ORDERS) {
+    const things = everyMatch(text, what).map(rangeOf);
+    const verbs = things.length === 0 ? [] : everyMatch(text, how).map(rangeOf);
+    for (const thing of things.slice(0, MOST)) {
+      for (const verb of verbs) {
+        const start = Math.min(thing.start, verb.start);
+        const end = Math.max(thing.end, verb.end);
+        const most = SAME_ORDER + thing.end - thing.start + verb.end - verb.start;
+        if (end - start <= most && !END.test(text.slice(start, end))) orders.push({ start, end, verb, thing });
       }
     }
   }
   return orders.slice(0, MOST);
 }
 
-function isDenied(parsed: ParsedEmail, start: number, end: number): boolean {
-  const { text } = parsed;
-  const before = text.slice(Math.max(0, start - DENIAL), start);
-  const within = text.slice(start, end);
-  if (ASKS_OTHERS.test(before) || DENIED_BEFORE.test(before) || DENIED_AFTER.test(text.slice(end))) return true;
-  // “Aktivieren Sie niemals Makros”
-  return DENIED_BEFORE.test(within) || hasAny(sensesNear(parsed, { start, end }, BESIDE), NOT);
+function rangeOf({ 0: { length }, index }: RegExpExecArray): Range {
+  return { start: index, end: index + length };
 }
 
-function around({ text }: ParsedEmail, start: number, end: number, characters: number): string {
-  return text.slice(Math.max(0, start - characters), end + characters);
+/** Whether a denial is of the order itself, or the order is one that criminals give to others. */
+function isDenied(text: string, { start, verb, thing }: Order): boolean {
+  const before = text.slice(Math.max(0, start - DENIAL), start);
+  const asked = ASKS_OTHERS.exec(before);
+  if (asked && CRIMINALS.test(before.slice(0, asked.index))) return true;
+  const toVerb = text.slice(Math.max(0, verb.start - DENIAL), verb.start);
+  const isButton = verb === thing;
+  const isAdvice = (isButton ? DENIES_BUTTON : DENIES_VERB).test(toVerb) && !isConditional(toVerb);
+  if (isAdvice || DENIES_AS_ENDING.test(text.slice(verb.end))) return true;
+  return !isButton && (DENIES_PART.test(text.slice(verb.start, verb.end)) || isDeniedBetween(text, verb, thing));
+}
+
+/** “If you don’t turn it off” is no advice. */
+function isConditional(before: string): boolean {
+  return CONDITION.test(before.split(CLAUSE_BREAK).at(-1) ?? '');
+}
+
+function isDeniedBetween(text: string, verb: Range, thing: Range): boolean {
+  return verb.start < thing.start && DENIES_THING.test(text.slice(verb.start, thing.start));
 }

@@ -7,10 +7,12 @@ import { confirmed } from '../parse/authentication.ts';
 import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
 import { everyMatch } from '../parse/every-match.ts';
 import { hasHeader } from '../parse/headers.ts';
+import { isVouchedFor } from '../parse/leads-elsewhere.ts';
 import { isNameAlone } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted, type Range } from '../parse/thread.ts';
 import { typedPartOf } from '../parse/typed-part.ts';
+import { walletsIn } from '../parse/wallets.ts';
 import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
 /** A quotation within one paragraph. */
@@ -56,8 +58,10 @@ export const WARNING_SIGNALS: readonly SignalRule[] = [
     // Their subject may name the cards, or what was claimed.
     covers: ['gift-card-codes', 'gift-cards', 'card-codes-request', 'extortion', 'crypto-lure', 'account-problem'],
     title: 'Quotes a fraud’s words',
-    sentence:
-      'Its alarming words are quotations in an email about fraud, and no link beside them leads to someone else.',
+    sentence: (_, parsed) =>
+      isPublication(parsed)
+        ? 'Its alarming words are quotations in a known sender’s newsletter, and no link beside them leads to someone else.'
+        : 'Its alarming words are quotations in an email about fraud, and no link in it leads to someone else.',
     check: quotesALure,
   },
   {
@@ -104,8 +108,8 @@ function doubtsQuotedEmail(parsed: ParsedEmail): Evidence[] {
 }
 
 /**
- * Evidence that an email has its own words about fraud, quotes all of its lures, and links only to a verified sender.
- * Anyone can put words in quotation marks with a link or number next to them.
+ * Evidence that an email has its own words about fraud, quotes all of its lures, links only to a verified sender, and has no
+ * number to call and no wallet to pay into. Anyone can put words in quotation marks, and the way to the fraud elsewhere.
  */
 function quotesALure(parsed: ParsedEmail): Evidence[] {
   const { subject, text } = parsed;
@@ -122,7 +126,8 @@ function quotesALure(parsed: ParsedEmail): Evidence[] {
   if (!lures.every(({ where, start }) => where === 'body' && holding(start))) return NO_EVIDENCE;
   const luring = speeches.filter(({ start, end }) => lures.some((lure) => start <= lure.start && lure.start < end));
   if (isOfPublisher && luring.some((speech) => leadsAway(parsed, speech))) return NO_EVIDENCE;
-  if (luring.some(({ start, end }) => TELEPHONE_NUMBER.test(text.slice(start, end)))) return NO_EVIDENCE;
+  const said = isOfPublisher ? luring.map(({ start, end }) => text.slice(start, end)) : [text.slice(0, LONGEST)];
+  if (said.some((words) => TELEPHONE_NUMBER.test(words) || walletsIn(words).length > 0)) return NO_EVIDENCE;
   if (!REPORTS.test(subject) && !REPORTS.test(withoutAll(text, speeches))) return NO_EVIDENCE;
   return luring.flatMap((speech) => piecesOf(parsed, speech)).slice(0, LIMITS.evidence);
 }
@@ -133,13 +138,14 @@ const LONG = 120;
 const PASSAGE = 300;
 
 /**
- * Whether it is a longer newsletter of a verified sender who isn't at a mailbox provider. It may link to its sources, where
- * they aren't beside what it quotes, and nothing in it is to be called.
+ * Whether it is a longer newsletter of a sender whom the mailbox or the receiving server vouches for. It may link to its
+ * sources, where they aren't beside what it quotes, and may have its own telephone number. A stranger can write one as well.
  */
-export function isPublication({ email, context, words, html, files }: ParsedEmail): boolean {
-  const domain = domainOf(email.from?.address ?? '');
+export function isPublication(parsed: ParsedEmail): boolean {
+  const { email, words, html, files } = parsed;
   if (words.length < LONG || files.length > 0 || (html?.forms.length ?? 0) > 0) return false;
-  return hasHeader(email, 'list-unsubscribe') && confirmed({ email, context }) !== null && !isFreemail(domain);
+  if (isFreemail(domainOf(email.from?.address ?? ''))) return false;
+  return hasHeader(email, 'list-unsubscribe') && confirmed(parsed) !== null && isVouchedFor(parsed);
 }
 
 /** Whether there is a form or file, or a link that isn't a verified sender's, in the email or beside one quotation. */

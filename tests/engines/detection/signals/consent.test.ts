@@ -223,6 +223,14 @@ describe('a code for a page that signs a device in', () => {
     ['Japanese', `${PAGE} を開いて、コード FK7Q2MZP9 を入力してください。`],
     ['Russian', `Откройте ${PAGE} и введите код FK7Q2MZP9.`],
     ['Turkish', `${PAGE} adresini açın ve FK7Q2MZP9 kodunu girin.`],
+    ['Croatian', `Otvorite ${PAGE} i unesite kod FK7Q2MZP9.`],
+    ['a long email', `Your code is FK7Q2MZP9.${' We look forward to the meeting.'.repeat(30)} Enter it at ${PAGE}`],
+    [
+      'a page named before',
+      `Meetings use microsoft.com/devicelogin.${' See you on Monday.'.repeat(40)} Go to microsoft.com/devicelogin and enter this code: FKLQWMZPT`,
+    ],
+    ['words of security', `Use phishing-resistant sign-in: open ${PAGE} and enter the code FK7Q2MZP9.`],
+    ['a denial of something else', `Don’t miss our meeting and open ${PAGE} and enter the code FK7Q2MZP9.`],
   ])('is noticed in %s', (_, body) => {
     expect(idsOf(body)).toContain(id);
   });
@@ -230,14 +238,30 @@ describe('a code for a page that signs a device in', () => {
   testTable([
     ['a television of the reader’s', `Your television shows a code. Type it in at ${PAGE} to sign in there.`],
     ['a word in capitals', `MICROSOFT account: a new device was added. See ${PAGE}`],
-    [
-      'another number',
-      `Order AB12-CD34 has shipped.${' We packed it with care.'.repeat(30)} Sign in devices at ${PAGE}`,
-    ],
-    ['a warning', `Phishing emails give you a code such as FK7Q2MZP9 and ask you to enter it at ${PAGE}.`],
-    ['advice', `Do not enter FK7Q2MZP9 at ${PAGE} if you got it by email.`],
+    ['another number', `Your request has the number INC001234.${' We call you.'.repeat(9)} Devices sign in at ${PAGE}`],
+    ['another address', `Devices sign in at ${PAGE}. Notes: https://harborline.example/notes/FK7Q2MZP9`],
   ])('but not in an email with %s', (_, body) => {
     expect(idsOf(body)).not.toContain(id);
+  });
+
+  testTable([
+    ['a warning', `Phishing emails give you a code such as FK7Q2MZP9 and ask you to enter it at ${PAGE}.`],
+    ['advice', `Do not enter FK7Q2MZP9 at ${PAGE} if you got it by email.`],
+  ])('nor where somebody known gives %s', (_, body) => {
+    const from = { name: 'Ada', address: 'ada@elm.example' };
+    expect(idsOf(body, { from }, { contacts: [from] })).not.toContain(id);
+    expect(idsOf(body, { from })).toContain(id);
+  });
+
+  testTable([
+    ['an invitation', 'Microsoft Invitations on behalf of Contoso', 'invites@microsoft.com', PAGE],
+    ['a comment', 'elm-dev', 'notifications@github.com', 'https://github.com/login/device'],
+  ])('is a user’s where a service sends %s', (_, name, address, page) => {
+    const results = `mx.example.net; dmarc=pass header.from=${address.split('@')[1]}`;
+    const headers = [{ name: 'Authentication-Results', value: results }];
+    const body = `Message from Contoso: to join, open ${page} and enter the code FK7Q2MZP9.`;
+    const context = { authservId: 'mx.example.net' };
+    expect(idsOf(body, { from: { name, address }, headers }, context)).toContain(id);
   });
 
   test('and not where the page is the verified sender’s own', () => {

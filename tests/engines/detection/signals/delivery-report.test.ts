@@ -38,6 +38,25 @@ describe('a report on undelivered emails in the name of the reader’s own mail 
         body: PAGE,
       },
     ],
+    ...['From: a@elm.example\nDate: Monday\nSubject: Payment', '-----Original Message-----', '------------'].map(
+      (line): [string, Partial<Email>] => [
+        `“${line}” above its button`,
+        { subject: '5 undelivered messages', body: `On hold:\n${line}\nRelease them: ${PAGE}` },
+      ],
+    ),
+    ...[
+      { name: 'Content-Type', value: 'multipart/report' },
+      { name: 'List-Id', value: '<queue.willow-host.example>' },
+    ].map((field): [string, Partial<Email>] => [
+      `the field ${field.name}`,
+      { subject: '5 undelivered messages', body: `Release them: ${PAGE}`, headers: [field] },
+    ]),
+    ...['docs.google.com/forms/d/e/1FA/viewform', 'sites.google.com/view/mailq', 'storage.googleapis.com/q/r.html'].map(
+      (page): [string, Partial<Email>] => [
+        `a page at ${page}`,
+        { subject: '5 undelivered messages', body: `Release them: https://${page}` },
+      ],
+    ),
     ['French', { subject: 'Messages non remis', body: PAGE }],
     ['Spanish', { subject: 'Mensajes no entregados', body: PAGE }],
     ['Polish', { subject: 'Niedostarczone wiadomości', body: PAGE }],
@@ -59,7 +78,8 @@ describe('a report on undelivered emails in the name of the reader’s own mail 
       'the link of the email returned',
       {
         subject: 'Undelivered message',
-        body: `tom@elm.example: mailbox full.\n\n----- Original message -----\nPlans: ${PAGE}`,
+        body: `Your email was not delivered to tom@elm.example, whose mailbox is full.\n\n----- Original message -----\nPlans: ${PAGE}`,
+        headers: [{ name: 'In-Reply-To', value: '<plans.1@larchmont.example>' }],
       },
     ],
     ['its own page', { subject: 'Undelivered messages', body: 'See https://mail.larchmont.example/queue' }],
@@ -74,6 +94,57 @@ describe('a report on undelivered emails in the name of the reader’s own mail 
     ],
   ])('has none of it with %s', (_, email) => {
     expect(has(email)).toBe(false);
+  });
+
+  testTable<[string, Partial<Email>]>([
+    [
+      'of a mail server that names another’s page',
+      {
+        subject: 'Undelivered message',
+        body: `tom@elm.example: refused, see ${PAGE}`,
+        headers: [{ name: 'Content-Type', value: 'multipart/report; report-type=delivery-status' }],
+        attachments: [{ filename: 'status.txt', mimeType: 'message/delivery-status', size: 200 }],
+      },
+    ],
+    [
+      'of a filter that the organization uses',
+      {
+        from: { name: 'Quarantine', address: 'quarantine@larchmont.example' },
+        subject: '5 messages were quarantined',
+        body: 'See them: https://control.antispameurope.com/q',
+      },
+    ],
+    [
+      'of an order, by a shop with a similar name',
+      {
+        from: { name: 'Larchmont Alumni', address: 'news@alumni-larch.example' },
+        subject: 'Delivery status of your order',
+        body: 'Your hoodie was not delivered yet: https://alumni-larch.example/o',
+      },
+    ],
+    [
+      'of an order, in the reader’s name',
+      {
+        from: { name: 'maren@larchmont.example', address: 'info@jardin-plus.example' },
+        subject: 'Votre commande est en attente',
+        body: 'Suivez-la ici : https://www.jardin-plus.example/suivi',
+      },
+    ],
+  ])('is none %s', (_, email) => {
+    expect(has(email)).toBe(false);
+  });
+
+  test('may come from a verified service that links to its own pages', () => {
+    const email = {
+      from: { name: 'Spam report for maren@larchmont.example', address: 'report@willow-host.example' },
+      subject: '5 messages were quarantined',
+      body: PAGE,
+      headers: [
+        { name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass header.from=willow-host.example' },
+      ],
+    };
+    expect(has(email, { ...OWN, authservId: 'mx.example.net' })).toBe(false);
+    expect(has(email)).toBe(true);
   });
 
   test('may come from the organization’s own verified server', () => {

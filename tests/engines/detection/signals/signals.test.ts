@@ -582,7 +582,7 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
       ...OWN,
       ...from('Mail Delivery', 'postmaster@alder-supplies.example'),
       subject: 'Undelivered message',
-      body: 'The server refused it.\n\n----- Original message -----\nSee https://willow.example/a',
+      body: 'The server refused it. See https://mail.alder-supplies.example/queue',
     },
   ],
   'own-organization-signed': [

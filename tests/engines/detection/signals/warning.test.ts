@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rank } from '../../../../src/engines/detection/analysis.ts';
-import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
+import { analyse, type Context, type Email } from '../../../../src/engines/detection/index.ts';
 import { testTable } from '../../../support/test-table.ts';
 
 const QUOTED = '“Your account has been suspended. Please verify your password within 24 hours”';
@@ -65,19 +65,20 @@ describe('a long newsletter about many things, one of them fraud', () => {
     'Some emails say: “Your account has been suspended. Verify your account within 24 hours or it will be closed.” Others are after work mailboxes: “Your mailbox is full. Click here to confirm your password.” A third asks: “Send us the code that we just sent you.” None of these are real, and a bank never asks for a password by email.';
   const NEWS =
     'In other news, our museum opens again in December, and the choir sings on the second Sunday of Advent. The lecture by Professor Elm on the history of the harbour begins at seven, and there is cake and tea afterwards as in every year. Bring your friends and neighbours along, and tell those who moved here in summer. The library has new books on birds and boats, and the walk around the island starts at the old mill.';
-  const publication = (body: string, headers: Email['headers'] = []) =>
+  const from = { name: 'Harborline News', address: 'news@harborline.example' };
+  const publication = (body: string, headers: Email['headers'] = [], context: Context = { contacts: [from] }) =>
     analyse(
       {
         subject: 'What phishing looks like this year, and the choir',
         body,
-        from: { name: 'Harborline News', address: 'news@harborline.example' },
+        from,
         attachments: [],
         headers: [
           { name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass header.from=harborline.example' },
           ...headers,
         ],
       },
-      { authservId: 'mx.example.net' },
+      { ...context, authservId: 'mx.example.net' },
     );
   const LIST = [{ name: 'List-Unsubscribe', value: '<https://www.harborline.example/u>' }];
   const SOURCE = 'The report is at https://www.willow-consumer.example/report';
@@ -93,5 +94,26 @@ describe('a long newsletter about many things, one of them fraud', () => {
   test('but not beside what it quotes, and not without the fields of a newsletter', () => {
     expect(has(`Dear readers,\n\n${LURES} ${SOURCE}\n\n${NEWS}`, LIST)).toBe(false);
     expect(has(`Dear readers,\n\n${LURES}\n\n${NEWS}\n\n${SOURCE}`)).toBe(false);
+  });
+
+  testTable([
+    ['a page elsewhere', SOURCE],
+    ['a number to call', 'To cancel the charge, call us at +1 (888) 555-0142.'],
+    ['a wallet', 'Pay to bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq.'],
+  ])('is no excuse for a stranger with a domain who names %s', (_, way) => {
+    const body = `Dear readers,\n\n${LURES}\n\n${NEWS}\n\n${way}`;
+    expect(has(body, LIST, {})).toBe(false);
+  });
+
+  test('is no cover for a fraud in quotation marks', () => {
+    const body = `“I recorded you through your camera and hacked your device. Send 1200 USD in bitcoin within 48 hours or I send the video to all your contacts.”\n\nbc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq\n\n${NEWS} ${NEWS}`;
+    expect(rank(publication(body, LIST, {}).severity)).toBeGreaterThanOrEqual(rank('Medium'));
+  });
+
+  test('says which of its links lead elsewhere', () => {
+    const sentenceOf = (...given: Parameters<typeof publication>) =>
+      publication(...given).signals.find(({ id }) => id === 'quotes-a-lure')?.sentence;
+    expect(sentenceOf(`${LURES}\n\n${NEWS}\n\n${SOURCE}`, LIST)).toContain('no link beside them');
+    expect(sentenceOf(`${LURES}\n\n${NEWS}`, LIST, {})).toContain('no link in it');
   });
 });
