@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { plugInAuthenticator } from './authenticator.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
 import type { FreshSite } from './fresh-site.ts';
 
@@ -123,18 +124,7 @@ test('a passkey is added, logs in, and is removed', { tag: '@both' }, async ({
 }) => {
   allowConsoleError(/status of 401/);
   const site = await freshSite();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await plugInAuthenticator(page);
   await page.goto(`${site.url}/oauth/register`);
   await islandsReady(page);
   await fill(page, { Email: ADDRESS, Password: PASSWORD });
@@ -149,10 +139,6 @@ test('a passkey is added, logs in, and is removed', { tag: '@both' }, async ({
   await expectNoSidewaysScroll(page);
 
   await logOut(page);
-  // The virtual authenticator would answer for the suggestions of the email field, before the button is pressed.
-  await page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
-  });
   await page.goto(`${site.url}/oauth/login`);
   await islandsReady(page);
   const answered = page.waitForRequest(/login\/passkey$/);
@@ -176,4 +162,104 @@ test('a passkey is added, logs in, and is removed', { tag: '@both' }, async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Passkey removed')).toBeVisible();
   await expect(page.getByText('Old laptop')).toHaveCount(0);
+});
+
+const MAILED = { SMTP_URL: 'smtp://localhost:1', SUPPORT_ADDRESS: 'support@letterlock.test' };
+
+test('an account is made with a passkey and the emailed code, logs in with it, and gets a password when it is lost', {
+  tag: '@both',
+}, async ({ page, freshSite, allowConsoleError }) => {
+  test.setTimeout(90_000);
+  allowConsoleError(/status of 40[01]/);
+  const site = await freshSite(MAILED);
+  const device = await plugInAuthenticator(page);
+  await page.goto(`${site.url}/oauth/register`);
+  await islandsReady(page);
+  const create = page.getByRole('button', { name: 'Create account with a passkey' });
+  await create.click();
+  const email = page.getByRole('textbox', { name: 'Email', exact: true });
+  await expect(email).toHaveAccessibleDescription(/Enter your email address/);
+  await expect(email).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await email.fill(ADDRESS);
+  await create.click();
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await expect(code).toBeFocused();
+  await expect(page.getByText(/we’ve emailed it a 6-digit code/)).toBeVisible();
+  const otp = mailedCode(site);
+  await code.fill(otp === '111111' ? '222222' : '111111');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/wrong or has expired/);
+  await expectNoSidewaysScroll(page);
+  await code.fill(otp);
+  await page.getByRole('button', { name: 'Confirm and create passkey' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await logOut(page);
+  await page.goto(`${site.url}/oauth/login`);
+  await islandsReady(page);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(`${site.url}/dashboard?view=account`);
+  await expect(page.getByText(/Last used/).first()).toBeVisible();
+
+  await logOut(page);
+  await device.lose();
+  await page.goto(`${site.url}/oauth/login`);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await fill(page, { Email: ADDRESS });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  await fill(page, { Code: mailedCode(site), 'New password': NEW_PASSWORD });
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('on one’s own machine, a passkey makes an account at once, and never a second one', { tag: '@both' }, async ({
+  page,
+  freshSite,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 400/);
+  const site = await freshSite();
+  await plugInAuthenticator(page);
+  const register = async () => {
+    await page.goto(`${site.url}/oauth/register`);
+    await islandsReady(page);
+    await fill(page, { Email: ADDRESS });
+    await page.getByRole('button', { name: 'Create account with a passkey' }).click();
+  };
+  await register();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await logOut(page);
+  await register();
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveAccessibleDescription(
+    /may already have/,
+  );
+});
+
+test('a passkey that isn’t made can be tried again', async ({ page, freshSite }) => {
+  const site = await freshSite(MAILED);
+  await page.addInitScript(() => {
+    navigator.credentials.create = () => Promise.reject(new DOMException('Cancelled', 'NotAllowedError'));
+  });
+  await page.goto(`${site.url}/oauth/register`);
+  await islandsReady(page);
+  await fill(page, { Email: ADDRESS });
+  await page.getByRole('button', { name: 'Create account with a passkey' }).click();
+  await fill(page, { Code: mailedCode(site) });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').getByText('No passkey was created. Please try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(ADDRESS);
+});
+
+test('where the browser has no passkeys, a password is asked for', async ({ page, freshSite }) => {
+  const site = await freshSite();
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  await page.goto(`${site.url}/oauth/register`);
+  await islandsReady(page);
+  await expect(page.getByRole('button', { name: 'Create account', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create account with a passkey' })).toHaveCount(0);
 });

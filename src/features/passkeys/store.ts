@@ -1,3 +1,4 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { type Answer, serverMessage } from '../../client/answer.ts';
 import { query } from '../../client/queries.ts';
 import { withConfirmation } from '../sign-in/confirm-store.ts';
@@ -13,6 +14,7 @@ import {
   removePasskey,
   renamePasskey,
 } from './api.ts';
+import type { CreationOptions } from './contract.ts';
 import { PASSKEY_TEXTS } from './texts.ts';
 
 export type PasskeyOutcome = 'done' | 'cancelled' | { message: string };
@@ -70,6 +72,17 @@ export async function createPasskey(name: string): Promise<PasskeyOutcome> {
     const isKnown = error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
     return isKnown ? { message: PASSKEY_TEXTS.alreadyHere } : 'cancelled';
   }
+}
+
+/** For a new account. @returns undefined when the person cancelled */
+export async function makePasskey(options: CreationOptions): Promise<RegistrationResponseJSON | undefined> {
+  const { startRegistration } = await webauthn();
+  return startRegistration({ optionsJSON: options }).catch(() => undefined);
+}
+
+/** So that a password manager doesn't offer a passkey whose account was never made. */
+export async function forgetPasskey({ id }: RegistrationResponseJSON): Promise<void> {
+  await PublicKeyCredential.signalUnknownCredential?.({ rpId: location.hostname, credentialId: id });
 }
 
 export async function changeName(id: string, name: string): Promise<PasskeyOutcome> {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentProps } from 'react';
 import { InputField, PasswordField } from '../../ui/Field.tsx';
+import { PASSKEY_TEXTS } from '../passkeys/texts.ts';
 import { PASSWORD_LENGTH } from '../password/contract.ts';
 import { CodeStep, CodeWays } from './CodeStep.tsx';
 import type { FlowType } from './contract.ts';
@@ -8,6 +9,8 @@ import { EmailForm } from './EmailForm.tsx';
 import { $emailSignIn, confirmCode, logInWithPassword, registerWithPassword } from './email-store.ts';
 import { FORGOT_HASH } from './forgot-view.ts';
 import { PasskeyLogin } from './PasskeyLogin.tsx';
+import { PasskeyRegister } from './PasskeyRegister.tsx';
+import { usePasskeysWork } from './passkeys-work.ts';
 import { $service } from './service.ts';
 import { EMAIL_SIGN_IN_TEXTS } from './texts.ts';
 import './email-sign-in.css';
@@ -44,12 +47,13 @@ function LogIn() {
 
 function Register({ codeIsShown }: { codeIsShown: boolean }) {
   const { waiting } = useStore($emailSignIn, { ssr: 'initial' });
+  const passkeysWork = usePasskeysWork();
   if (waiting && !codeIsShown) {
     return (
       <EmailForm
         label={EMAIL_SIGN_IN_TEXTS.forms.register}
-        action={EMAIL_SIGN_IN_TEXTS.confirm}
-        busyLabel={EMAIL_SIGN_IN_TEXTS.confirming}
+        action={waiting.passkey ? PASSKEY_TEXTS.confirm : EMAIL_SIGN_IN_TEXTS.confirm}
+        busyLabel={waiting.passkey ? PASSKEY_TEXTS.waiting : EMAIL_SIGN_IN_TEXTS.confirming}
         onSubmit={({ code }) => void confirmCode(code)}
         after={<CodeWays />}
       >
@@ -62,9 +66,11 @@ function Register({ codeIsShown }: { codeIsShown: boolean }) {
       label={EMAIL_SIGN_IN_TEXTS.forms.register}
       action={EMAIL_SIGN_IN_TEXTS.createAccount}
       busyLabel={EMAIL_SIGN_IN_TEXTS.creating}
+      variant={passkeysWork ? 'secondary' : 'primary'}
       onSubmit={({ email, password }) => void registerWithPassword(email, password)}
     >
       <EmailField autoComplete="username" />
+      {passkeysWork && <PasskeyRegister />}
       <NewOrKnownPassword
         autoComplete="new-password"
         hint={EMAIL_SIGN_IN_TEXTS.passwordHint(PASSWORD_LENGTH.shortest)}
