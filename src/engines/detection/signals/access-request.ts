@@ -6,6 +6,7 @@ import { ATTEMPT_AT_END, ENROLS, SIGNED_IN_TO } from '../data/sign-in-words.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { isDevicePage } from '../parse/device-page.ts';
 import { sameOrganisation } from '../parse/domains.ts';
+import { firstMatch } from '../parse/every-match.ts';
 import { leadsElsewhere } from '../parse/leads-elsewhere.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isDeliveryReport } from './delivery-report.ts';
@@ -173,11 +174,10 @@ function canAnswerWithDetails(parsed: ParsedEmail): boolean {
 
 /** Devices show such a code on their own screen. Nobody gets one by email. */
 function deviceCode(parsed: ParsedEmail): Evidence[] {
-  const code = DEVICE_CODE.exec(parsed.text);
-  if (!code) return NO_EVIDENCE;
   const linked = parsed.links.find(isDevicePage);
-  const page = DEVICE_PAGE.exec(parsed.text);
-  if (!page && !linked) return NO_EVIDENCE;
+  const page = firstMatch(parsed.text, DEVICE_PAGE);
+  const code = page || linked ? DEVICE_CODE.exec(parsed.text) : null;
+  if (!code) return NO_EVIDENCE;
   const where = linked
     ? linkEvidence(linked)
     : rangeEvidence(parsed, 'body', page?.index ?? 0, (page?.index ?? 0) + (page?.[0].length ?? 0));

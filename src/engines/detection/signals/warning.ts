@@ -5,7 +5,7 @@ import { DOUBTS, REPORTS } from '../data/reports.ts';
 import { LIMITS } from '../limits.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { sameOrganisation } from '../parse/domains.ts';
-import { everyMatch } from '../parse/every-match.ts';
+import { everyMatch, firstMatch } from '../parse/every-match.ts';
 import { isNameAlone } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted, type Range } from '../parse/thread.ts';
@@ -73,7 +73,7 @@ export const WARNING_SIGNALS: readonly SignalRule[] = [
     title: 'Tells of a fraud',
     sentence: 'The writer tells what somebody else asked of them.',
     check({ text }) {
-      const asked = AS_FRAUD.test(text) ? WAS_ASKED.exec(text.slice(0, LONGEST)) : null;
+      const asked = firstMatch(text, AS_FRAUD) ? firstMatch(text.slice(0, LONGEST), WAS_ASKED) : null;
       return asked
         ? [{ quote: asked[0], where: 'body', start: asked.index, end: asked.index + asked[0].length }]
         : NO_EVIDENCE;
