@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { findings } from './accessibility-scan.ts';
 import { plugInAuthenticator } from './authenticator.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
 import type { FreshSite } from './fresh-site.ts';
@@ -76,6 +77,47 @@ test('somebody without Google makes an account, logs in, and gets back in with a
   await expectNoSidewaysScroll(page);
   await fill(page, { Code: mailedCode(site) });
   await page.getByRole('button', { name: 'Save and log in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('an emailed code is confirmed on a screen of its own', { tag: '@both' }, async ({
+  page,
+  context,
+  freshSite,
+  allowConsoleError,
+}) => {
+  test.setTimeout(90_000);
+  allowConsoleError(/status of 400/);
+  const site = await freshSite({ SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_ADDRESS: 'support@letterlock.test' });
+  await page.goto(`${site.url}/oauth/register`);
+  await islandsReady(page);
+  await fill(page, { Email: 'ida@example.com', Password: PASSWORD });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);
+  await expect(page.getByText('Already have an account?')).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ida@example.com');
+  await fill(page, { Email: ADDRESS, Password: PASSWORD });
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Send a new code' }).click();
+  await expect(page.getByText('We’ve sent a new code.')).toBeVisible();
+  const digits = mailedCode(site);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    `Your code: ${digits.slice(0, 3)} ${digits.slice(3)}.`,
+  );
+  await code.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(code).toHaveValue(digits);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 

@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentProps } from 'react';
 import { InputField, PasswordField } from '../../ui/Field.tsx';
-import { PASSKEY_TEXTS } from '../passkeys/texts.ts';
 import { PASSWORD_LENGTH } from '../password/contract.ts';
-import { CodeStep, CodeWays } from './CodeStep.tsx';
 import type { FlowType } from './contract.ts';
 import { EmailForm } from './EmailForm.tsx';
-import { $emailSignIn, confirmCode, logInWithPassword, registerWithPassword } from './email-store.ts';
+import { $emailSignIn, logInWithPassword, registerWithPassword } from './email-store.ts';
 import { FORGOT_HASH } from './forgot-view.ts';
 import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { PasskeyRegister } from './PasskeyRegister.tsx';
@@ -46,21 +44,7 @@ function LogIn() {
 }
 
 function Register({ codeIsShown }: { codeIsShown: boolean }) {
-  const { waiting } = useStore($emailSignIn, { ssr: 'initial' });
   const passkeysWork = usePasskeysWork();
-  if (waiting && !codeIsShown) {
-    return (
-      <EmailForm
-        label={EMAIL_SIGN_IN_TEXTS.forms.register}
-        action={waiting.passkey ? PASSKEY_TEXTS.confirm : EMAIL_SIGN_IN_TEXTS.confirm}
-        busyLabel={waiting.passkey ? PASSKEY_TEXTS.waiting : EMAIL_SIGN_IN_TEXTS.confirming}
-        onSubmit={({ code }) => void confirmCode(code)}
-        after={<CodeWays />}
-      >
-        <CodeStep email={waiting.email} />
-      </EmailForm>
-    );
-  }
   return (
     <EmailForm
       label={EMAIL_SIGN_IN_TEXTS.forms.register}

@@ -65,6 +65,7 @@ export const EMAIL_SIGN_IN_TEXTS = {
   saving: 'Saving…',
   confirm: 'Confirm',
   confirming: 'Confirming…',
+  checkEmail: 'Check your email',
   codeSent: (email: string): string =>
     `If ${email} can be used, we’ve emailed it a 6-digit code. It works for ten minutes.`,
   codeInOutbox: 'No mail server is set up here. Run “npm run outbox” on the server to find the email with your code.',
