@@ -21,7 +21,7 @@ export function CodeStep({ email }: { email: string }) {
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <InputField
         ref={code}
-        className="emailed-code"
+        className="[&_input]:font-mono"
         onPaste={pasteCode}
         label={EMAIL_SIGN_IN_TEXTS.code}
         name="code"

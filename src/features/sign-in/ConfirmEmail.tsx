@@ -8,7 +8,7 @@ import './email-sign-in.css';
 /** The second step of signing up, with nothing else on the page. */
 export function ConfirmEmail({ email, passkey }: NonNullable<EmailSignIn['waiting']>) {
   return (
-    <div className="confirm-email">
+    <div className="confirm-email grid gap-4">
       <h2 className="text-24">{EMAIL_SIGN_IN_TEXTS.checkEmail}</h2>
       <EmailForm
         label={EMAIL_SIGN_IN_TEXTS.checkEmail}
