@@ -22,7 +22,8 @@ const NOTHING: Part = { exact: [''], needed: null };
  * For `(?:pay|send) me \d+` it is “pay me ” or “send me ”.
  */
 export function literalsOf(pattern: RegExp): readonly string[] | null {
-  if (pattern.flags.includes('v')) return null;
+  // Without the flag, `\u{2}` is two of the letter u.
+  if (pattern.unicodeSets || (!pattern.unicode && pattern.source.includes('\\u{'))) return null;
   const reader = new Reader(pattern.source);
   const literals = neededOf(reader.alternatives());
   return reader.isUnderstood() ? literals : null;
