@@ -13,6 +13,7 @@ import { noteBuiltFor } from './src/commands/built-for.ts';
 import { checkContent } from './src/content/check.ts';
 import { canonicalUrl, isPublicPage } from './src/content/public-pages.ts';
 import { filesOfChildren } from './src/deploy/files-of-children.ts';
+import { FOLD_SCRIPT } from './src/features/legal/fold-script.mjs';
 import { precompress } from './src/server/precompress.ts';
 import { readSettings } from './src/server/settings.ts';
 import { thirdPartyNotices } from './src/server/third-party-notices.ts';
@@ -29,7 +30,7 @@ const hosts = ["'self'", ...new Set(backendOrigins)].join(' ');
 
 const earlyInputScript = minifySync('early-input.js', `(${keepEarlyInput})()`).code;
 // Astro hashes the scripts it bundles; these are written into the page as they are.
-const inlineScripts = [THEME_SCRIPT, earlyInputScript].map(
+const inlineScripts = [THEME_SCRIPT, FOLD_SCRIPT, earlyInputScript].map(
   (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
 );
 

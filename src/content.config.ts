@@ -14,6 +14,8 @@ const legal = defineCollection({
     order: z.int().positive(),
     /** What a reader who stops here should know. */
     truncate: z.array(z.string()).min(1),
+    /** Whether phones show the titles of its subsections first. */
+    isFoldedOnPhones: z.boolean().default(false),
   }),
 });
 

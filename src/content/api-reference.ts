@@ -175,6 +175,22 @@ export const GROUPS: Group[] = [
         summary: 'Remove a passkey',
         description: RECENT,
       },
+      'POST /api/v1/auth/register/passkey/options': {
+        summary: 'Start to create an account with a passkey',
+        description:
+          'Options for `navigator.credentials.create`, valid for an hour. Emails a 6-digit code as `auth/register` does. Ask for the code before you create the passkey: an address that has an account gets none.',
+        example: { email: 'ada@example.com' },
+      },
+      'POST /api/v1/auth/register/passkey': {
+        summary: 'Create an account with a passkey',
+        description:
+          'Opens a session. `auth/resend-otp` sends another code, with which the same passkey can be sent again.',
+        example: {
+          requestId: CODE_ID,
+          otp: '123456',
+          credential: { ...CREDENTIAL, response: { clientDataJSON: 'eyJ0eXBl', attestationObject: 'o2NmbXRk' } },
+        },
+      },
       'POST /api/v1/auth/login/passkey/options': {
         summary: 'Start to log in with a passkey',
         description: 'Options for `navigator.credentials.get`. They name no account.',

@@ -59,8 +59,12 @@ export async function linkIdentity(
 const OWN_ISSUER = 'letterlock';
 
 /** @returns undefined when the address has an account already */
-export function createOwnUser(db: Kysely<Schema>, email: string, now: number): Promise<User | undefined> {
-  const id = randomUUID();
+export function createOwnUser(
+  db: Kysely<Schema>,
+  email: string,
+  now: number,
+  id: string = randomUUID(),
+): Promise<User | undefined> {
   return db
     .insertInto('users')
     .values({ id, email: foldEmail(email), issuer: OWN_ISSUER, subject: id, created_at: now })
@@ -109,14 +113,18 @@ export function findUserBySubject(
 export async function findUserByEmail(
   db: Kysely<Schema>,
   email: string,
-): Promise<(User & { hasPassword: boolean }) | undefined> {
+): Promise<(User & { hasPassword: boolean; hasIdentity: boolean }) | undefined> {
   const user = await db
     .selectFrom('users')
     .leftJoin('passwords', 'passwords.user_id', 'users.id')
-    .select(['users.id', 'users.email', 'passwords.hash'])
+    .leftJoin('identities', 'identities.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'passwords.hash', 'identities.id as identity'])
     .where('users.email', '=', foldEmail(email))
+    .limit(1)
     .executeTakeFirst();
-  return user && { id: user.id, email: user.email, hasPassword: user.hash !== null };
+  return (
+    user && { id: user.id, email: user.email, hasPassword: user.hash !== null, hasIdentity: user.identity !== null }
+  );
 }
 
 /**

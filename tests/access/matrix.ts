@@ -83,6 +83,8 @@ export const MATRIX: Record<string, Row> = {
   'POST /api/v1/auth/passkeys/options': { statuses: signedIn({ A: 200, B: 403 }) },
   'POST /api/v1/auth/passkeys/[passkeyId]': { statuses: signedIn({ A: 404, B: 404 }), body: { name: 'Phone' } },
   'DELETE /api/v1/auth/passkeys/[passkeyId]': { statuses: signedIn({ A: 404, B: 403 }) },
+  'POST /api/v1/auth/register/passkey': { statuses: everybody(400), body: { ...CODE, credential: CREATED } },
+  'POST /api/v1/auth/register/passkey/options': { statuses: everybody(200), body: { email: 'nobody@example.com' } },
   'POST /api/v1/auth/login/passkey': { statuses: everybody(401), body: { credential: ASSERTED } },
   'POST /api/v1/auth/login/passkey/options': { statuses: everybody(200) },
   'GET /api/v1/auth/google-auth-url/[flowType]': { statuses: everybody(200) },

@@ -268,6 +268,25 @@ test('the theme is the one of the header', async ({ page, baseURL }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
+test('its contents lead to each section, and say which one is in view', { tag: '@both' }, async ({ page, baseURL }) => {
+  await signIn(page, baseURL ?? '');
+  await openAccount(page, baseURL ?? '');
+  const contents = page.getByRole('navigation', { name: 'Account sections' });
+  await expect(async () => {
+    const titles = await page.locator('.account-sections').getByRole('heading', { level: 3 }).allTextContents();
+    expect(titles.length).toBeGreaterThan(10);
+    expect(await contents.getByRole('link').allTextContents()).toEqual(titles);
+  }).toPass();
+  await expect(contents.getByRole('link', { name: 'Mailbox' })).toHaveAttribute('aria-current', 'true');
+  await contents.getByRole('link', { name: 'Passkeys' }).click();
+  const heading = page.getByRole('heading', { name: 'Passkeys' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(contents.getByRole('link', { name: 'Passkeys' })).toHaveAttribute('aria-current', 'true');
+  await expect(contents.getByRole('link', { name: 'Passkeys' })).toBeInViewport();
+  expect(page.url()).toMatch(/view=account$/);
+});
+
 test('the account is accessible at every width, and its dialogs, too', async ({ page, freshSite }) => {
   test.slow();
   const { url } = await freshSite();

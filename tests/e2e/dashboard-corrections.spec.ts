@@ -139,11 +139,18 @@ test('an unproven sender isn’t trusted, and the page says why', async ({ page 
   await expect(main(page)).not.toContainText('You marked this as safe');
 });
 
-test('a finding is hidden with its reason, and restored', { tag: '@both' }, async ({ page }) => {
+test('a finding is hidden with its reason, and restored', { tag: '@both' }, async ({ page }, { project }) => {
   await openScan(page, 'Your account is suspended');
   const list = page.getByRole('list', { name: 'Findings' });
   const wrong = list.getByRole('button', { name: /^This is wrong: / }).first();
   const title = (await wrong.getAttribute('aria-label'))?.replace('This is wrong: ', '') ?? '';
+  // A mouse sees it at the finding that it points at.
+  await expect(wrong).toHaveCSS('opacity', project.name === 'phone' ? '1' : '0');
+  await list.getByRole('listitem').first().hover();
+  await expect(wrong).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await wrong.focus();
+  await expect(wrong).toHaveCSS('opacity', '1');
   await wrong.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'This finding is wrong' });
   await dialog.getByRole('radio', { name: 'It’s true, but harmless here' }).check();

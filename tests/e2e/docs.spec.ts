@@ -116,7 +116,13 @@ test('a code block is copied', async ({ page, context }) => {
 
 test('the API reference shows a call with what it takes and what it answers', async ({ page }) => {
   await page.goto('/docs/api#post-predict');
-  const call = page.getByRole('region', { name: 'Analyse a subject and body' });
+  // The address opens the call; the others are folded.
+  const call = page
+    .locator('details')
+    .filter({ has: page.getByRole('heading', { name: 'Analyse a subject and body' }) });
+  const examples = page.locator('details').getByText(/^curl/);
+  expect(await examples.count()).toBeGreaterThan(20);
+  await expect(examples.filter({ visible: true })).toHaveCount(1);
   await expect(call).toBeInViewport();
   await expect(call.getByText('/predict', { exact: true })).toBeVisible();
   await expect(call.getByText('Anyone, more when logged in')).toBeVisible();

@@ -121,6 +121,33 @@ test('attachments are listed with what they are and what was found in them', asy
   await expect(page.locator('.margin-note:target')).toContainText('Disguised program');
 });
 
+test.describe('in the dark theme', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the colours of an email are darkened, unless they are wanted as they are', { tag: '@both' }, async ({
+    page,
+    baseURL,
+  }) => {
+    await open(page, baseURL);
+    const frame = page.locator('iframe[title="Email as sent"]');
+    const logo = laidOut(page).getByRole('img', { name: 'Logo', exact: true });
+    await expect(frame).toHaveCSS('filter', /invert/);
+    await expect(logo).toHaveCSS('filter', /invert/);
+    await page.getByRole('checkbox', { name: 'Original colours' }).check();
+    await expect(frame).toHaveCSS('filter', 'none');
+    await expect(logo).toHaveCSS('filter', 'none');
+  });
+
+  test('an email that is dark by design stays as it is', async ({ page, baseURL }) => {
+    const html = '<body style="background:#101418;color:#eee"><p>Your night edition.</p></body>';
+    const headers = 'From: a@b.example\r\nSubject: Night\r\nMessage-Id: <2@b.example>\r\nContent-Type: text/html\r\n';
+    await open(page, baseURL, `${headers}\r\n${html}`);
+    await expect(laidOut(page).getByText('Your night edition.')).toBeVisible();
+    await expect(page.locator('iframe[title="Email as sent"]')).toHaveCSS('filter', 'none');
+    await expect(page.getByRole('checkbox', { name: 'Original colours' })).toHaveCount(0);
+  });
+});
+
 test('an email that is only text is shown as text', async ({ page, baseURL }) => {
   await open(page, baseURL, 'From: a@b.example\r\nSubject: Hello\r\nMessage-Id: <1@b.example>\r\n\r\nHow are you?');
   await expect(view(page, 'As sent')).toHaveCount(0);

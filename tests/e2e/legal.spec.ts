@@ -30,7 +30,9 @@ for (const { path, title } of DOCUMENTS) {
       await page.goto(path);
       const article = page.getByRole('article');
       const contents =
-        project.name === 'phone' ? article.getByRole('group') : page.getByRole('navigation', { name: 'Contents' });
+        project.name === 'phone'
+          ? article.getByRole('group').filter({ hasText: 'Contents' })
+          : page.getByRole('navigation', { name: 'Contents' });
       if (project.name === 'phone') await contents.getByText('Contents', { exact: true }).click();
       const sections = await article.getByRole('heading', { level: 2 }).allInnerTexts();
       await expect(contents.getByRole('link')).toHaveText(sections);
@@ -48,7 +50,7 @@ for (const { path, title } of DOCUMENTS) {
 
     test('has targets large enough for a finger', { tag: '@phone' }, async ({ page }) => {
       await page.goto(path);
-      await page.getByRole('article').getByRole('group').getByText('Contents', { exact: true }).click();
+      await page.getByRole('article').getByText('Contents', { exact: true }).click();
       const targets = await page.evaluate(targetSizes, '.legal');
       expect(targets.length).toBeGreaterThan(5);
       expect(targets.filter(({ width, height }) => Math.min(width, height) < 44)).toEqual([]);
@@ -61,6 +63,11 @@ for (const { path, title } of DOCUMENTS) {
       await expect(page.locator('astro-island')).toHaveCount(0);
       expect(scripts.filter((url) => /client|react/.test(url))).toEqual([]);
       expect(await context.cookies()).toEqual([]);
+    });
+
+    test('takes less than 6,000 px on a phone', { tag: '@phone' }, async ({ page }) => {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000);
     });
 
     test('prints as text alone', async ({ page }) => {
@@ -83,6 +90,28 @@ for (const { path, title } of DOCUMENTS) {
     });
   });
 }
+
+test(
+  'subsections of the privacy policy are folded on a phone, found by a search and printed',
+  {
+    tag: '@both',
+  },
+  async ({ page }, { project }) => {
+    await page.goto('/privacy-policy');
+    const text = page.getByText('IMAP inboxes are opened read-only.');
+    const heading = page.getByRole('heading', { level: 3, name: 'Your mailbox', exact: true });
+    const isPhone = project.name === 'phone';
+    await expect(text).toBeVisible({ visible: !isPhone });
+    await page.emulateMedia({ media: 'print' });
+    expect((await text.boundingBox())?.height).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'screen' });
+    await heading.click();
+    await expect(text).toBeVisible({ visible: isPhone });
+    // As the browser's own search does.
+    await page.goto('/privacy-policy#:~:text=IMAP%20inboxes%20are%20opened');
+    await expect(text).toBeVisible();
+  },
+);
 
 test('the terms link to the privacy policy', async ({ page }) => {
   await page.goto('/terms-of-service');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { violations } from './accessibility-scan.ts';
 import { type FakeItem, repair, select, serveOffice, setBackground } from './fake-office.ts';
 import { expect, test } from './fixtures.ts';
@@ -133,6 +133,24 @@ test('an email that Outlook can’t read is not called safe, and can be checked 
   await expect(verdict(page)).toHaveText('No threats found');
   await expect(page.locator('h1')).toBeFocused();
 });
+
+for (const [what, fail] of [
+  ['load', (route: Route) => route.abort()],
+  ['start', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'postMessage({isLoaded:false})' })],
+] as const) {
+  test(`an engine that doesn’t ${what} is tried again`, { tag: '@both' }, async ({ page, allowConsoleError }) => {
+    allowConsoleError(/ERR_FAILED/);
+    await serveOffice(page, { mailbox: 14, items: [{ subject: 'x', source: PHISHING, delay: 300 }] });
+    let isBroken = true;
+    await page.route(/check-email\.worker[^/]*\.js$/, (route) => (isBroken ? fail(route) : route.continue()));
+    await page.goto('/outlook-add-in');
+    await expect(page.getByRole('heading', { name: 'Letterlock couldn’t load.' })).toBeVisible();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(verdict(page)).toHaveText('Dangerous');
+    await expect(page.locator('h1')).toBeFocused();
+  });
+}
 
 test('an encrypted email is not called safe', async ({ page }) => {
   const source = [

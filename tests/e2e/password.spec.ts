@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { findings } from './accessibility-scan.ts';
+import { plugInAuthenticator } from './authenticator.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
 import type { FreshSite } from './fresh-site.ts';
 
@@ -78,6 +80,47 @@ test('somebody without Google makes an account, logs in, and gets back in with a
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test('an emailed code is confirmed on a screen of its own', { tag: '@both' }, async ({
+  page,
+  context,
+  freshSite,
+  allowConsoleError,
+}) => {
+  test.setTimeout(90_000);
+  allowConsoleError(/status of 400/);
+  const site = await freshSite({ SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_ADDRESS: 'support@letterlock.test' });
+  await page.goto(`${site.url}/oauth/register`);
+  await islandsReady(page);
+  await fill(page, { Email: 'ida@example.com', Password: PASSWORD });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);
+  await expect(page.getByText('Already have an account?')).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ida@example.com');
+  await fill(page, { Email: ADDRESS, Password: PASSWORD });
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Send a new code' }).click();
+  await expect(page.getByText('We’ve sent a new code.')).toBeVisible();
+  const digits = mailedCode(site);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    `Your code: ${digits.slice(0, 3)} ${digits.slice(3)}.`,
+  );
+  await code.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(code).toHaveValue(digits);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('the password is changed in the account', { tag: '@both' }, async ({ page, freshSite, allowConsoleError }) => {
   allowConsoleError(/status of 403/);
   const site = await freshSite();
@@ -123,18 +166,7 @@ test('a passkey is added, logs in, and is removed', { tag: '@both' }, async ({
 }) => {
   allowConsoleError(/status of 401/);
   const site = await freshSite();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await plugInAuthenticator(page);
   await page.goto(`${site.url}/oauth/register`);
   await islandsReady(page);
   await fill(page, { Email: ADDRESS, Password: PASSWORD });
@@ -149,10 +181,6 @@ test('a passkey is added, logs in, and is removed', { tag: '@both' }, async ({
   await expectNoSidewaysScroll(page);
 
   await logOut(page);
-  // The virtual authenticator would answer for the suggestions of the email field, before the button is pressed.
-  await page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
-  });
   await page.goto(`${site.url}/oauth/login`);
   await islandsReady(page);
   const answered = page.waitForRequest(/login\/passkey$/);
@@ -176,4 +204,104 @@ test('a passkey is added, logs in, and is removed', { tag: '@both' }, async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Passkey removed')).toBeVisible();
   await expect(page.getByText('Old laptop')).toHaveCount(0);
+});
+
+const MAILED = { SMTP_URL: 'smtp://localhost:1', SUPPORT_ADDRESS: 'support@letterlock.test' };
+
+test('an account is made with a passkey and the emailed code, logs in with it, and gets a password when it is lost', {
+  tag: '@both',
+}, async ({ page, freshSite, allowConsoleError }) => {
+  test.setTimeout(90_000);
+  allowConsoleError(/status of 40[01]/);
+  const site = await freshSite(MAILED);
+  const device = await plugInAuthenticator(page);
+  await page.goto(`${site.url}/oauth/register`);
+  await islandsReady(page);
+  const create = page.getByRole('button', { name: 'Create account with a passkey' });
+  await create.click();
+  const email = page.getByRole('textbox', { name: 'Email', exact: true });
+  await expect(email).toHaveAccessibleDescription(/Enter your email address/);
+  await expect(email).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await email.fill(ADDRESS);
+  await create.click();
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await expect(code).toBeFocused();
+  await expect(page.getByText(/we’ve emailed it a 6-digit code/)).toBeVisible();
+  const otp = mailedCode(site);
+  await code.fill(otp === '111111' ? '222222' : '111111');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/wrong or has expired/);
+  await expectNoSidewaysScroll(page);
+  await code.fill(otp);
+  await page.getByRole('button', { name: 'Confirm and create passkey' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await logOut(page);
+  await page.goto(`${site.url}/oauth/login`);
+  await islandsReady(page);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(`${site.url}/dashboard?view=account`);
+  await expect(page.getByText(/Last used/).first()).toBeVisible();
+
+  await logOut(page);
+  await device.lose();
+  await page.goto(`${site.url}/oauth/login`);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await fill(page, { Email: ADDRESS });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  await fill(page, { Code: mailedCode(site), 'New password': NEW_PASSWORD });
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('on one’s own machine, a passkey makes an account at once, and never a second one', { tag: '@both' }, async ({
+  page,
+  freshSite,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 400/);
+  const site = await freshSite();
+  await plugInAuthenticator(page);
+  const register = async () => {
+    await page.goto(`${site.url}/oauth/register`);
+    await islandsReady(page);
+    await fill(page, { Email: ADDRESS });
+    await page.getByRole('button', { name: 'Create account with a passkey' }).click();
+  };
+  await register();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await logOut(page);
+  await register();
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveAccessibleDescription(
+    /may already have/,
+  );
+});
+
+test('a passkey that isn’t made can be tried again', async ({ page, freshSite }) => {
+  const site = await freshSite(MAILED);
+  await page.addInitScript(() => {
+    navigator.credentials.create = () => Promise.reject(new DOMException('Cancelled', 'NotAllowedError'));
+  });
+  await page.goto(`${site.url}/oauth/register`);
+  await islandsReady(page);
+  await fill(page, { Email: ADDRESS });
+  await page.getByRole('button', { name: 'Create account with a passkey' }).click();
+  await fill(page, { Code: mailedCode(site) });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').getByText('No passkey was created. Please try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(ADDRESS);
+});
+
+test('where the browser has no passkeys, a password is asked for', async ({ page, freshSite }) => {
+  const site = await freshSite();
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  await page.goto(`${site.url}/oauth/register`);
+  await islandsReady(page);
+  await expect(page.getByRole('button', { name: 'Create account', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create account with a passkey' })).toHaveCount(0);
 });

@@ -59,7 +59,22 @@ test('a second step is turned on, asked for, replaced by a recovery code, and tu
   await expect(codes).toHaveCount(10);
   const [recoveryCode = '', another = ''] = await codes.allTextContents();
   await fitsSideways(page);
-  await page.getByRole('button', { name: 'I’ve saved them' }).click();
+  // Nothing but the codes is printed.
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('[data-printed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`Letterlock, ${ADDRESS}`)).toBeVisible();
+  await expect(codes.first()).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  const kept = page.getByRole('checkbox', { name: 'I’ve kept these codes' });
+  await page.getByRole('button', { name: 'Done' }).click({ force: true });
+  await expect(kept).toHaveAccessibleDescription(/tick this box/);
+  await kept.check();
+  await page.getByRole('button', { name: 'Done' }).click();
   await expect(section.getByText('10 recovery codes are left.')).toBeVisible();
 
   await logIn(page, url);

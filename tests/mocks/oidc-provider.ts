@@ -145,6 +145,8 @@ export class FakeProvider {
       iat: seconds,
       exp: seconds + 3600,
       email_verified: true,
+      // OpenID Connect Core 1.0, 2: required where `max_age` was asked for.
+      ...(asked.has('max_age') && { auth_time: seconds }),
       ...account,
       ...(this.userInfo && { email: undefined, email_verified: undefined }),
       ...this.claims,

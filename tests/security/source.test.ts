@@ -32,6 +32,8 @@ test('no page is written as HTML by a script', () => {
   const written = found(/set:html/).map((line) => line.split(':')[0] ?? '');
   expect(written.sort()).toEqual([
     'src/features/landing/StructuredData.astro',
+    'src/features/legal/LegalDocument.astro',
+    'src/features/legal/LegalDocument.astro',
     'src/pages/docs/[page].astro',
     'src/pages/docs/api.astro',
     'src/ui/Page.astro',

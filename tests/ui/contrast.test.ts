@@ -45,6 +45,10 @@ describe.each(THEMES)('in the %s theme', (theme) => {
     expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3);
   });
 
+  test('the sign in the small seal of danger has 3:1', () => {
+    expect(contrast('on-dangerous-fill', 'dangerous-fill')).toBeGreaterThanOrEqual(3);
+  });
+
   testTable(Object.keys(colours))('%s can be shown by an sRGB screen', (name) => {
     for (const channel of toLinearRgb(colour(name, theme))) {
       expect(channel).toBeGreaterThan(-0.001);

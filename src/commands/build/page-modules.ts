@@ -50,8 +50,7 @@ export function withDefaults(modules: Modules): Map<string, string> {
 export function withInlinedRuntime(modules: Modules): Map<string, string> {
   const runtime = [...modules.keys()].find((name) => name.startsWith('rolldown-runtime.'));
   const [, body, clause] = /^([\s\S]*?);?export\s*\{([^{}]*)\};?\s*$/.exec(modules.get(runtime ?? '') ?? '') ?? [];
-  const first = [...modules].find(([, code]) => runtime && code.includes(`"./${runtime}"`))?.[0];
-  if (!runtime || !first || body === undefined || clause === undefined) return new Map(modules);
+  if (!runtime || body === undefined || clause === undefined) return new Map(modules);
   const exported = renamed(clause, (local, name) => `${name}:${local}`);
   const pattern = new RegExp(String.raw`import\{([^{}]*)\}from"\./${runtime.replaceAll('.', String.raw`\.`)}";`);
   const inlined = ([name, code]: [string, string]) => {
@@ -59,8 +58,13 @@ export function withInlinedRuntime(modules: Modules): Map<string, string> {
       const wanted = renamed(names, (imported, local) => `${imported}:${local}`);
       return `const{${wanted}}=(()=>{${body};return{${exported}}})();`;
     });
-    // Where it is on the list of what comes with a later script, there is something that is asked for anyway.
-    return [name, own.replaceAll(`"_astro/${runtime}"`, `"_astro/${first}"`)] as const;
+    // In its place on a list of what comes with a later script is another file of the list.
+    const listed = `"_astro/${runtime}"`;
+    const instead = (list: string) => {
+      const other = list.match(/"[^"]+"/g)?.find((file) => file !== listed);
+      return other === undefined ? list : list.replaceAll(listed, other);
+    };
+    return [name, own.replace(/\["_astro\/[^\]]*\]/g, instead)] as const;
   };
   return new Map([...modules].map(inlined));
 }

@@ -2,6 +2,7 @@ import { site } from '../../content/site.ts';
 
 export const ACCOUNT_TEXTS = {
   heading: 'Account',
+  sections: 'Account sections',
   signedInAs: 'Logged in as',
   serverUnavailable: 'Our server isn’t responding. You’re still logged in; please try again in a minute.',
   deleted: 'Your account and all its data have been deleted.',

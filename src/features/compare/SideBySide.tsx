@@ -3,7 +3,8 @@ import type { Change } from '../../engines/comparison/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type ChangeNavigation, changeId } from './change-navigation.ts';
 import type { CompareAnswer, ShownDocument } from './contract.ts';
-import { foldedRows, type MarkedRow, markedRows, type Segment, type Stretch } from './marked-rows.ts';
+import { elide, type Piece } from './elided.ts';
+import { foldedRows, type MarkedRow, markedRows, type Stretch } from './marked-rows.ts';
 import { SIDE_BY_SIDE } from './texts.ts';
 
 interface SideBySideProps {
@@ -132,9 +133,9 @@ function Row({ row, names, marks, focused }: RowProps) {
           {row[side].map((segments, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one answer never move
             <p key={index} dir="auto">
-              {segments.map((segment, place) => (
+              {elide(segments).map((piece, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: nor do their pieces
-                <Piece key={place} segment={segment} side={side} marks={marks} />
+                <PieceOfText key={place} piece={piece} side={side} marks={marks} />
               ))}
             </p>
           ))}
@@ -144,16 +145,23 @@ function Row({ row, names, marks, focused }: RowProps) {
   );
 }
 
-function Piece({ segment, side, marks }: { segment: Segment; side: 'before' | 'after'; marks: Marks }) {
-  const { text, change: index } = segment;
+function PieceOfText({ piece, side, marks }: { piece: Piece; side: 'before' | 'after'; marks: Marks }) {
+  const { text, change: index, hidden } = piece;
   const change = index === undefined ? undefined : marks.changes[index];
-  if (index === undefined || !change) return text;
-  const Tag = !segment.word ? 'mark' : side === 'before' ? 'del' : 'ins';
+  if (index === undefined || !change) {
+    return (
+      <>
+        {text}
+        {hidden !== undefined && <Hidden text={hidden} />}
+      </>
+    );
+  }
+  const Tag = !piece.word ? 'mark' : side === 'before' ? 'del' : 'ins';
   // Navigation goes to where the text is now, or where it was if it was removed.
-  const isTarget = segment.begins && side === (change.kind === 'removed' ? 'before' : 'after');
+  const isTarget = piece.begins && side === (change.kind === 'removed' ? 'before' : 'after');
   return (
     <>
-      {segment.begins && (isTarget || change.kind === 'moved') && (
+      {piece.begins && (isTarget || change.kind === 'moved') && (
         <span className="change-label" data-kind={change.kind} {...(isTarget && { id: changeId(index), tabIndex: -1 })}>
           <span className="sr-only">{SIDE_BY_SIDE.changeNumber(index + 1)}</span>
           {label(change, side)}
@@ -162,6 +170,30 @@ function Piece({ segment, side, marks }: { segment: Segment; side: 'before' | 'a
       <Tag className="change" data-kind={change.kind} data-current={index === marks.current || undefined}>
         {text}
       </Tag>
+    </>
+  );
+}
+
+/** Unchanged text within a paragraph, until it is asked for. */
+function Hidden({ text }: { text: string }) {
+  const [isShown, setShown] = useState(false);
+  const shown = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isShown) shown.current?.focus({ preventScroll: true });
+  }, [isShown]);
+  if (isShown) {
+    return (
+      <span ref={shown} tabIndex={-1}>
+        {text}
+      </span>
+    );
+  }
+  return (
+    <>
+      {' '}
+      <button type="button" className="elided" onClick={() => setShown(true)}>
+        {SIDE_BY_SIDE.elided(text.trim().split(/\s+/).length)}
+      </button>{' '}
     </>
   );
 }

@@ -27,7 +27,7 @@ interface Mark extends Span {
   word: boolean;
 }
 
-const CONTEXT = 2;
+const CONTEXT = 1;
 
 export function markedRows(
   before: string,

@@ -81,6 +81,7 @@ export const SIDE_BY_SIDE = {
   movedFrom: 'moved from here',
   movedTo: 'moved here',
   unchanged: (count: number) => `${count} unchanged ${count === 1 ? 'paragraph' : 'paragraphs'}`,
+  elided: (words: number) => `Show ${words} words`,
   unfold: (count: number) => `Show ${SIDE_BY_SIDE.unchanged(count)}`,
 } as const;
 

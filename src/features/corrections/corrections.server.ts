@@ -20,13 +20,16 @@ export async function correctVerdict(
   scanId: string,
   { opinion, reason, correctedAt, coversSender, coversEmail }: z.output<typeof correctionBody>,
 ): Promise<CorrectionAnswer | Failure> {
-  return changeScan(services, userId, scanId, async (trx, { sender: written, sender_proofs }, isNew) => {
+  return changeScan(services, userId, scanId, async (trx, { sender: written, sender_proofs }, before) => {
+    const keepsTrust = coversEmail && before?.coversEmail === false;
+    const isNew = !before || keepsTrust;
     if (isNew && (await isFull(trx, userId))) return failure(409, 'TOO_MANY_CORRECTIONS', CORRECTION_ERRORS.tooMany);
     const sender = asciiAddress(written);
     const proof = strongestProof(sender_proofs, sender);
     const covers = coversSender && sender !== '' && (opinion !== 'safe' || proof !== '');
     if (!coversEmail && !covers) return failure(409, 'SENDER_UNPROVEN', CORRECTION_ERRORS.unproven);
     const values = { opinion, reason, sender, proof, covers_sender: flag(covers), covers_email: flag(coversEmail) };
+    if (keepsTrust) await detach(trx, scanId);
     const now = services.now();
     const corrected = { ...values, corrected_at: Math.min(now, Date.parse(correctedAt ?? '') || now) };
     await trx
@@ -34,8 +37,13 @@ export async function correctVerdict(
       .values({ id: randomUUID(), user_id: userId, scan_id: scanId, ...corrected })
       .onConflict((conflict) => conflict.column('scan_id').doUpdateSet(corrected))
       .execute();
-    return undefined;
+    return { before: isNew ? null : before };
   });
+}
+
+/** What was said of the sender alone counts again when the opinion of the email goes. */
+async function detach(trx: Kysely<Schema>, scanId: string): Promise<void> {
+  await trx.updateTable('corrections').set({ scan_id: null }).where('scan_id', '=', scanId).execute();
 }
 
 /** An earlier correction of the same sender counts again. */
@@ -44,28 +52,29 @@ export async function undoCorrection(
   userId: string,
   scanId: string,
 ): Promise<CorrectionAnswer | Failure> {
-  return changeScan(services, userId, scanId, async (trx) => {
+  return changeScan(services, userId, scanId, async (trx, _, before) => {
     await trx.deleteFrom('corrections').where('user_id', '=', userId).where('scan_id', '=', scanId).execute();
-    return undefined;
+    return { before };
   });
 }
 
 type Scan = Pick<ScanTable, 'sender' | 'sender_proofs'>;
+/** What an undo brings back. */
+type Before = Pick<CorrectionAnswer, 'before'>;
 
 async function changeScan(
   services: Services,
   userId: string,
   scanId: string,
-  change: (trx: Kysely<Schema>, scan: Scan, isNew: boolean) => Promise<Failure | undefined>,
+  change: (trx: Kysely<Schema>, scan: Scan, before: Before['before']) => Promise<Failure | Before>,
 ): Promise<CorrectionAnswer | Failure> {
   const outcome = await services.db.transaction().execute(async (trx) => {
     await lockMonitor(trx, userId);
     const scan = await scanOf(trx, userId, scanId);
     if (!scan) return scanNotFound();
-    const before = await correctionOf(trx, scanId);
-    const refused = await change(trx, scan, before === null);
-    if (refused) return refused;
-    return { before, ids: await applyCorrections(trx, userId, { sender: asciiAddress(scan.sender), scanId }) };
+    const changed = await change(trx, scan, await correctionOf(trx, scanId));
+    if (isFailure(changed)) return changed;
+    return { ...changed, ids: await applyCorrections(trx, userId, { sender: asciiAddress(scan.sender), scanId }) };
   });
   if (isFailure(outcome)) return outcome;
   const scan = await readScan(services, userId, scanId);

@@ -94,9 +94,9 @@ function CouldNotCheck({ reason, isAsked }: { reason: Unchecked; isAsked: boolea
   return (
     <>
       <Message heading={conclusion} steps={steps} takesFocus={isAsked} />
-      {reason === 'unreadable' && (
+      {(reason === 'unreadable' || reason === 'notLoaded') && (
         <Button variant="secondary" className="w-fit" onClick={() => void checkSelected(true)}>
-          {texts.again}
+          {texts.again[reason]}
         </Button>
       )}
     </>

@@ -1,31 +1,39 @@
-import type { Checked, HandedOver, Reader } from './handed-over.ts';
+import type { Checked, HandedOver, Loaded, Reader } from './handed-over.ts';
 
-let worker: Worker | undefined;
+let engine: Promise<Worker> | undefined;
 
 /**
- * Loads the engine. In a thread of its own, Outlook stays quick; and what the worker is served with (API_POLICY in
- * src/server/headers.ts) lets no code in it call any address.
+ * Loads the engine; after a failure, once more. In a thread of its own, Outlook stays quick; and what the worker is served
+ * with (API_POLICY in src/server/headers.ts) lets no code in it call any address.
  */
-export function startEngine(): Worker {
-  worker ??= new Worker(new URL('./check-email.worker.ts', import.meta.url), { type: 'module' });
-  return worker;
+export function startEngine(): Promise<Worker> {
+  engine ??= load();
+  return engine;
 }
 
-export function checkInWorker(handed: HandedOver, reader: Reader): Promise<Checked> {
+/** A worker that failed never answers again, and would fail to import the same file again. */
+function load(): Promise<Worker> {
+  const worker = new Worker(new URL('./check-email.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      engine = undefined;
+      worker.terminate();
+      reject(new EngineFailure());
+    };
+    worker.addEventListener('error', fail);
+    worker.addEventListener('message', ({ data }: MessageEvent<Loaded>) => (data.isLoaded ? resolve(worker) : fail()));
+  });
+}
+
+export class EngineFailure extends Error {}
+
+export async function checkInWorker(handed: HandedOver, reader: Reader): Promise<Checked> {
+  const worker = await startEngine();
   return new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', ({ data }: MessageEvent<Checked>) => resolve(data), { once: true });
     port1.start();
-    const engine = startEngine();
-    engine.addEventListener(
-      'error',
-      () => {
-        // It could not be loaded; the next time it may be.
-        worker = undefined;
-        reject(new Error('the engine did not start'));
-      },
-      { once: true },
-    );
-    engine.postMessage([handed, reader], [port2]);
+    worker.addEventListener('error', () => reject(new EngineFailure()), { once: true });
+    worker.postMessage([handed, reader], [port2]);
   });
 }

@@ -33,8 +33,13 @@ export interface Missing {
   files: readonly string[];
 }
 
+/** What the engine's thread says once, when it has started. */
+export interface Loaded {
+  isLoaded: boolean;
+}
+
 /** Why an email was not analysed. */
-export type Unchecked = 'encrypted' | 'unreadable' | 'tooLarge';
+export type Unchecked = 'encrypted' | 'unreadable' | 'tooLarge' | 'notLoaded';
 
 export type Checked =
   | { status: 'analysed'; fields: ReturnType<typeof displayedFields>; analysis: Analysis; missing: Missing }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { checkInWorker, startEngine } from './engine.ts';
+import { checkInWorker, EngineFailure, startEngine } from './engine.ts';
 import type { Checked } from './handed-over.ts';
 import { loadOffice, type Office } from './office.ts';
 import { readerOf, readFile, readParts } from './read-item.ts';
@@ -27,7 +27,8 @@ export async function startPane(): Promise<void> {
     return;
   }
   office = loaded;
-  startEngine();
+  // A failure shows with the first email.
+  startEngine().catch(() => undefined);
   followTheme(loaded);
   const { mailbox, requirements } = loaded.context;
   // A pane that can't be pinned is closed when another email is selected.
@@ -42,7 +43,10 @@ export async function checkSelected(isAsked = false): Promise<void> {
   latest += 1;
   const run = latest;
   $pane.set({ status: 'checking' });
-  const checked = await check().catch(() => ({ status: 'unchecked', reason: 'unreadable' }) as const);
+  const checked = await check().catch((error: unknown) => {
+    const reason = error instanceof EngineFailure ? 'notLoaded' : 'unreadable';
+    return { status: 'unchecked', reason } as const;
+  });
   if (run === latest) $pane.set(checked ? { ...checked, isAsked } : { status: 'none' });
 }
 

@@ -9,7 +9,7 @@ export const ADD_IN_TEXTS = {
   checking: 'Checking this email…',
   none: 'Open an email to check it here.',
   failed: 'Something went wrong. Close this pane and open it again. Your email is unchanged.',
-  again: 'Check again',
+  again: { unreadable: 'Check again', notLoaded: 'Try again' },
   partial: 'Outlook gave us only part of this email.',
   noHeaders: 'We didn’t get its headers, which show who really sent it.',
   noFiles: (names: readonly string[]) => `We didn’t get the contents of its files: ${names.join(', ')}.`,
@@ -38,6 +38,13 @@ export const UNCHECKED_TEXTS: Record<Unchecked, { conclusion: string; steps: rea
   unreadable: {
     conclusion: 'We couldn’t read this email.',
     steps: ['Check your connection, then check again.', 'Until then, don’t follow its links or open its files.'],
+  },
+  notLoaded: {
+    conclusion: `${site.name} couldn’t load.`,
+    steps: [
+      'Check your connection, then try again.',
+      'Until then, don’t follow links in this email or open its files.',
+    ],
   },
   tooLarge: {
     conclusion: 'This email is too large to check. The limit is 25 MB.',

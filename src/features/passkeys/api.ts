@@ -1,8 +1,15 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import type { Answer } from '../../client/answer.ts';
 import { request } from '../../client/request.ts';
+import type { VerifyOtpBody } from '../password/contract.ts';
 import type { LoginAnswer } from '../sign-in/contract.ts';
-import { type CreationOptionsAnswer, type LoginOptionsAnswer, PASSKEY_PATHS, type PasskeysAnswer } from './contract.ts';
+import {
+  type CreationOptionsAnswer,
+  type LoginOptionsAnswer,
+  PASSKEY_PATHS,
+  type PasskeysAnswer,
+  type RegistrationOptionsAnswer,
+} from './contract.ts';
 
 export function passkeys(): Promise<Answer<PasskeysAnswer>> {
   return request({ method: 'GET', path: PASSKEY_PATHS.passkeys });
@@ -22,6 +29,16 @@ export function removePasskey(passkeyId: string): Promise<Answer<{ ok: true }>> 
 
 export function renamePasskey(passkeyId: string, name: string): Promise<Answer<{ ok: true }>> {
   return request({ method: 'POST', path: PASSKEY_PATHS.passkey, params: { passkeyId }, body: { name } });
+}
+
+export function registrationOptions(email: string): Promise<Answer<RegistrationOptionsAnswer>> {
+  return request({ method: 'POST', path: PASSKEY_PATHS.registerOptions, body: { email }, anonymous: true });
+}
+
+export function registerWithPasskey(
+  body: VerifyOtpBody & { credential: RegistrationResponseJSON },
+): Promise<Answer<LoginAnswer>> {
+  return request({ method: 'POST', path: PASSKEY_PATHS.register, body, anonymous: true });
 }
 
 export function confirmOptions(): Promise<Answer<LoginOptionsAnswer>> {

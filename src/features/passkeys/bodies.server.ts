@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { inOneLine } from '../../server/one-line.ts';
+import { passwordRegisterBody, verifyOtpBody } from '../password/contract.ts';
 import { LONGEST_PASSKEY_NAME } from './contract.ts';
 
 const base64url = z.base64url().min(1).max(8192);
@@ -36,6 +37,12 @@ export type AddPasskeyBody = z.infer<typeof addPasskeyBody>;
 
 export const renamePasskeyBody = z.object({ name: name.min(1) });
 export type RenamePasskeyBody = z.infer<typeof renamePasskeyBody>;
+
+export const passkeyRegisterOptionsBody = passwordRegisterBody.pick({ email: true });
+export type PasskeyRegisterOptionsBody = z.infer<typeof passkeyRegisterOptionsBody>;
+
+export const passkeyRegisterBody = verifyOtpBody.pick({ requestId: true, otp: true }).extend({ credential: created });
+export type PasskeyRegisterBody = z.infer<typeof passkeyRegisterBody>;
 
 export const passkeyLoginBody = z.object({ credential: asserted });
 export type PasskeyLoginBody = z.infer<typeof passkeyLoginBody>;

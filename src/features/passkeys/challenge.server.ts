@@ -12,9 +12,9 @@ const TIME_BYTES = 8;
  * Random bytes and their expiry, signed, so that asking for one stores nothing.
  * @param purpose what it may be used for, and by whom
  */
-export function newChallenge(services: Services, purpose: string): Uint8Array<ArrayBuffer> {
+export function newChallenge(services: Services, purpose: string, lifeMs = LIFE_MS): Uint8Array<ArrayBuffer> {
   const expiry = Buffer.alloc(TIME_BYTES);
-  expiry.writeBigUInt64BE(BigInt(services.now() + LIFE_MS));
+  expiry.writeBigUInt64BE(BigInt(services.now() + lifeMs));
   const content = Buffer.concat([randomBytes(RANDOM_BYTES), expiry]);
   return new Uint8Array(Buffer.concat([content, sign(services, purpose, content)]));
 }

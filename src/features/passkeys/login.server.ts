@@ -10,7 +10,7 @@ import { renewSignIn } from '../../server/session/recent-sign-in.ts';
 import type { LoginAnswer } from '../sign-in/contract.ts';
 import type { PasskeyLoginBody } from './bodies.server.ts';
 import { isOurChallenge, newChallenge, spendChallenge } from './challenge.server.ts';
-import type { LoginOptionsAnswer, PasskeyCode } from './contract.ts';
+import type { LoginOptionsAnswer, PasskeyCode, RequestOptions } from './contract.ts';
 import { relyingParty } from './relying-party.server.ts';
 import { PASSKEY_ERRORS } from './texts.ts';
 
@@ -23,7 +23,7 @@ type Credential = PasskeyLoginBody['credential'];
 /** Names no credentials: the browser knows which it has, and the answer reveals no account. */
 export async function startLogin({ services }: Call) {
   const { rpID } = relyingParty(services.settings);
-  const options = await generateAuthenticationOptions({
+  const options: RequestOptions = await generateAuthenticationOptions({
     rpID,
     challenge: newChallenge(services, PURPOSE),
     userVerification: 'required',
@@ -59,7 +59,7 @@ export async function startPasskeyConfirming({ services, user }: EndpointCall<un
     .select('credential_id')
     .where('user_id', '=', user.userId)
     .execute();
-  const options = await generateAuthenticationOptions({
+  const options: RequestOptions = await generateAuthenticationOptions({
     rpID,
     challenge: newChallenge(services, confirming(user)),
     userVerification: 'required',

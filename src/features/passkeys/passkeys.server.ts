@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { site } from '../../content/site.ts';
 import type { EndpointCall } from '../../server/endpoint.ts';
 import { failure } from '../../server/failure.ts';
 import { writeNotice } from '../../server/mail/notice.ts';
@@ -11,9 +8,9 @@ import { requireRecentSignIn } from '../../server/session/recent-sign-in.ts';
 import { lockUser } from '../../server/users.ts';
 import { countWaysIn } from '../../server/ways-in.ts';
 import type { AddPasskeyBody, RenamePasskeyBody } from './bodies.server.ts';
-import { isOurChallenge, newChallenge, spendChallenge } from './challenge.server.ts';
+import { newChallenge, spendChallenge } from './challenge.server.ts';
 import { type CreationOptionsAnswer, MOST_PASSKEYS, type PasskeyCode, type PasskeysAnswer } from './contract.ts';
-import { relyingParty } from './relying-party.server.ts';
+import { creationOptions, storePasskey, verifyCreated } from './creation.server.ts';
 import { PASSKEY_ERRORS, PASSKEY_NOTICES } from './texts.ts';
 
 type Call<Body = undefined> = EndpointCall<Body, undefined, SignedIn>;
@@ -35,17 +32,11 @@ export async function startAdding({ services, user, context }: Call) {
   if (unconfirmed) return unconfirmed;
   const passkeys = await passkeysOf(services, user.userId);
   if (passkeys.length >= MOST_PASSKEYS) return tooMany();
-  const { rpID } = relyingParty(services.settings);
-  const options = await generateRegistrationOptions({
-    rpName: site.name,
-    rpID,
-    userName: user.email,
-    userDisplayName: user.email,
-    userID: new TextEncoder().encode(user.userId),
-    challenge: newChallenge(services, purposeOf(user)),
-    attestationType: 'none',
-    excludeCredentials: passkeys.map(({ credential_id }) => ({ id: credential_id })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  const challenge = newChallenge(services, purposeOf(user));
+  const options = await creationOptions(services, {
+    ...user,
+    challenge,
+    known: passkeys.map(({ credential_id }) => credential_id),
   });
   return { options } satisfies CreationOptionsAnswer;
 }
@@ -53,48 +44,19 @@ export async function startAdding({ services, user, context }: Call) {
 export async function addPasskey({ services, user, context, body }: Call<AddPasskeyBody>) {
   const unconfirmed = await requireRecentSignIn(services, user, context.cookies);
   if (unconfirmed) return unconfirmed;
-  const { rpID, origin } = relyingParty(services.settings);
-  let challenge = '';
-  const isExpected = (given: string) => {
-    challenge = given;
-    return isOurChallenge(services, purposeOf(user), given);
-  };
-  const { registrationInfo: info } = await verifyRegistrationResponse({
-    response: body.credential,
-    expectedChallenge: isExpected,
-    expectedOrigin: origin,
-    expectedRPID: rpID,
-    requireUserVerification: true,
-  }).catch(() => ({ registrationInfo: undefined }));
-  if (!info) return refused();
-  const { id: credentialId, publicKey, counter, transports = [] } = info.credential;
+  const created = await verifyCreated(services, purposeOf(user), body.credential);
+  if (!created) return refused();
   const name = body.name || nameOfDevice(context.request.headers.get('user-agent'));
   return services.db.transaction().execute(async (trx) => {
-    if (!(await lockUser(services, trx, user.userId)) || !(await spendChallenge(services, trx, challenge))) {
+    if (!(await lockUser(services, trx, user.userId)) || !(await spendChallenge(services, trx, created.challenge))) {
       return refused();
     }
     if ((await passkeysOf({ db: trx }, user.userId)).length >= MOST_PASSKEYS) return tooMany();
-    const added = await trx
-      .insertInto('passkeys')
-      .values({
-        id: randomUUID(),
-        user_id: user.userId,
-        credential_id: credentialId,
-        public_key: Buffer.from(publicKey).toString('base64url'),
-        signatures: counter,
-        transports: JSON.stringify(transports),
-        name,
-        created_at: services.now(),
-        used_at: null,
-      })
-      .onConflict((conflict) => conflict.column('credential_id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (added) {
-      await writeNotice(services, trx, user.email, PASSKEY_NOTICES.added(name));
-      return { ok: true };
+    if (!(await storePasskey(services, trx, { userId: user.userId, name, created }))) {
+      return failure(409, 'PASSKEY_EXISTS' satisfies PasskeyCode, PASSKEY_ERRORS.exists);
     }
-    return failure(409, 'PASSKEY_EXISTS' satisfies PasskeyCode, PASSKEY_ERRORS.exists);
+    await writeNotice(services, trx, user.email, PASSKEY_NOTICES.added(name));
+    return { ok: true };
   });
 }
 

@@ -1,23 +1,8 @@
-import { type Answer, serverMessage } from '../../client/answer.ts';
-import { query } from '../../client/queries.ts';
-import { withConfirmation } from '../sign-in/confirm-store.ts';
+import type { RegistrationResponseJSON } from '@simplewebauthn/browser';
+import type { Answer } from '../../client/answer.ts';
 import type { LoginAnswer } from '../sign-in/contract.ts';
-import {
-  addPasskey,
-  confirmOptions,
-  confirmWithPasskey,
-  creationOptions,
-  loginOptions,
-  loginWithPasskey,
-  passkeys,
-  removePasskey,
-  renamePasskey,
-} from './api.ts';
-import { PASSKEY_TEXTS } from './texts.ts';
-
-export type PasskeyOutcome = 'done' | 'cancelled' | { message: string };
-
-export const $passkeys = query('passkeys', passkeys);
+import { loginOptions, loginWithPasskey } from './api.ts';
+import type { CreationOptions } from './contract.ts';
 
 /** A passkey belongs to a host name, so none works at an IP address. */
 export function passkeysWork(): boolean {
@@ -25,7 +10,7 @@ export function passkeysWork(): boolean {
 }
 
 /** Loaded when it is needed: most people log in another way. */
-const webauthn = () => import('@simplewebauthn/browser');
+export const webauthn = () => import('@simplewebauthn/browser');
 
 let isLoggingIn = false;
 
@@ -59,45 +44,13 @@ export async function logInByPasskey({ autofill = false } = {}): Promise<Answer<
   }
 }
 
-export async function createPasskey(name: string): Promise<PasskeyOutcome> {
-  const asked = await withConfirmation(creationOptions);
-  if (!asked.ok) return outcomeOf(asked);
-  const { startRegistration, WebAuthnError } = await webauthn();
-  try {
-    const credential = await startRegistration({ optionsJSON: asked.data.options });
-    return outcomeOf(await addPasskey(name, credential));
-  } catch (error) {
-    const isKnown = error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
-    return isKnown ? { message: PASSKEY_TEXTS.alreadyHere } : 'cancelled';
-  }
+/** For a new account. @returns undefined when the person cancelled */
+export async function makePasskey(options: CreationOptions): Promise<RegistrationResponseJSON | undefined> {
+  const { startRegistration } = await webauthn();
+  return startRegistration({ optionsJSON: options }).catch(() => undefined);
 }
 
-export async function changeName(id: string, name: string): Promise<PasskeyOutcome> {
-  return outcomeOf(await renamePasskey(id, name));
-}
-
-/** @returns undefined when the person cancelled */
-export async function confirmByPasskey(): Promise<Answer<unknown> | undefined> {
-  const asked = await confirmOptions();
-  if (!asked.ok) return asked;
-  const { startAuthentication } = await webauthn();
-  try {
-    const credential = await startAuthentication({ optionsJSON: asked.data.options });
-    return await confirmWithPasskey(credential);
-  } catch {
-    return undefined;
-  }
-}
-
-export async function dropPasskey(id: string): Promise<PasskeyOutcome> {
-  const answer = await withConfirmation(() => removePasskey(id));
-  return !answer.ok && answer.error.status === 404 ? outcomeOf({ ok: true, data: null }) : outcomeOf(answer);
-}
-
-function outcomeOf(answer: Answer<unknown>): PasskeyOutcome {
-  if (answer.ok) {
-    $passkeys.revalidate();
-    return 'done';
-  }
-  return { message: serverMessage(answer.error) ?? answer.error.message ?? '' };
+/** So that a password manager doesn't offer a passkey whose account was never made. */
+export async function forgetPasskey({ id }: RegistrationResponseJSON): Promise<void> {
+  await PublicKeyCredential.signalUnknownCredential?.({ rpId: location.hostname, credentialId: id });
 }

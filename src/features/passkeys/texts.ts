@@ -26,6 +26,9 @@ export const PASSKEY_ERRORS = {
 
 export const PASSKEY_TEXTS = {
   logIn: 'Log in with a passkey',
+  create: 'Create account with a passkey',
+  confirm: 'Confirm and create passkey',
+  notCreated: 'No passkey was created. Please try again.',
   waiting: 'Waiting for your passkey…',
   alreadyHere: 'This device already has a passkey for your account.',
 } as const;

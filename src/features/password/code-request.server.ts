@@ -19,7 +19,7 @@ type Purpose = CodeRequest['purpose'];
 
 const MINUTE_MS = 60 * 1000;
 const CODE_LIFE_MS = 10 * MINUTE_MS;
-const REQUEST_LIFE_MS = 60 * MINUTE_MS;
+export const REQUEST_LIFE_MS = 60 * MINUTE_MS;
 const MOST_GUESSES = 5;
 
 /** Does the same work and gives the same answer where the address has no use for a code. */
@@ -120,7 +120,7 @@ async function emailCode(
 function emailFor(
   { settings }: Services,
   { id, purpose, code }: Pick<CodeRequest, 'id' | 'purpose'> & { code: string },
-  user: { hasPassword: boolean } | undefined,
+  user: { hasPassword: boolean; hasIdentity: boolean } | undefined,
 ): { content: EmailContent; codeWorks: boolean; isSent: boolean } {
   const hasPassword = user?.hasPassword === true;
   if (purpose === 'login') {
@@ -131,8 +131,10 @@ function emailFor(
     const content = user ? alreadyRegisteredEmail() : codeEmail(purpose, code);
     return { content, codeWorks: !user, isSent: true };
   }
-  const content = user && !hasPassword ? noPasswordEmail() : codeEmail(purpose, code);
-  return { content, codeWorks: hasPassword, isSent: user !== undefined };
+  // An account with passkeys alone has no other way back in once they are lost.
+  const isReset = hasPassword || user?.hasIdentity === false;
+  const content = user && !isReset ? noPasswordEmail() : codeEmail(purpose, code);
+  return { content, codeWorks: isReset, isSent: user !== undefined };
 }
 
 /** Keyed, because a million codes are quickly tried, and bound to its request. */

@@ -24,7 +24,7 @@ import {
 import { hashPassword, verifyPassword } from './hash.server.ts';
 import { refusePassword } from './password-rules.server.ts';
 import { readSecondFactor } from './second-factor/state.server.ts';
-import { replaceHash } from './stored-hash.server.ts';
+import { replaceHash, setHash } from './stored-hash.server.ts';
 import { PASSWORD_EMAILS, PASSWORD_ERRORS } from './texts.ts';
 
 interface Call<Body> {
@@ -102,6 +102,7 @@ function wrongPassword() {
 interface NewPassword {
   id: string;
   email: string;
+  /** The hash of the current password. Without it, the caller has locked the account. */
   checked?: string;
   hash: string;
   keptSessionId?: string;
@@ -114,7 +115,9 @@ async function setPassword(
   { id: userId, email, keptSessionId, ...change }: NewPassword,
 ): Promise<boolean> {
   const now = services.now();
-  if (!(await replaceHash(services, trx, { userId, ...change, changed_at: now }))) return false;
+  const { checked, hash } = change;
+  if (checked === undefined) await setHash(trx, { userId, hash, changed_at: now });
+  else if (!(await replaceHash(services, trx, { userId, checked, hash, changed_at: now }))) return false;
   await revokeSessions(trx, { userId, except: keptSessionId }, now);
   // An emailed log-in link would still open the account. The owner may need a reset code to take the account back.
   await dropCodes(trx, email, keptSessionId === undefined ? ['login', 'reset'] : ['login']);

@@ -3,6 +3,18 @@ import type { Schema } from '../../server/db/schema.ts';
 import type { Services } from '../../server/services.ts';
 import { lockUser } from '../../server/users.ts';
 
+/** Also the first one of an account that logged in another way. */
+export async function setHash(
+  trx: Kysely<Schema>,
+  { userId, ...password }: { userId: string; hash: string; changed_at: number },
+): Promise<void> {
+  await trx
+    .insertInto('passwords')
+    .values({ user_id: userId, ...password })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(password))
+    .execute();
+}
+
 /**
  * A hash replaced while the old password was checked is not overwritten. Locks the row until the transaction ends.
  * @param checked replaces only this hash
@@ -10,11 +22,14 @@ import { lockUser } from '../../server/users.ts';
 export async function replaceHash(
   services: Services,
   trx: Kysely<Schema>,
-  { userId, checked, ...changes }: { userId: string; checked?: string; hash: string; changed_at?: number },
+  { userId, checked, ...changes }: { userId: string; checked: string; hash: string; changed_at?: number },
 ): Promise<boolean> {
   if (!(await lockUser(services, trx, userId))) return false;
-  let query = trx.updateTable('passwords').set(changes).where('user_id', '=', userId);
-  if (checked !== undefined) query = query.where('hash', '=', checked);
-  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await trx
+    .updateTable('passwords')
+    .set(changes)
+    .where('user_id', '=', userId)
+    .where('hash', '=', checked)
+    .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

@@ -1,5 +1,5 @@
 import { serverMessage } from '../../client/answer.ts';
-import { createLink, emailLink, type Sharing } from './api.ts';
+import { createLink, emailLink, revokeLink, type Sharing } from './api.ts';
 import type { LinkAnswer, Statement } from './contract.ts';
 import { $links } from './links-store.ts';
 import { ASK_TEXTS, SHARE_TEXTS } from './texts.ts';
@@ -22,6 +22,10 @@ export async function askByEmail({ statement, sharing, link, to, note }: Asking)
     made = created.data;
   }
   const sent = await emailLink(made.id, { to, note });
+  // Without an answer, the email may have been sent.
+  const isUnused = !sent.ok && sent.error.status !== 0 && !link;
+  if (isUnused) await revokeLink(made);
   $links.revalidate();
-  return { link: made, failure: sent.ok ? undefined : (serverMessage(sent.error) ?? ASK_TEXTS.notSent) };
+  const failure = sent.ok ? undefined : (serverMessage(sent.error) ?? ASK_TEXTS.notSent);
+  return { link: isUnused ? undefined : made, failure };
 }

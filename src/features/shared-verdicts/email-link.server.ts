@@ -20,7 +20,7 @@ export async function emailLink({ services, user, body: { to, note }, context }:
   const found = (await readAsked(db, own)) && (await findShared(services, own.id));
   if (!found) return linkNotFound();
   if (!settings.mail) return failure(409, 'NO_MAIL', SHARED_ERRORS.noMail);
-  const tooMany = await limits.count('verdicts emailed to', to, ASKS_OF_ADDRESS);
+  const tooMany = await limits.count('verdicts emailed to', withoutTag(to), ASKS_OF_ADDRESS);
   if (tooMany) return tooMany;
   const { claims, expiresAt } = found;
   const mail = askEmail({ asker: user.email, note, claims, url: urlOf(services, own.id), expiresAt });
@@ -35,11 +35,16 @@ export async function emailLink({ services, user, body: { to, note }, context }:
       .set({ emailed_to: JSON.stringify(emailedTo) })
       .where('id', '=', own.id)
       .execute();
-    await outbox.write(trx, { to, replyTo: { name: '', address: user.email }, ...mail }, { expiresAt });
+    await outbox.write(trx, { to, replyTo: { name: '', address: user.email }, ...mail }, { linkId: own.id, expiresAt });
     return { emailedTo } satisfies AskAnswer;
   });
   if (!isFailure(outcome)) outbox.sendSoon();
   return outcome;
+}
+
+/** Many providers deliver ada+anything@ to ada@. */
+function withoutTag(address: string): string {
+  return address.replace(/\+[^@]*(?=@)/, '');
 }
 
 async function readAsked(db: Kysely<Schema>, own: { id: string; user_id: string }): Promise<Asked[] | undefined> {

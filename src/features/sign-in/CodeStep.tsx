@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { InputField } from '../../ui/Field.tsx';
 import { $emailSignIn, resendCode, startAgain } from './email-store.ts';
 import { $service } from './service.ts';
 import { EMAIL_SIGN_IN_TEXTS } from './texts.ts';
+import './email-sign-in.css';
 
 /** The field for an emailed code. */
 export function CodeStep({ email }: { email: string }) {
@@ -20,6 +21,8 @@ export function CodeStep({ email }: { email: string }) {
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <InputField
         ref={code}
+        className="[&_input]:font-mono"
+        onPaste={pasteCode}
         label={EMAIL_SIGN_IN_TEXTS.code}
         name="code"
         required
@@ -50,4 +53,12 @@ export function CodeWays() {
       </p>
     </>
   );
+}
+
+/** Finds the code in what was copied with it. */
+function pasteCode(event: ClipboardEvent<HTMLInputElement>): void {
+  const code = /(?<!\d)\d{3}[\s-]?\d{3}(?!\d)/.exec(event.clipboardData.getData('text'))?.[0];
+  if (code === undefined) return;
+  event.preventDefault();
+  event.currentTarget.value = code.replaceAll(/\D/g, '');
 }

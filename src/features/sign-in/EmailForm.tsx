@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import type { ButtonVariant } from '../../ui/button-class.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { type Fields, problemsOf, readFields } from './email-form.ts';
 import { $emailSignIn, showProblems } from './email-store.ts';
@@ -10,14 +11,23 @@ interface EmailFormProps {
   action: string;
   busyLabel: string;
   onSubmit: (fields: Required<Fields>) => void;
+  variant?: ButtonVariant;
   /** Below the button. */
   after?: ReactNode;
   children: ReactNode;
 }
 
 /** Its fields keep their own values, so that what is typed before hydration stays. */
-export function EmailForm({ label, action, busyLabel, onSubmit, after, children }: EmailFormProps) {
-  const { busy, errors, failure } = useStore($emailSignIn, { ssr: 'initial' });
+export function EmailForm({
+  label,
+  action,
+  busyLabel,
+  variant = 'primary',
+  onSubmit,
+  after,
+  children,
+}: EmailFormProps) {
+  const { busy, byPasskey = false, errors, failure } = useStore($emailSignIn, { ssr: 'initial' });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -36,7 +46,7 @@ export function EmailForm({ label, action, busyLabel, onSubmit, after, children 
       <div role="alert" className="empty:hidden">
         {failure && <Notice kind="error">{failure}</Notice>}
       </div>
-      <Button type="submit" className="w-full" busy={busy} busyLabel={busyLabel}>
+      <Button type="submit" variant={variant} className="w-full" busy={busy && !byPasskey} busyLabel={busyLabel}>
         {action}
       </Button>
       {after}

@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react';
 import type { ComponentProps } from 'react';
 import { InputField, PasswordField } from '../../ui/Field.tsx';
 import { PASSWORD_LENGTH } from '../password/contract.ts';
-import { CodeStep, CodeWays } from './CodeStep.tsx';
 import type { FlowType } from './contract.ts';
 import { EmailForm } from './EmailForm.tsx';
-import { $emailSignIn, confirmCode, logInWithPassword, registerWithPassword } from './email-store.ts';
+import { $emailSignIn, logInWithPassword, registerWithPassword } from './email-store.ts';
 import { FORGOT_HASH } from './forgot-view.ts';
 import { PasskeyLogin } from './PasskeyLogin.tsx';
+import { PasskeyRegister } from './PasskeyRegister.tsx';
+import { usePasskeysWork } from './passkeys-work.ts';
 import { $service } from './service.ts';
 import { EMAIL_SIGN_IN_TEXTS } from './texts.ts';
 import './email-sign-in.css';
@@ -43,28 +44,17 @@ function LogIn() {
 }
 
 function Register({ codeIsShown }: { codeIsShown: boolean }) {
-  const { waiting } = useStore($emailSignIn, { ssr: 'initial' });
-  if (waiting && !codeIsShown) {
-    return (
-      <EmailForm
-        label={EMAIL_SIGN_IN_TEXTS.forms.register}
-        action={EMAIL_SIGN_IN_TEXTS.confirm}
-        busyLabel={EMAIL_SIGN_IN_TEXTS.confirming}
-        onSubmit={({ code }) => void confirmCode(code)}
-        after={<CodeWays />}
-      >
-        <CodeStep email={waiting.email} />
-      </EmailForm>
-    );
-  }
+  const passkeysWork = usePasskeysWork();
   return (
     <EmailForm
       label={EMAIL_SIGN_IN_TEXTS.forms.register}
       action={EMAIL_SIGN_IN_TEXTS.createAccount}
       busyLabel={EMAIL_SIGN_IN_TEXTS.creating}
+      variant={passkeysWork ? 'secondary' : 'primary'}
       onSubmit={({ email, password }) => void registerWithPassword(email, password)}
     >
       <EmailField autoComplete="username" />
+      {passkeysWork && <PasskeyRegister />}
       <NewOrKnownPassword
         autoComplete="new-password"
         hint={EMAIL_SIGN_IN_TEXTS.passwordHint(PASSWORD_LENGTH.shortest)}

@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { passkeysWork } from '../passkeys/store.ts';
 import { PASSKEY_TEXTS } from '../passkeys/texts.ts';
 import { enterByPasskey, offerPasskeys } from './passkey-login.ts';
+import { usePasskeysWork } from './passkeys-work.ts';
 
 /** Gone where the browser has no passkeys. */
 export function PasskeyLogin() {
-  const [works, setWorks] = useState(true);
+  const works = usePasskeysWork();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    setWorks(passkeysWork());
-    if (!passkeysWork()) return undefined;
+    if (!works) return undefined;
     // Not before the form is used: the question and the library for it are two requests.
     const offer = () => void offerPasskeys();
     document.addEventListener('focusin', offer, { once: true });
     return () => document.removeEventListener('focusin', offer);
-  }, []);
+  }, [works]);
   if (!works) return null;
   const press = async () => {
     setBusy(true);

@@ -4,14 +4,17 @@ import { $auth } from '../../client/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { ConfirmEmail } from './ConfirmEmail.tsx';
 import type { FlowType } from './contract.ts';
 import { EmailSignIn } from './EmailSignIn.tsx';
+import { $emailSignIn } from './email-store.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { useForgotView } from './forgot-view.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { SecondStep } from './SecondStep.tsx';
 import { $secondStep } from './second-step-store.ts';
+import { $service } from './service.ts';
 import { $signIn, logInByLink, resumeSignIn, type SignInState, startSignIn } from './store.ts';
 import { SIGN_IN_TEXTS } from './texts.ts';
 
@@ -35,9 +38,13 @@ function SignInView({ flowType }: { flowType: FlowType }) {
     void resumeSignIn(flowType);
   }, [flowType]);
   const secondStep = useStore($secondStep, { ssr: 'initial' });
+  const { waiting } = useStore($emailSignIn, { ssr: 'initial' });
+  const { data: service } = useStore($service, { ssr: 'initial' });
   const isForgotten = useForgotView() && flowType === 'login';
   if (secondStep) return <SecondStep />;
   if (isForgotten) return <ForgotPassword />;
+  // Where no email can be sent, the code is entered for the user.
+  if (waiting && flowType === 'register' && service?.sendsEmail !== false) return <ConfirmEmail {...waiting} />;
   const texts = SIGN_IN_TEXTS[flowType];
   const isBusy = state.status === 'starting' || state.status === 'finishing';
   return (

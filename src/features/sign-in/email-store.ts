@@ -1,18 +1,38 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { atom } from 'nanostores';
 import type { Answer } from '../../client/answer.ts';
 import { setReturnPath } from '../../client/return-path.ts';
-import type { CodeRequestAnswer } from '../password/contract.ts';
+import { registerWithPasskey, registrationOptions } from '../passkeys/api.ts';
+import type { CreationOptions } from '../passkeys/contract.ts';
+import { forgetPasskey, makePasskey } from '../passkeys/store.ts';
+import { PASSKEY_TEXTS } from '../passkeys/texts.ts';
+import type { CodeRequestAnswer, VerifyOtpBody } from '../password/contract.ts';
 import { forgotPassword, login, register, resendOtp, resetPassword, verifyOtp } from './api.ts';
-import { AFTER_RESET } from './contract.ts';
+import { AFTER_RESET, type LoginAnswer } from './contract.ts';
 import { NO_PROBLEMS, type Problems, refusal } from './email-form.ts';
 import { asksForSecondFactor } from './second-step-store.ts';
 import { enter } from './store.ts';
 import { EMAIL_SIGN_IN_TEXTS } from './texts.ts';
 
+/** The password is kept in memory only, to log in with. */
+interface Typed {
+  email: string;
+  password?: string;
+  passkey?: NewPasskey;
+}
+
+interface NewPasskey {
+  options: CreationOptions;
+  /** Made once: the same is sent again with another code. */
+  credential?: RegistrationResponseJSON;
+}
+
 export interface EmailSignIn extends Problems {
   busy: boolean;
-  /** The emailed code that is waited for. The password is kept in memory only, to log in with. */
-  waiting?: { requestId: string; email: string; password?: string };
+  /** Whether the passkey’s button was pressed, and not the password’s. */
+  byPasskey?: boolean;
+  /** The emailed code that is waited for. */
+  waiting?: { requestId: string } & Typed;
   /** Typed before, for a form that is shown again. */
   email?: string;
   resent?: boolean;
@@ -29,6 +49,7 @@ export function showProblems(problems: Problems): void {
 export function startAgain(): void {
   const { email, waiting } = $emailSignIn.get();
   const typed = waiting?.email ?? email;
+  if (waiting?.passkey?.credential) void forgetPasskey(waiting.passkey.credential);
   $emailSignIn.set({ busy: false, ...NO_PROBLEMS, ...(typed !== undefined && { email: typed }) });
 }
 
@@ -64,19 +85,48 @@ export async function registerWithPassword(email: string, password: string): Pro
   const answer = await ask(() => register({ email, password }));
   if (!answer) return;
   wait(answer, { email, password });
-  if (answer.code === undefined) return;
-  await confirmCode(answer.code);
-  if ($emailSignIn.get().errors.code === undefined) return;
-  // Only an address that has an account gets a code that doesn't work.
+  if (answer.code !== undefined) await confirmShownCode(answer.code);
+}
+
+export async function createAccountByPasskey(email: string): Promise<void> {
+  if ($emailSignIn.get().busy) return;
+  set({ byPasskey: true });
+  const answer = await ask(() => registrationOptions(email));
+  if (answer) wait(answer, { email, passkey: { options: answer.options } });
+  if (answer?.code !== undefined) await confirmShownCode(answer.code);
+  set({ byPasskey: false });
+}
+
+async function confirmShownCode(code: string): Promise<void> {
+  await confirmCode(code);
+  const { errors, failure } = $emailSignIn.get();
+  if (errors.code === undefined && failure === undefined) return;
   startAgain();
-  showProblems({ errors: { email: EMAIL_SIGN_IN_TEXTS.maybeRegistered } });
+  // Only an address that has an account gets a code that doesn't work.
+  const isTaken = errors.code !== undefined;
+  showProblems(isTaken ? { errors: { email: EMAIL_SIGN_IN_TEXTS.maybeRegistered } } : { errors, failure });
 }
 
 /** Creates the account and logs in to it. */
 export async function confirmCode(otp: string): Promise<void> {
   const { waiting } = $emailSignIn.get();
-  if (!waiting || !(await ask(() => verifyOtp({ requestId: waiting.requestId, otp })))) return;
-  await logInWithPassword(waiting.email, waiting.password ?? '');
+  if (!waiting) return;
+  const { requestId, email, password = '', passkey } = waiting;
+  if (passkey) {
+    const answer = await ask(() => confirmWithPasskey({ requestId, otp }, passkey));
+    if (answer) enter({ ok: true, data: answer });
+  } else if (await ask(() => verifyOtp({ requestId, otp }))) await logInWithPassword(email, password);
+}
+
+async function confirmWithPasskey(
+  code: VerifyOtpBody,
+  { options, credential }: NewPasskey,
+): Promise<Answer<LoginAnswer>> {
+  const made = credential ?? (await makePasskey(options));
+  if (!made) return { ok: false, error: { status: 0, message: PASSKEY_TEXTS.notCreated } };
+  const { waiting } = $emailSignIn.get();
+  if (waiting) set({ waiting: { ...waiting, passkey: { options, credential: made } } });
+  return registerWithPasskey({ ...code, credential: made });
 }
 
 export async function requestReset(email: string): Promise<void> {
@@ -97,6 +147,6 @@ export async function resendCode(): Promise<void> {
   if (waiting && (await ask(() => resendOtp({ requestId: waiting.requestId })))) set({ resent: true });
 }
 
-function wait({ requestId }: CodeRequestAnswer, typed: { email: string; password?: string }): void {
+function wait({ requestId }: CodeRequestAnswer, typed: Typed): void {
   set({ waiting: { requestId, ...typed } });
 }

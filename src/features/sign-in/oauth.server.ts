@@ -2,7 +2,7 @@ import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { failure, isFailure } from '../../server/failure.ts';
 import { revokeTokens, saveSignInGrant } from '../../server/mailbox/grants.ts';
 import { finishAuthorization } from '../../server/oidc/authorization.ts';
-import { verifiedEmail } from '../../server/oidc/exchange.ts';
+import { provenAt, verifiedEmail } from '../../server/oidc/exchange.ts';
 import type { AuthFlow } from '../../server/oidc/flow.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
@@ -42,7 +42,7 @@ export async function login(call: Call<{ code: string }>, network?: Network) {
   const { services, context } = call;
   const exchange = await finishFlow(call, 'login', call.body.code, network);
   if (isFailure(exchange)) return exchange;
-  const { identity, provider, authTime, tokens } = exchange;
+  const { identity, provider, tokens } = exchange;
   const { mailbox } = provider;
   const email = verifiedEmail(exchange);
   if (mailbox && isFailure(email)) return email;
@@ -56,8 +56,7 @@ export async function login(call: Call<{ code: string }>, network?: Network) {
     await saveSignInGrant(services, user.id, { provider: mailbox, address: email, tokens }, network);
   }
   const isDemo = mailbox === 'demo';
-  // A provider that people are logged in to already lets them pass without asking anything.
-  const authenticatedAt = authTime === undefined ? undefined : authTime * 1000;
+  const authenticatedAt = provenAt(exchange);
   const opened = await services.db
     .transaction()
     .execute((trx) => logIn(services, trx, context, user, { isDemo, authenticatedAt }));

@@ -45,6 +45,7 @@ export const SECOND_STEP_TEXTS = {
 /** For people who log in with their email address. */
 export const EMAIL_SIGN_IN_TEXTS = {
   or: 'or',
+  orPassword: 'or with a password',
   forms: { login: 'Log in with your email', register: 'Sign up with your email', forgot: 'Choose a new password' },
   email: 'Email',
   password: 'Password',
@@ -64,6 +65,7 @@ export const EMAIL_SIGN_IN_TEXTS = {
   saving: 'Saving…',
   confirm: 'Confirm',
   confirming: 'Confirming…',
+  checkEmail: 'Check your email',
   codeSent: (email: string): string =>
     `If ${email} can be used, we’ve emailed it a 6-digit code. It works for ten minutes.`,
   codeInOutbox: 'No mail server is set up here. Run “npm run outbox” on the server to find the email with your code.',
@@ -111,7 +113,7 @@ export const SIGN_IN_ERRORS = {
     `This ${provider} account already logs in to another ${site.name} account. Remove it there first.`,
   anotherIdentity: (provider: string): string => `This ${provider} account doesn’t log in to your account.`,
   tellsNoTime: (provider: string): string =>
-    `${provider} doesn’t say when you logged in there, so it can’t confirm that it’s you. Use a passkey or your password, or log out here and log in again.`,
+    `${provider} doesn’t say when you logged in there, so it can’t confirm that it’s you. Use a passkey or your password.`,
   notAsked: (provider: string): string => `${provider} didn’t ask you to log in again. Log out there, and try again.`,
   lastWayIn: 'This is your only way to log in. Add another way first.',
   unlinked: 'This login is already removed.',

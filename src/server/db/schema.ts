@@ -165,6 +165,8 @@ export interface OutboxTable {
   last_error: string | null;
   /** The form message that it forwards or answers; they are deleted together. */
   message_id: string | null;
+  /** The shared verdict that it links to; it goes unsent with that. */
+  link_id: string | null;
   refused_at: number | null;
   /** The recipient, if not us; the email is deleted with that address's account. */
   recipient: string | null;

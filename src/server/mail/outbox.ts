@@ -16,6 +16,8 @@ const NO_SERVER = new Set(['EAUTH', 'ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT
 
 export interface WriteOptions {
   messageId?: string;
+  /** Of a shared verdict. */
+  linkId?: string;
   /** Deleted then, sent or not. */
   expiresAt?: number;
 }
@@ -77,7 +79,7 @@ export function openOutbox(sources: OutboxSources): Outbox {
     await run;
   };
   return {
-    write: async (trx, { secret, ...mail }, { messageId, expiresAt } = {}) => {
+    write: async (trx, { secret, ...mail }, { messageId, linkId, expiresAt } = {}) => {
       const id = randomUUID();
       const sealed_secret = secret === undefined ? null : await sealSecret(sources.keys, id, secret);
       const row = { id, mail: JSON.stringify(mail), message_id: messageId ?? null, written_at: sources.now() };
@@ -90,6 +92,7 @@ export function openOutbox(sources: OutboxSources): Outbox {
           attempts: 0,
           last_error: null,
           refused_at: null,
+          link_id: linkId ?? null,
           recipient: mail.to ?? null,
           expires_at: expiresAt ?? null,
         })

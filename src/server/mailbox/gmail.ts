@@ -3,8 +3,8 @@ import { isFailure } from '../failure.ts';
 import { messageTooLarge, messageUnreadable } from './failures.ts';
 import { type GmailOptions, messageId, openGmailApi } from './gmail-api.ts';
 import { readChanges } from './gmail-history.ts';
-import type { Listing, ListingCache } from './listing-cache.ts';
-import type { Mailbox, MessageList } from './mailbox-interface.ts';
+import { type ListingCache, listOf } from './listing-cache.ts';
+import type { Mailbox } from './mailbox-interface.ts';
 import { MESSAGE_LIMIT } from './message-limit.ts';
 import { SENT_AT_ONCE, SENT_AT_START } from './sent-emails.ts';
 
@@ -58,17 +58,17 @@ export function openGmail(
     const known = cache.get();
     const changes = known && (await readChanges(api, known));
     if (changes && isFailure(changes)) return changes;
-    if (changes) return cached(changes);
+    if (changes) {
+      cache.update(changes);
+      return listOf(changes);
+    }
     // Before the list, so that messages that arrive in between are in the next changes.
     const start = await api.get('/profile', profile);
     if (isFailure(start)) return start;
     const list = await listPage();
-    return isFailure(list) ? list : cached({ ...list, changesSince: start.historyId });
-  }
-
-  function cached(listing: Listing): MessageList {
-    cache.set(listing);
-    return { ids: listing.ids, nextPageToken: listing.nextPageToken };
+    if (isFailure(list)) return list;
+    cache.set({ ...list, changesSince: start.historyId });
+    return list;
   }
 
   return {

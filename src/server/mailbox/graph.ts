@@ -10,7 +10,7 @@ import {
   readInboxChanges,
   receivedItem,
 } from './graph-changes.ts';
-import type { Listing, ListingCache } from './listing-cache.ts';
+import { type ListingCache, listOf } from './listing-cache.ts';
 import type { Mailbox, MessageList } from './mailbox-interface.ts';
 import { MESSAGE_LIMIT } from './message-limit.ts';
 import { SENT_AT_ONCE, SENT_AT_START } from './sent-emails.ts';
@@ -58,7 +58,10 @@ export function openGraph(
       if (changes && isFailure(changes)) return changes;
       if (changes) remember(changes.arrived);
       const listing = changes && afterChanges(known, changes);
-      if (listing) return cached(listing);
+      if (listing) {
+        cache.update(listing);
+        return listOf(listing);
+      }
     }
     const page = await listPage();
     if (isFailure(page)) return page;
@@ -71,12 +74,9 @@ export function openGraph(
     const oldest = page.nextPageToken === undefined ? 0 : (page.items.at(-1)?.receivedAt ?? 0);
     const arrived = changes.arrived.filter((item) => item.receivedAt > oldest);
     const listing = afterChanges({ ...list, changesSince: changes.changesSince }, { ...changes, arrived });
-    return listing ? cached(listing) : list;
-  }
-
-  function cached(listing: Listing): MessageList {
+    if (!listing) return list;
     cache.set(listing);
-    return { ids: listing.ids, nextPageToken: listing.nextPageToken };
+    return listOf(listing);
   }
 
   async function receivedAt(id: string): Promise<number | Failure> {
@@ -124,15 +124,15 @@ export function openGraph(
       do {
         const page: z.infer<typeof sentPage> | Failure = await api.get(next, sentPage);
         if (isFailure(page)) return page;
-        sent.push(...page.value);
+        // Times of sent messages may be exact to the second only.
+        sent.push(...page.value.filter((item) => sentAt(item) > since));
         next = page['@odata.nextLink'];
-      } while (isFromStart && next !== undefined && sent.length < SENT_AT_START);
-      // Times of sent messages may be exact to the second only.
-      const read = sent.slice(0, SENT_AT_START).filter((item) => sentAt(item) > since);
+      } while (next !== undefined && sent.length < SENT_AT_START && (isFromStart || isOfOneTime(sent)));
+      const isCut = !isFromStart && next !== undefined;
+      const read = isCut ? withoutLastTime(sent) : sent.slice(0, SENT_AT_START);
       const last = read.reduce((latest, item) => Math.max(latest, sentAt(item)), since);
       const inOrder = isFromStart ? read.toReversed() : read;
-      const hasMore = !isFromStart && next !== undefined && read.length > 0;
-      return { headers: inOrder.map(headerOf), cursor: String(last), isFromStart, hasMore };
+      return { headers: inOrder.map(headerOf), cursor: String(last), isFromStart, hasMore: isCut && read.length > 0 };
     },
     close: async () => undefined,
   };
@@ -140,6 +140,15 @@ export function openGraph(
 
 function sentAt({ sentDateTime }: SentItem): number {
   return Date.parse(sentDateTime);
+}
+
+const isOfOneTime = (items: readonly SentItem[]) => new Set(items.map(sentAt)).size < 2;
+
+/** The next page may have more of the same second, which the cursor would skip. They are read with it, unless there is nothing else. */
+function withoutLastTime(items: readonly SentItem[]): readonly SentItem[] {
+  const [last] = items.slice(-1);
+  const earlier = items.filter((item) => last && sentAt(item) < sentAt(last));
+  return earlier.length > 0 ? earlier : items;
 }
 
 /** Graph has no header of sent messages. */

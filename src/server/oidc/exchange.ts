@@ -85,6 +85,16 @@ export async function exchangeCode(
   }
 }
 
+/**
+ * When the user proved who they are, in milliseconds: a provider that they are logged in to already lets them pass without
+ * asking anything. One that doesn't say when that was may have asked long ago.
+ * @returns undefined for now
+ */
+export function provenAt({ provider, authTime }: Exchange): number | undefined {
+  if (authTime !== undefined) return authTime * 1000;
+  return provider.id === GOOGLE_ID ? undefined : 0;
+}
+
 /** Clocks differ. */
 const SKEW_MS = 60_000;
 

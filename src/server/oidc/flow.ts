@@ -56,9 +56,12 @@ export function parametersOf(flowType: AuthFlow, { id, graphUrl }: KnownProvider
     const scope = `openid email profile offline_access ${graphUrl}/${MAIL_READ}`;
     return { scope, prompt: 'select_account' };
   }
-  // Some ignore the prompt, but then the id_token says when the user really logged in (OpenID Connect Core 1.0, 3.1.2.1).
-  return flowType === 'confirm' ? { ...IDENTITY, prompt: 'login', max_age: '0' } : IDENTITY;
+  // Some ignore the prompt. With `max_age`, the id_token says when the user really logged in (OpenID Connect Core 1.0, 2).
+  if (flowType === 'confirm') return { ...IDENTITY, prompt: 'login', max_age: '0' };
+  return flowType === 'login' ? { ...IDENTITY, max_age: YEAR_S } : IDENTITY;
 }
+
+const YEAR_S = String(365 * 24 * 60 * 60);
 
 const MAIL_READ = 'Mail.Read';
 /** Microsoft answers with or without Graph's address. */

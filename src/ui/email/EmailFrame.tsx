@@ -1,9 +1,12 @@
+import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Layout } from '../../engines/detection/display/layout.ts';
 import type { Annotations } from '../annotate.ts';
 import { canBeMarked, targetsOf } from './build-frame.ts';
 import { showInFrame } from './live-frame.ts';
 import { VIEW_TEXTS } from './texts.ts';
+import { $originalColours } from './view-store.ts';
+import '../choice-control.css';
 
 interface EmailFrameProps {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -21,6 +24,8 @@ const MOST_TARGETS = 12;
 export function EmailFrame({ frame, layout, annotations, analysed, onOpen }: EmailFrameProps) {
   const [height, setHeight] = useState(160);
   const [loads, setLoads] = useState(0);
+  const [isGlaring, setGlaring] = useState(false);
+  const isOriginal = useStore($originalColours);
   const isMarked = canBeMarked(layout, analysed);
   const open = useRef(onOpen);
   open.current = onOpen;
@@ -31,6 +36,7 @@ export function EmailFrame({ frame, layout, annotations, analysed, onOpen }: Ema
       annotations: isMarked ? annotations : null,
       analysed,
       onHeight: setHeight,
+      onGlaring: setGlaring,
       onOpen: (note) => open.current(note),
     });
   }, [frame, layout, annotations, analysed, isMarked, loads]);
@@ -39,6 +45,16 @@ export function EmailFrame({ frame, layout, annotations, analysed, onOpen }: Ema
       {layout.remotePictures > 0 && <p className="email-remark">{VIEW_TEXTS.remote(layout.remotePictures)}</p>}
       {layout.isCut && <p className="email-remark">{VIEW_TEXTS.cut}</p>}
       {!isMarked && <p className="email-remark">{VIEW_TEXTS.unmarked}</p>}
+      {isGlaring && (
+        <label className="original-colours">
+          <input
+            type="checkbox"
+            checked={isOriginal}
+            onChange={({ currentTarget }) => $originalColours.set(currentTarget.checked)}
+          />
+          {VIEW_TEXTS.originalColours}
+        </label>
+      )}
       <iframe
         ref={frame}
         className="email-frame"

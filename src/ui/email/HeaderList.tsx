@@ -5,6 +5,9 @@ import { InputField } from '../Field.tsx';
 import { spellBidiControls } from '../marks.ts';
 import { HEADER_TEXTS } from './texts.ts';
 
+const LONG = 180;
+const STARTS = 70;
+
 type Header = EmailContents['headers'][number];
 
 export function HeaderList({ headers }: { headers: readonly Header[] }) {
@@ -51,12 +54,25 @@ export function HeaderList({ headers }: { headers: readonly Header[] }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: headers may repeat
             <div key={index}>
               <dt>{name}</dt>
-              <dd>{spellBidiControls(value)}</dd>
+              <dd>
+                <Value text={spellBidiControls(value)} isWhole={words !== ''} />
+              </dd>
             </div>
           ))}
         </dl>
       )}
     </section>
+  );
+}
+
+/** A signature takes many lines that nobody reads. */
+function Value({ text, isWhole }: { text: string; isWhole: boolean }) {
+  if (isWhole || text.length < LONG) return text;
+  return (
+    <details>
+      <summary>{text.slice(0, STARTS).trimEnd()}…</summary>
+      {text}
+    </details>
   );
 }
 

@@ -2,7 +2,9 @@ import { $theme } from '../../client/theme.ts';
 import type { Layout } from '../../engines/detection/display/layout.ts';
 import type { Annotations } from '../annotate.ts';
 import { buildBody, describe } from './build-frame.ts';
+import { isDarkByDesign } from './dark-by-design.ts';
 import { FRAME_CSS, SHARED } from './frame-css.ts';
+import { $originalColours } from './view-store.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const TALLEST = 20_000;
@@ -14,6 +16,8 @@ interface Shown {
   annotations: Annotations | null;
   analysed: string;
   onHeight: (height: number) => void;
+  /** Whether the dark theme darkens the email, or would if its colours were not wanted as they are. */
+  onGlaring: (isGlaring: boolean) => void;
   onOpen: (note: number) => void;
 }
 
@@ -48,9 +52,18 @@ export function showInFrame(frame: HTMLIFrameElement, shown: Shown): () => void 
   doc.addEventListener('keydown', (event) => press(event, doc, shown), { signal });
 
   const scheme = matchMedia('(prefers-color-scheme: dark)');
-  const dress = () => dressUp(root, layout.isColoured, scheme.matches);
+  const dress = () => {
+    const isDark = isDarkTheme(scheme.matches);
+    dressUp(root, layout.isColoured, isDark);
+    const isGlaring = isDark && layout.isColoured && !isDarkByDesign(doc);
+    shown.onGlaring(isGlaring);
+    const isDimmed = isGlaring && !$originalColours.get();
+    root.classList.toggle('dimmed', isDimmed);
+    frame.toggleAttribute('data-dimmed', isDimmed);
+  };
   scheme.addEventListener('change', dress, { signal });
   const stopTheme = $theme.subscribe(dress);
+  const stopColours = $originalColours.listen(dress);
 
   let width = 0;
   const measure = () => {
@@ -70,6 +83,7 @@ export function showInFrame(frame: HTMLIFrameElement, shown: Shown): () => void 
   return () => {
     ending.abort();
     stopTheme();
+    stopColours();
     observer.disconnect();
   };
 }
@@ -95,9 +109,12 @@ function zoomToFit(body: HTMLElement, width: number): void {
   body.style.setProperty('--unfit', String(1 / fitting));
 }
 
-function dressUp(root: HTMLElement, isColoured: boolean, isSystemDark: boolean): void {
+function isDarkTheme(isSystemDark: boolean): boolean {
   const theme = $theme.get();
-  const isDark = theme === 'dark' || (theme === 'system' && isSystemDark);
+  return theme === 'dark' || (theme === 'system' && isSystemDark);
+}
+
+function dressUp(root: HTMLElement, isColoured: boolean, isDark: boolean): void {
   // Colours of a sender are made for light paper. An email without any follows the theme.
   root.style.colorScheme = isDark && !isColoured ? 'dark' : 'light';
   root.classList.toggle('on-paper', isColoured);

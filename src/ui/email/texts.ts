@@ -12,6 +12,7 @@ export const VIEW_TEXTS = {
     `${counted(count, 'remote picture', 'remote pictures')} not loaded, so the sender can’t see that you opened this.`,
   cut: 'This email is too long to show in full.',
   unmarked: 'The findings are about this email’s plain text, so they’re marked under Text.',
+  originalColours: 'Original colours',
   links: 'Links are switched off. They go to:',
   times: (target: string, count: number): string => (count === 1 ? target : `${target} (${count})`),
   moreTargets: (count: number): string => `and ${count} more`,

@@ -1,4 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
+import { atom } from 'nanostores';
 
 /** How an email is shown: as its sender laid it out, as text, or by its headers. */
 export const EMAIL_VIEWS = ['sent', 'text', 'headers'] as const;
@@ -8,3 +9,6 @@ export const $emailView = persistentAtom<EmailView>('email-view', 'sent', {
   encode: String,
   decode: (stored) => EMAIL_VIEWS.find((view) => view === stored) ?? 'sent',
 });
+
+/** Whether the dark theme leaves emails as bright as their senders made them, until the page is left. */
+export const $originalColours = atom(false);

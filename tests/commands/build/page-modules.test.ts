@@ -67,7 +67,7 @@ test('the bundler’s helpers are in each file that uses them', async () => {
   const react = modules.get('react.js') ?? '';
   expect(react).not.toContain('import');
   expect(((await import(`data:text/javascript,${encodeURIComponent(react)}`)) as { two: number }).two).toBe(2);
-  expect(modules.get('later.js')).toBe('m.f=["_astro/react.js","_astro/later.js"]');
+  expect(modules.get('later.js')).toBe('m.f=["_astro/later.js","_astro/later.js"]');
 });
 
 test('what can name a class of a page is in it, in its scripts and in those they load later', () => {

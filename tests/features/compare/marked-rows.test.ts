@@ -50,15 +50,15 @@ describe('rows', () => {
     const lines = Array.from({ length: 20 }, (_, index) => `Line number ${index} of the list.`);
     const { rows: marked } = rowsOf(lines.join('\n\n'), lines.with(10, 'Line number 1000 of the list.').join('\n\n'));
     expect(foldedRows(marked).map(({ folded, from, rows: within }) => [folded, from, within.length])).toEqual([
-      [true, 0, 8],
-      [false, 8, 5],
-      [true, 13, 7],
+      [true, 0, 9],
+      [false, 9, 3],
+      [true, 12, 8],
     ]);
   });
 
   test('but not a single row, whose button would take as much room', () => {
-    const lines = Array.from({ length: 8 }, (_, index) => `Line number ${index} of the list.`);
-    const changed = lines.with(0, 'Line number 70 of the list.').with(6, 'Line number 76 of the list.');
+    const lines = Array.from({ length: 6 }, (_, index) => `Line number ${index} of the list.`);
+    const changed = lines.with(0, 'Line number 70 of the list.').with(4, 'Line number 74 of the list.');
     const { rows: marked } = rowsOf(lines.join('\n\n'), changed.join('\n\n'));
     expect(foldedRows(marked).map(({ folded }) => folded)).toEqual([false]);
   });

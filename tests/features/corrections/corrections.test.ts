@@ -268,6 +268,29 @@ describe.each(databases)('with $name', ({ missing, create }) => {
     expect(await marked.execute()).toEqual([]);
   });
 
+  test('an opinion of an email leaves the trust that was given on it, also when it is undone later', async () => {
+    const scanId = await mailbox.arrive('a', signedPushy('a'));
+    const other = await mailbox.arrive('b', signedPushy('b'));
+    const engine = await read(scanId);
+    await trust(scanId);
+    const trusted = [await read(scanId), await read(other)];
+    expect(trusted.map(({ mark }) => mark)).toEqual(Array(2).fill(expect.objectContaining({ by: 'sender' })));
+    for (const opinion of ['safe', 'suspicious'] as const) {
+      const { before } = (await correct(scanId, { opinion })) as CorrectionAnswer;
+      expect(before).toBeNull();
+      expect(await read(scanId)).toMatchObject({ mark: { opinion, by: 'email' } });
+      await undoCorrection(services, userId, scanId);
+      expect([await read(scanId), await read(other)]).toMatchObject(
+        trusted.map(({ severity, mark }) => ({ severity, mark })),
+      );
+      expect((await listSenders(services, userId)).senders).toMatchObject([{ opinion: 'safe' }]);
+    }
+    const [sender] = (await listSenders(services, userId)).senders;
+    await removeSender(services, userId, sender?.id ?? '');
+    expect(await read(other)).toMatchObject({ severity: engine.severity, mark: null });
+    expect(await services.db.selectFrom('corrections').select('id').execute()).toEqual([]);
+  });
+
   test('an undo brings back the correction before with its date, its reason and what it covers', async () => {
     const scanId = await mailbox.arrive('a', signedPushy('a'));
     const { before: none } = (await safe(scanId)) as CorrectionAnswer;

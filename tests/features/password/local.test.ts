@@ -37,7 +37,7 @@ test.each([{ SMTP_URL: 'smtp://localhost:1', SUPPORT_ADDRESS: 'support@letterloc
 test('accounts with a password can be switched off', () =>
   inSite({ PASSWORD_ACCOUNTS: 'off' }, async (site) => {
     const body = { email: ADA, password: PASSWORD };
-    for (const path of ['/register', '/login', '/forgot-password'] as const) {
+    for (const path of ['/register', '/register/passkey/options', '/login', '/forgot-password'] as const) {
       expect(await site.post(path, body)).toMatchObject({ status: 403, body: { code: 'PASSWORDS_OFF' } });
     }
   }));

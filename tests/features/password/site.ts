@@ -5,8 +5,12 @@ import * as confirmPassword from '../../../src/pages/api/v1/auth/confirm/passwor
 import * as currentUser from '../../../src/pages/api/v1/auth/current-user.ts';
 import * as forgotPassword from '../../../src/pages/api/v1/auth/forgot-password.ts';
 import * as login from '../../../src/pages/api/v1/auth/login/index.ts';
+import * as loginPasskey from '../../../src/pages/api/v1/auth/login/passkey/index.ts';
+import * as loginPasskeyOptions from '../../../src/pages/api/v1/auth/login/passkey/options.ts';
 import * as refresh from '../../../src/pages/api/v1/auth/refresh.ts';
 import * as register from '../../../src/pages/api/v1/auth/register/index.ts';
+import * as registerPasskey from '../../../src/pages/api/v1/auth/register/passkey/index.ts';
+import * as registerPasskeyOptions from '../../../src/pages/api/v1/auth/register/passkey/options.ts';
 import * as resendOtp from '../../../src/pages/api/v1/auth/resend-otp.ts';
 import * as resetPassword from '../../../src/pages/api/v1/auth/reset-password.ts';
 import * as confirmSecondFactor from '../../../src/pages/api/v1/auth/second-factor/confirm.ts';
@@ -26,7 +30,11 @@ export const ADA = 'ada@example.com';
 
 const ROUTES = {
   '/register': register,
+  '/register/passkey': registerPasskey,
+  '/register/passkey/options': registerPasskeyOptions,
   '/login': login,
+  '/login/passkey': loginPasskey,
+  '/login/passkey/options': loginPasskeyOptions,
   '/verify-otp': verifyOtp,
   '/resend-otp': resendOtp,
   '/forgot-password': forgotPassword,

@@ -8,6 +8,7 @@ import type {
   Statement,
   StatementsAnswer,
 } from '../../../src/features/shared-verdicts/contract.ts';
+import { revokeLink } from '../../../src/features/shared-verdicts/links.server.ts';
 import { collectShared } from '../../../src/features/shared-verdicts/own-links.server.ts';
 import { openPosted, openShared, revokeFromPage, screenOf } from '../../../src/features/shared-verdicts/page.server.ts';
 import { claimsOf } from '../../../src/features/shared-verdicts/statement-claims.ts';
@@ -400,13 +401,26 @@ describe('asking somebody by email', () => {
     expect(await emails()).toEqual([]);
   });
 
+  test('goes unsent when its link is revoked, or the account deleted', async () => {
+    turnEmailOn();
+    const { headers, userId } = await userNamed('ada');
+    const [revoked, kept] = [await share(headers), await share(headers)];
+    for (const { id } of [revoked, kept]) expect((await ask(id, { to }, headers)).status).toBe(200);
+    expect(await revokeLink(site.services, userId, revoked.id)).toEqual({ ok: true });
+    expect((await emails()).map(({ text }) => text.includes(kept.url))).toEqual([true]);
+    await site.services.db.deleteFrom('users').where('id', '=', userId).execute();
+    expect(await emails()).toEqual([]);
+  });
+
   test('reaches nobody more than three times a day', async () => {
     turnEmailOn();
-    for (const name of ['ada', 'jonas', 'maren']) {
+    const spellings = [to, 'lena+x@friends.example', 'LENA+a+b@friends.example'];
+    for (const [index, name] of ['ada', 'jonas', 'maren'].entries()) {
       const { headers } = await userNamed(name);
       const { id } = await share(headers);
-      expect((await ask(id, { to }, headers)).status).toBe(200);
+      expect((await ask(id, { to: spellings[index] }, headers)).status).toBe(200);
     }
+    expect((await emails()).map((mail) => mail.to)).toContain('lena+x@friends.example');
     const { headers } = await userNamed('kim');
     const { id } = await share(headers);
     expect((await ask(id, { to }, headers)).status).toBe(429);

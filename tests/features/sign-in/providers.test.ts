@@ -359,6 +359,17 @@ describe('confirming by a provider', () => {
     expect(await confirm(token, other)).toMatchObject({ status: 403, body: { code: 'ANOTHER_IDENTITY' } });
   });
 
+  test('a login asks for its time, and without one it confirms nothing', async () => {
+    await go('register', 'northwind');
+    expect(new URL(await authUrl('northwind', 'login')).searchParams.get('max_age')).toBe('31536000');
+    const linking = (token: string) =>
+      answerOf(browser.fetch('/link-url/contoso', { method: 'POST', headers: headersOf(token) }));
+    expect(await linking(tokenOf(await go('login', 'northwind')))).toMatchObject({ status: 200 });
+    northwind.claims = { auth_time: undefined };
+    const token = tokenOf(await go('login', 'northwind'));
+    expect(await linking(token)).toMatchObject({ status: 403, body: { code: 'SIGN_IN_AGAIN' } });
+  });
+
   test('a login that the provider passed on without asking is as old as there', async () => {
     await go('register', 'northwind');
     northwind.claims = { auth_time: seconds() - 11 * 60 };

@@ -33,6 +33,9 @@ function open(gmail: FakeGmail, given: Given = {}): Mailbox {
       set: (next) => {
         listing = next;
       },
+      update: (next) => {
+        listing = next;
+      },
     },
     log,
     ...given,

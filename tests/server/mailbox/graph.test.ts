@@ -4,7 +4,7 @@ import { recipientsIn } from '../../../src/engines/detection/mime/recipients.ts'
 import type { Failure } from '../../../src/server/failure.ts';
 import { mailboxReconnect } from '../../../src/server/mailbox/failures.ts';
 import { checkGraph, openGraph } from '../../../src/server/mailbox/graph.ts';
-import type { Listing } from '../../../src/server/mailbox/listing-cache.ts';
+import { listingCache } from '../../../src/server/mailbox/listing-cache.ts';
 import type { Mailbox, MessageList, RawMessage, SentRecipients } from '../../../src/server/mailbox/mailbox.ts';
 import { quietTime } from '../../../src/server/mailbox/quiet-time.ts';
 import type { Services } from '../../../src/server/services.ts';
@@ -33,13 +33,8 @@ const optionsFor = (graph: FakeGraph, { now = () => START, ...given }: Given = {
 
 /** A mailbox as one user has it open; each call of this makes one that remembers nothing yet. */
 function open(graph: FakeGraph, given: Given = {}): Mailbox {
-  let listing: Listing | undefined;
-  const cache = {
-    get: () => listing,
-    set: (next: Listing) => {
-      listing = next;
-    },
-  };
+  const { now = () => START } = given;
+  const cache = listingCache({ now } as unknown as Services, 'one');
   return openGraph({ ...optionsFor(graph, given), cache });
 }
 
@@ -138,6 +133,27 @@ describe('a mailbox', () => {
     });
   });
 
+  test('skips nobody of one second, wherever a page ends', async () => {
+    const graph = fakeGraph();
+    const mailbox = open(graph);
+    const { cursor } = (await mailbox.sentRecipients(null)) as SentRecipients;
+    // Two emails of one second are on both sides of the first page's end, and the rest are of a single second.
+    const minutes = (index: number) => (index < 49 ? index : index < 51 ? 49 : 60);
+    graph.messages = Array.from({ length: 180 }, (_, index) => ({
+      ...later(`s${index}`, minutes(index)),
+      folder: 'sentitems' as const,
+      to: [{ address: `to${index}@home.example` }],
+    }));
+    const read: string[] = [];
+    let at: string | null = cursor;
+    for (let hasMore = true, rounds = 0; hasMore && rounds < 20; rounds += 1) {
+      const part = (await mailbox.sentRecipients(at)) as SentRecipients;
+      read.push(...part.headers.map((header) => /to\d+/.exec(Buffer.from(header).toString())?.[0] ?? ''));
+      ({ hasMore, cursor: at } = part);
+    }
+    expect(read.toSorted()).toEqual(Array.from({ length: 180 }, (_, index) => `to${index}`).toSorted());
+  });
+
   test('reads 300 sent messages at first, in the order in which they were sent', async () => {
     const graph = fakeGraph(
       Array.from({ length: 400 }, (_, index) => ({
@@ -232,6 +248,22 @@ describe('a listing', () => {
     graph.requests.length = 0;
     expect(await idsOf(mailbox)).toEqual(['b', 'a']);
     expect(pathsOf(graph)).toEqual([DELTA]);
+  });
+
+  test('has an old email that was moved back from Junk within an hour, however often it is asked for', async () => {
+    let now = START;
+    const restored: GraphMessage = { ...later('old', -24 * 60), folder: 'junkemail' };
+    const graph = fakeGraph([...emails('a'), restored]);
+    const mailbox = open(graph, { now: () => now });
+    expect(await idsOf(mailbox)).toEqual(['a']);
+    graph.messages = [...emails('a'), { ...restored, folder: 'inbox' }];
+    const found: string[][] = [];
+    for (let minutes = 0; minutes < 60; minutes += 10) {
+      now += 10 * MINUTE;
+      found.push(await idsOf(mailbox));
+    }
+    expect(found.at(0)).toEqual(['a']);
+    expect(found.at(-1)).toEqual(['a', 'old']);
   });
 
   test('takes the bearer to no other server', async () => {

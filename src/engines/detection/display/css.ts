@@ -12,8 +12,8 @@ const BOX_OR_SPACING =
 /** Without the characters that a scheme, an escape, a block or a tag needs. */
 const VALUE = /^[\w\s.,%#()+*/'"!-]{1,200}$/;
 const FUNCTIONS = new Set('rgb rgba hsl hsla calc min max clamp'.split(' '));
-/** Lengths that depend on the frame’s height, which depends on them; and absurd ones. */
-const UNBOUNDED = /\d[dsl]?v(?:[whib]|min|max)\b|\d{5}/i;
+/** Lengths that depend on the frame’s height, which depends on them; and absurd ones. `#333333` is a colour. */
+const UNBOUNDED = /\d[dsl]?v(?:[whib]|min|max)\b|(?<!#[\da-f]{0,7})\d{5}/i;
 const OVERFLOW = /^(?:hidden|visible)(?:\s*!important)?$/;
 const SIZE = /^(\d{1,4}(?:\.\d{1,6})?|\.\d{1,6})(px|pt|em|rem|%)(\s*!important)?$/;
 const LARGEST = { px: 64, pt: 48, em: 4, rem: 4, '%': 400 } as const;

@@ -17,6 +17,9 @@ import {
   YOU_ASKED,
 } from '../data/asking-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
+import { firstMatch } from './every-match.ts';
+import { mayMatch } from './may-match.ts';
+import { oncePerWord } from './once-per-word.ts';
 import type { Hit } from './phrases.ts';
 import type { Word } from './words.ts';
 
@@ -104,7 +107,11 @@ interface Unasked {
 function wordsUnasked(text: string, words: readonly Word[]): Unasked {
   const unasked = new Set<number>();
   const told = new Set<number>();
-  const isReport = AS_FRAUD.test(text) && WAS_ASKED.test(text);
+  const asked = [
+    ...(mayMatch(YOU_ASKED, text) ? [YOU_ASKED] : []),
+    ...(firstMatch(text, AS_FRAUD) && firstMatch(text, WAS_ASKED) ? [WAS_ASKED] : []),
+  ];
+  const mayTell = mayMatch(TOLD_OF_EMAIL, text);
   let isAboutOthers = false;
   for (let from = 0; from < words.length; ) {
     let to = from + 1;
@@ -112,9 +119,9 @@ function wordsUnasked(text: string, words: readonly Word[]): Unasked {
     const clause = words.slice(from, to);
     // “They want you to …” continues what the previous sentence said about others.
     const goesOn: boolean = isAboutOthers && clause.slice(0, 2).some(({ norm }) => THEY.has(norm));
-    isAboutOthers = goesOn || asksNothing(text, clause, isReport);
+    isAboutOthers = goesOn || asksNothing(text, clause, asked);
     if (isAboutOthers) for (let at = from; at < to; at++) unasked.add(at);
-    if (TOLD_OF_EMAIL.test(ownOf(text, clause))) for (let at = from; at < to; at++) told.add(at);
+    if (mayTell && TOLD_OF_EMAIL.test(ownOf(text, clause))) for (let at = from; at < to; at++) told.add(at);
     from = to;
   }
   return { unasked, told };
@@ -162,14 +169,17 @@ function isWriters(text: string, words: readonly Word[], { from }: Hit): boolean
 function isClauseEnd(text: string, words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (!before || !word || before.sentence !== word.sentence || TURN.has(word.norm)) return true;
+  if (word.start - before.end === 1 && text[before.end] === ' ') return false;
   return CLAUSE_END.test(text.slice(before.end, word.start).slice(0, 8));
 }
 
-function asksNothing(text: string, clause: readonly Word[], isReport: boolean): boolean {
-  const own = ownOf(text, clause);
-  if (YOU_ASKED.test(own) || (isReport && WAS_ASKED.test(own))) return true;
-  return clause.some(({ norm }, at) => ASK.some((stem) => norm.startsWith(stem)) && isTurned(text, clause, at));
+/** @param asked patterns for what somebody once asked */
+function asksNothing(text: string, clause: readonly Word[], asked: readonly RegExp[]): boolean {
+  if (asked.some((pattern) => pattern.test(ownOf(text, clause)))) return true;
+  return clause.some((word, at) => isAsk(word) === 1 && isTurned(text, clause, at));
 }
+
+const isAsk = oncePerWord((norm) => Number(ASK.some((stem) => norm.startsWith(stem))));
 
 /** Whether somebody denies the asking at a position, or somebody else does it. */
 function isTurned(text: string, clause: readonly Word[], at: number): boolean {

@@ -136,10 +136,12 @@ export function isOtherLanguage(text: string, spoken: readonly Word[]): boolean 
   return isForeign(text) || accented > spoken.length * ACCENTED_SHARE;
 }
 
+const OTHER_THAN_LATIN = /(?!\p{Script=Latin})\p{L}/u;
+
 /** Whether most letters are not Latin. */
 function isForeign(text: string): boolean {
   const start = text.slice(0, LIMITS.subject);
-  if (!BEYOND_ASCII.test(start)) return false;
+  if (!BEYOND_ASCII.test(start) || !OTHER_THAN_LATIN.test(start)) return false;
   const letters = start.match(/\p{L}/gu)?.length ?? 0;
   const latin = start.match(/\p{Script=Latin}/gu)?.length ?? 0;
   return letters - latin > letters * FOREIGN_SHARE;

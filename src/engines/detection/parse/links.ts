@@ -51,7 +51,8 @@ const linkifier = new LinkifyIt({
   urlAuth: true,
   maxLength: LIMITS.url,
 });
-const MIGHT_HOLD_LINK = /[.:/][^.:/,;!?"'”’)]/;
+const MIGHT_HOLD_LINK = /[.:/][^\s.:/,;!?"'”’)]/;
+const SPACE = /\s/;
 const SCHEME = /^\s*([a-z][a-z0-9+.-]{0,30}):/i;
 
 /** Parses a link. Never fails: an invalid URL keeps its scheme and text. */
@@ -112,9 +113,7 @@ export function isNameAlone({ bare, text }: Link): boolean {
 /** The addresses written out in a text. Long runs without white space are cut: no legitimate link is longer. */
 export function linksInText(text: string): LinkPosition[] {
   const positions: LinkPosition[] = [];
-  for (const { 0: run, index } of text.matchAll(/\S+/g)) {
-    const piece = run.slice(0, LIMITS.url);
-    if (!MIGHT_HOLD_LINK.test(piece)) continue;
+  for (const { piece, index } of piecesIn(text)) {
     for (const match of matchesIn(piece)) {
       if (match.schema === 'mailto:' || (match.schema === '' && isFileName(match.raw))) continue;
       // “service.desk@alder.example”: the part before the @ is no host.
@@ -124,6 +123,21 @@ export function linksInText(text: string): LinkPosition[] {
     }
   }
   return positions;
+}
+
+/** The runs without white space that may hold a link, and where they begin. */
+function* piecesIn(text: string): Generator<{ piece: string; index: number }> {
+  const mark = new RegExp(MIGHT_HOLD_LINK, 'g');
+  const space = /\s/g;
+  for (let found = mark.exec(text); found !== null; found = mark.exec(text)) {
+    let index = found.index;
+    while (index > 0 && !SPACE.test(text.charAt(index - 1))) index--;
+    space.lastIndex = found.index;
+    const end = space.exec(text)?.index ?? text.length;
+    const piece = text.slice(index, Math.min(end, index + LIMITS.url));
+    if (MIGHT_HOLD_LINK.test(piece)) yield { piece, index };
+    mark.lastIndex = end;
+  }
 }
 
 /** Kana, ideographs, Hangul, Thai, Lao, Burmese and Khmer: no space is needed around an address in such a text. */

@@ -1,5 +1,5 @@
 import { isListed, type KeyList, keyOf } from '../key-list.ts';
-import { forgetHosts } from './once.ts';
+import { forgetStrings } from './once.ts';
 
 /** The engine is synchronous, so one list is in use at a time. */
 let inUse: KeyList | undefined;
@@ -7,13 +7,13 @@ let inUse: KeyList | undefined;
 /** Runs with the caller's list of public suffixes, in addition to the one built in. */
 export function withSuffixes<Result>(list: KeyList | undefined, run: () => Result): Result {
   // Cached answers about hosts came from another list.
-  forgetHosts();
+  forgetStrings();
   inUse = list;
   try {
     return run();
   } finally {
     inUse = undefined;
-    forgetHosts();
+    forgetStrings();
   }
 }
 

@@ -21,18 +21,25 @@ export function oncePerWord<Read extends object | number>(
   };
 }
 
-/** The answers for the words met last, except for long and rare ones. */
-const known = new Map<string, Answers>();
-const MOST_KEPT = 8_000;
+/**
+ * The answers for the words met last, except for long and rare ones, in two generations: a word that is met again is
+ * taken over, and all others are dropped with the older generation.
+ */
+let young = new Map<string, Answers>();
+let old = new Map<string, Answers>();
+const MOST_IN_GENERATION = 8_000;
 const LONGEST_KEPT = 12;
 
 /** The answers for a word, shared with the same word elsewhere. */
 export function answersOf(norm: string): Answers {
   if (norm.length > LONGEST_KEPT) return [];
-  const kept = known.get(norm);
+  const kept = young.get(norm);
   if (kept) return kept;
-  if (known.size === MOST_KEPT) known.clear();
-  const answers: Answers = [];
-  known.set(norm, answers);
+  const answers = old.get(norm) ?? [];
+  if (young.size === MOST_IN_GENERATION) {
+    old = young;
+    young = new Map();
+  }
+  young.set(norm, answers);
   return answers;
 }

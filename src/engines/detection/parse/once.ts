@@ -10,28 +10,42 @@ export function once<Of extends object, Read>(read: (of: Of) => Read): (of: Of) 
   };
 }
 
-/** The answers kept for hosts, and how many each question has at most: an email links to fewer. */
+/** The answers kept for texts until the email is analysed. */
 const answers: Map<string, unknown>[] = [];
-const MOST = 300;
+
+function oncePerString<Read>(most: number, read: (text: string) => Read): (text: string) => Read {
+  const known = new Map<string, { value: Read }>();
+  answers.push(known);
+  return (text) => {
+    const kept = known.get(text);
+    if (kept) return kept.value;
+    if (known.size === most) known.clear();
+    const value = read(text);
+    known.set(text, { value });
+    return value;
+  };
+}
+
+/** An email links to fewer. */
+const MOST_HOSTS = 300;
 
 /**
  * Computes a value from a host and keeps it until the email is analysed: many signals ask for the same.
  * @param read must depend on nothing else
  */
 export function oncePerHost<Read>(read: (host: string) => Read): (host: string) => Read {
-  const known = new Map<string, { value: Read }>();
-  answers.push(known);
-  return (host) => {
-    const kept = known.get(host);
-    if (kept) return kept.value;
-    if (known.size === MOST) known.clear();
-    const value = read(host);
-    known.set(host, { value });
-    return value;
-  };
+  return oncePerString(MOST_HOSTS, read);
+}
+
+/** Its subject and text, with and without their ends, and those of a few files. */
+const MOST_TEXTS = 8;
+
+/** The same for a text of the email. */
+export function oncePerText<Read>(read: (text: string) => Read): (text: string) => Read {
+  return oncePerString(MOST_TEXTS, read);
 }
 
 /** Keeps nothing for the next email. */
-export function forgetHosts(): void {
+export function forgetStrings(): void {
   for (const known of answers) known.clear();
 }

@@ -7,6 +7,7 @@ import { confirmed } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
 import { hasOnlyCodesWithoutPage } from '../parse/codes.ts';
 import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
+import { firstMatch } from '../parse/every-match.ts';
 import { leadsElsewhere } from '../parse/leads-elsewhere.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isDeliveryReport } from './delivery-report.ts';
@@ -166,7 +167,7 @@ function codeToScan(parsed: ParsedEmail): Evidence[] {
     const { before, after } = sentenceAround(parsed, one);
     return SCANNING.test(before + one.quote + after);
   });
-  const found = phrases.length > 0 ? null : SCANS_CODE.exec(parsed.text);
+  const found = phrases.length > 0 ? null : firstMatch(parsed.text, SCANS_CODE);
   return found ? [rangeEvidence(parsed, 'body', found.index, found.index + found[0].length)] : phrases;
 }
 

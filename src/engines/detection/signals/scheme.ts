@@ -10,6 +10,7 @@ import {
   SESSION_CODE,
 } from '../data/scheme-words.ts';
 import { sensesNamed } from '../model/senses.ts';
+import { firstMatch } from '../parse/every-match.ts';
 import { isAcquainted } from '../parse/known-sender.ts';
 import { once } from '../parse/once.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
@@ -132,9 +133,9 @@ function named(...patterns: readonly RegExp[]): SignalRule['check'] {
 
 function firstPlace(parsed: ParsedEmail, pattern: RegExp): Evidence[] {
   const { subject, text, thread } = parsed;
-  const inSubject = pattern.exec(subject);
+  const inSubject = firstMatch(subject, pattern);
   if (inSubject) return [rangeEvidence(parsed, 'subject', inSubject.index, inSubject.index + inSubject[0].length)];
-  const found = pattern.exec(text.slice(0, LONGEST));
+  const found = firstMatch(text.slice(0, LONGEST), pattern);
   if (!found || isQuoted(thread, found.index)) return NO_EVIDENCE;
   return [rangeEvidence(parsed, 'body', found.index, found.index + found[0].length)];
 }

@@ -5,7 +5,7 @@ import { DOUBTS, REPORTS } from '../data/reports.ts';
 import { LIMITS } from '../limits.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
-import { everyMatch } from '../parse/every-match.ts';
+import { everyMatch, firstMatch } from '../parse/every-match.ts';
 import { hasHeader } from '../parse/headers.ts';
 import { isVouchedFor } from '../parse/leads-elsewhere.ts';
 import { isNameAlone } from '../parse/links.ts';
@@ -79,7 +79,7 @@ export const WARNING_SIGNALS: readonly SignalRule[] = [
     title: 'Tells of a fraud',
     sentence: 'The writer tells what somebody else asked of them.',
     check({ text }) {
-      const asked = AS_FRAUD.test(text) ? WAS_ASKED.exec(text.slice(0, LONGEST)) : null;
+      const asked = firstMatch(text, AS_FRAUD) ? firstMatch(text.slice(0, LONGEST), WAS_ASKED) : null;
       return asked
         ? [{ quote: asked[0], where: 'body', start: asked.index, end: asked.index + asked[0].length }]
         : NO_EVIDENCE;

@@ -19,6 +19,7 @@ import { PasskeySection } from './PasskeySection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ScanningSection } from './ScanningSection.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
+import { SectionNavigation } from './SectionNavigation.tsx';
 import { SenderChecksSection } from './SenderChecksSection.tsx';
 import { SharedVerdictsSection } from './SharedVerdictsSection.tsx';
 import './account.css';
@@ -31,6 +32,7 @@ export function AccountView({ senders }: { senders: ReactNode }) {
   // The dashboard then shows one error for the whole view.
   const isUnreachable = error !== undefined && monitor.error !== undefined && !monitor.data;
   const line = useRef<HTMLParagraphElement>(null);
+  const sections = useRef<HTMLDivElement>(null);
   const isAnswering = monitor.data !== undefined;
   useEffect(() => {
     if (isAnswering && $currentUser.value?.error) $currentUser.revalidate();
@@ -49,25 +51,30 @@ export function AccountView({ senders }: { senders: ReactNode }) {
           {ACCOUNT_TEXTS.serverUnavailable}
         </Notice>
       )}
-      {!isUnreachable && (
-        <>
-          <KeysAfterReset onClosed={() => line.current?.focus()} />
-          <MailboxSection email={email} />
-          <SenderChecksSection />
-          <ScanningSection />
-          {senders}
-          <BaselineSection />
-          <SharedVerdictsSection />
-          <IdentitySection />
-          <PasskeySection />
-          <PasswordSection email={email} />
-          <SecondFactorSection />
-          <Devices />
-          <ApiKeySection />
-        </>
-      )}
-      <AppearanceSection />
-      <MyDataSection email={email} />
+      {!isUnreachable && <KeysAfterReset onClosed={() => line.current?.focus()} />}
+      <div className="account">
+        <SectionNavigation sections={sections} />
+        <div ref={sections} className="account-sections">
+          {!isUnreachable && (
+            <>
+              <MailboxSection email={email} />
+              <SenderChecksSection />
+              <ScanningSection />
+              {senders}
+              <BaselineSection />
+              <SharedVerdictsSection />
+              <IdentitySection />
+              <PasskeySection />
+              <PasswordSection email={email} />
+              <SecondFactorSection />
+              <Devices />
+              <ApiKeySection />
+            </>
+          )}
+          <AppearanceSection />
+          <MyDataSection email={email} />
+        </div>
+      </div>
       <ConfirmIdentity />
     </div>
   );

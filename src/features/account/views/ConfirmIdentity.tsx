@@ -5,10 +5,11 @@ import { $auth } from '../../../client/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { InputField, PasswordField } from '../../../ui/Field.tsx';
-import { confirmByPasskey, passkeysWork } from '../../passkeys/store.ts';
+import { passkeysWork } from '../../passkeys/store.ts';
 import { $confirming, confirmByPassword } from '../../sign-in/confirm-store.ts';
 import type { SignInMethodsAnswer } from '../../sign-in/contract.ts';
 import { startConfirming } from '../../sign-in/link-store.ts';
+import { confirmByPasskey } from '../passkey-store.ts';
 import { $signInMethods } from '../store.ts';
 import { CONFIRM_TEXTS } from '../texts.ts';
 

@@ -29,8 +29,8 @@ export function KeysAfterReset({ onClosed }: { onClosed: () => void }) {
     close();
   };
   return (
-    <Notice kind="notice" role="status">
-      <p>{API_KEY_TEXTS.afterReset}</p>
+    <Notice kind="notice">
+      <p role="status">{API_KEY_TEXTS.afterReset}</p>
       <ul className="list-disc pl-6">
         {data.keys.map(({ id, name, prefix }) => (
           <li key={id} className="wrap-anywhere">

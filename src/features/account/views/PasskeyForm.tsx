@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { InputField } from '../../../ui/Field.tsx';
 import { LONGEST_PASSKEY_NAME } from '../../passkeys/contract.ts';
-import type { PasskeyOutcome } from '../../passkeys/store.ts';
+import type { PasskeyOutcome } from '../passkey-store.ts';
 import { PASSKEY_SECTION_TEXTS } from '../texts.ts';
 
 interface PasskeyFormProps {

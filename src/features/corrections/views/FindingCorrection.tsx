@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { FINDING_REASONS } from '../contract.ts';
 import { hideFinding } from '../store.ts';
 import { FINDING_TEXTS } from '../texts.ts';
@@ -23,11 +24,12 @@ export function FindingCorrection({ scanId, signalId, title }: FindingCorrection
     <>
       <button
         type="button"
-        className="finding-wrong"
+        className="finding-flag"
+        title={FINDING_TEXTS.wrong}
         aria-label={FINDING_TEXTS.wrongAbout(title)}
         onClick={() => setOpen(true)}
       >
-        {FINDING_TEXTS.wrong}
+        <Icon name="flag" />
       </button>
       <Dialog title={FINDING_TEXTS.title} open={open} onClose={close}>
         {open && (

@@ -62,7 +62,12 @@ export const SECOND_FACTOR_TEXTS = {
   copied: 'Recovery codes copied',
   notCopied: 'We couldn’t copy the codes. Select them instead.',
   download: 'Download',
-  saved: 'I’ve saved them',
+  print: 'Print',
+  /** On paper only. */
+  codesOf: (email: string): string => `${site.name}, ${email}`,
+  kept: 'I’ve kept these codes somewhere safe',
+  keepFirst: 'Copy, download or print the codes, then tick this box.',
+  done: 'Done',
   turnedOn: 'Second step turned on',
   cancel: 'Cancel',
 } as const;

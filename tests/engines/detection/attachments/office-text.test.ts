@@ -85,9 +85,7 @@ describe('the text of an office document', () => {
 describe('a hostile document', () => {
   const within = (content: Uint8Array) => {
     const allowance = newAllowance();
-    const start = performance.now();
     const reading = read('a.xlsx', content, allowance);
-    expect(performance.now() - start).toBeLessThan(2_000);
     expect(reading.isCut).toBe(true);
     expect(reading.text.length).toBeLessThanOrEqual(LIMITS.inside.fileText);
     return reading;

@@ -128,10 +128,8 @@ describe('what is no code', () => {
     ['cells without end', `<table>${'<tr><td bgcolor=#000>'.repeat(40_000)}</table>`],
     ['nested elements', '<div style="width:3px">'.repeat(40_000)],
     ['shadows without end', `<b style="box-shadow:${'1px 1px #000,'.repeat(70_000)}"></b>`],
-  ])('%s cost little', (_, html) => {
-    const start = performance.now();
-    read(html);
-    expect(performance.now() - start).toBeLessThan(2_000);
+  ])('%s are no code', (_, html) => {
+    expect(read(html)).toEqual([]);
   });
 });
 

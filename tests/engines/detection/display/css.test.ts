@@ -7,6 +7,11 @@ test('declarations that style text, boxes and tables are kept', () => {
   expect(safeDeclarations(kept)).toBe(kept);
 });
 
+test('a colour of digits alone is no length', () => {
+  const colours = 'color: #333333; background: #00101418; border-top: 1px solid #999990';
+  expect(safeDeclarations(colours)).toBe(colours);
+});
+
 test.each([
   'background: url(https://evil.example/a)',
   'background-image: url(x)',
@@ -19,6 +24,8 @@ test.each([
   'color: r\\65 d',
   'height: 100vh',
   'width: 99999px',
+  'width: 1e12345px',
+  'margin: #1 99999px',
   'overflow: scroll',
   'font: 900px serif',
   'font-family: "x',

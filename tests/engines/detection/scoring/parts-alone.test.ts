@@ -64,10 +64,11 @@ describe('of many files', () => {
     'Your mailbox is full. Sign in at https://mailbox-quota.example/login and confirm your password within 24 hours or it is deleted.';
   const note = (number: number) =>
     `Notes of the garden club, meeting ${number}. Mary brings the cake next time, and Tom mends the gate.`;
-  const withFiles = (texts: readonly string[]) =>
+  const withFiles = (texts: readonly string[], headers: Email['headers'] = []) =>
     analyse(
       email({
         body: 'Lovely to see you on Sunday. The notes are here. Ann',
+        headers,
         attachments: texts.map((text, index) => {
           const content = new TextEncoder().encode(text);
           return { filename: `${index}.txt`, mimeType: 'text/plain', size: content.length, content };
@@ -93,14 +94,20 @@ describe('of many files', () => {
     expect(withFiles(notes).severity).toBe('None');
   });
 
-  test('four times as many take at most about four times as long', () => {
-    const timeOf = (texts: readonly string[]) => {
-      const start = process.cpuUsage().user;
-      withFiles(texts);
-      return process.cpuUsage().user - start;
+  test('four times as many are at most about four times as much to read', () => {
+    const readsOf = (texts: readonly string[]) => {
+      let reads = 0;
+      const header = {
+        value: 'text/plain',
+        get name() {
+          reads++;
+          return 'content-type';
+        },
+      };
+      withFiles(texts, [header]);
+      return reads;
     };
-    const least = (texts: readonly string[]) => Math.min(timeOf(texts), timeOf(texts), timeOf(texts));
-    least(notes);
-    expect(least(notes.slice(0, 96))).toBeLessThan(8 * least(notes.slice(0, 24)));
+    expect(readsOf(notes.slice(0, 24))).toBeGreaterThan(24);
+    expect(readsOf(notes.slice(0, 96))).toBeLessThan(5 * readsOf(notes.slice(0, 24)));
   });
 });
