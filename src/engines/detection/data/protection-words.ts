@@ -38,7 +38,7 @@ const ASKS =
 
 /** A denial right before a verb: “never disable”, “not to disable”, “never ask you to disable”, “don’t need to disable”. */
 export const DENIES_VERB = new RegExp(
-  `${NOT}\\s{0,2}(?:ever |(?:need|have) to |de |d[’']|di |to |zu |te |att |${ASKS} (?:\\p{L}{1,12} ){0,3})?[\\p{Script=Arabic}\\p{Script=Hebrew}]{0,2}$`,
+  `${NOT}\\s{0,2}(?:ever |(?:need|have|option|reason|way) to |de |d[’']|di |to |zu |te |att |${ASKS} (?:\\p{L}{1,12} ){0,3})?[\\p{Script=Arabic}\\p{Script=Hebrew}]{0,2}$`,
   'iu',
 );
 /** A denial between a verb and what it is about: “Aktivieren Sie niemals die Makros”. */

@@ -70,6 +70,7 @@ describe('a stranger who wants the computer’s protection off', () => {
     ['Russian advice', 'Никогда не отключайте антивирус, чтобы открыть файл.'],
     ['English advice on asking', 'We will never ask you to turn off your antivirus.'],
     ['English advice on a button', 'Do not click “Enable Content” in a file that you did not expect.'],
+    ['an update', 'Macros from the internet will now be blocked with no option to allow them.'],
     ['Spanish advice', 'No desactive el antivirus y no haga clic en «Habilitar contenido».'],
     ['Dutch advice', 'Schakel de virusscanner nooit uit.'],
     ['Chinese advice', '请勿关闭杀毒软件。'],
