@@ -102,7 +102,7 @@ const BLANK_AFTER = /^\s{0,2}(?:[=_.…]{3,}|[:=-]{1,9}\s*(?:\n|$))/;
 
 /** Another detail with its blank: a number alone is no form. */
 const OTHER_FIELD =
-  /(?<!\p{L})(?:names?|address|age|occupation|profession|country|city|sex|gender|nationality|vorname|nachname|adresse|alter|beruf|nom|prénom|âge|pays|nombre|dirección|edad|país|nome|endereço|idade|indirizzo|età|naam|adres|leeftijd|imię|nazwisko|wiek)(?:[ \u00a0]{0,2}(?:[:=_.…]{3,}|[:=-]{1,9}[ \u00a0]{0,3}(?:\n|$)))/imu;
+  /(?<!\p{L})(?:names?|address|age|occupation|profession|country|city|sex|gender|nationality|vorname|nachname|adresse|alter|beruf|nom|prénom|âge|pays|nombre|dirección|edad|país|nome|endereço|idade|indirizzo|età|naam|adres|leeftijd|imię|nazwisko|wiek)[ \u00a0]{0,2}(?:[=_.…]{2}|[:=…-]{1,9}[ \u00a0]{0,3}\n)/iu;
 
 /** Whether the number is one of several details that a form wants, with nothing said of a call. */
 function isFormField(parsed: ParsedEmail, one: Evidence): boolean {

@@ -590,8 +590,11 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
     { ...OWN, ...from('', 'x@willow.example'), body: `Alder Supplies\nAccounts\n\n${STORY}.\n\nWillow` },
   ],
   'colleague-quoted': [
+    {
+      ...{ ...OWN, ...from('Ada', 'ada@willow.example') },
+      body: `Please pay the invoice. ${QUOTING.replace('@alder', '@alder-supplies')}`,
+    },
     { ...OWN, ...from('Ada', 'ada@willow.example'), body: QUOTING.replace('@alder', '@alder-supplies') },
-    { ...OWN, ...from('Ada', 'ada@willow.example'), body: QUOTING },
   ],
   'disposable-sender': [from('Ada', 'ada@mailinator.com'), from('Ada', 'ada@gmail.com')],
   'passed-on': [
