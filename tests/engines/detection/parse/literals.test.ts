@@ -22,9 +22,14 @@ test.each<[RegExp, string[] | null]>([
   [/(?i:abc)def/, null],
   [/x(?:(?-i:abc)d)ef/, null],
   [/[[a-c]--b]de/v, null],
-  [/\u{2}bcd/, null],
 ])('the literals of %s', (pattern, literals) => {
   expect(literalsOf(pattern)).toEqual(literals);
+});
+
+test('a code point in braces is one only under the flag', () => {
+  const source = ['\\u{2}', 'bcd'].join('');
+  expect(literalsOf(new RegExp(source))).toBeNull();
+  expect(literalsOf(new RegExp(source, 'u'))).toEqual(['\u0002bcd']);
 });
 
 test('of parts that a match has, the rarest counts', () => {
