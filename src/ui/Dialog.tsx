@@ -9,9 +9,19 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'>
   open: boolean;
   /** By its button, by Escape or by the browser. */
   onClose: () => void;
+  /** Asked before the user closes it. */
+  mayClose?: () => boolean;
 }
 
-export function Dialog({ title, open, onClose, children, className = '', ...rest }: DialogProps) {
+export function Dialog({
+  title,
+  open,
+  onClose,
+  mayClose = () => true,
+  children,
+  className = '',
+  ...rest
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -26,14 +36,29 @@ export function Dialog({ title, open, onClose, children, className = '', ...rest
   }, [open]);
 
   return (
-    <dialog {...rest} ref={dialog} className={`dialog ${className}`} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      {...rest}
+      ref={dialog}
+      className={`dialog ${className}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (!mayClose()) event.preventDefault();
+      }}
+      onClose={() => {
+        // Chromium doesn’t ask again for a second Escape.
+        if (open && !mayClose()) dialog.current?.showModal();
+        else onClose();
+      }}
+    >
       <div className="dialog-head">
         <h2 id={titleId}>{title}</h2>
         <button
           type="button"
           className="close-button"
           aria-label={CONTROL_TEXTS.close}
-          onClick={() => dialog.current?.close()}
+          onClick={() => {
+            if (mayClose()) dialog.current?.close();
+          }}
         >
           <Icon name="close" />
         </button>

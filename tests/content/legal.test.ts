@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { documentHtml } from '../../src/features/legal/document-html.ts';
 import { testTable } from '../support/test-table.ts';
 
 const folder = new URL('../../src/content/legal/', import.meta.url);
@@ -19,6 +20,13 @@ const bodyOf = (id: string) => documents.find((document) => document.id === id)?
 test('there are three documents, each effective January 13, 2025', () => {
   expect(documents.map(({ id }) => id).sort()).toEqual([COOKIES, PRIVACY, TERMS]);
   for (const { frontmatter } of documents) expect(frontmatter).toMatch(/^effective: 2025-01-13$/m);
+});
+
+test('a document is not published without its text', () => {
+  expect(documentHtml({ id: TERMS, rendered: { html: '<p>Terms</p>' } })).toBe('<p>Terms</p>');
+  for (const rendered of [undefined, { html: '' }, { html: '\n' }]) {
+    expect(() => documentHtml({ id: TERMS, rendered })).toThrow('terms-of-service.md has no text');
+  }
 });
 
 describe('each statement is in its own documents and in no other', () => {

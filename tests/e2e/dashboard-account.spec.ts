@@ -287,6 +287,32 @@ test('its contents lead to each section, and say which one is in view', { tag: '
   expect(page.url()).toMatch(/view=account$/);
 });
 
+test(
+  'its contents hide nothing that is focused, and end with the last section',
+  { tag: '@both' },
+  async ({ page, baseURL }, { project }) => {
+    await signIn(page, baseURL ?? '');
+    await openAccount(page, baseURL ?? '');
+    const contents = page.getByRole('navigation', { name: 'Account sections' });
+    await expect(contents.getByRole('link', { name: 'API keys' })).toBeAttached();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(contents.getByRole('link').last()).toHaveAttribute('aria-current', 'true');
+    await contents.getByRole('link', { name: 'Appearance' }).click();
+    await expect(contents.getByRole('link', { name: 'Appearance' })).toHaveAttribute('aria-current', 'true');
+    if (project.name !== 'phone') return;
+    await myData(page).getByRole('button').last().focus();
+    for (let count = 0; count < 15; count++) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.locator('.account-sections :focus')).toHaveCount(1);
+      const [top = 0, end = 0] = await page.evaluate(() => [
+        document.activeElement?.getBoundingClientRect().top,
+        document.querySelector('.account-navigation')?.getBoundingClientRect().bottom,
+      ]);
+      expect(top, `stop ${count}`).toBeGreaterThanOrEqual(end);
+    }
+  },
+);
+
 test('the account is accessible at every width, and its dialogs, too', async ({ page, freshSite }) => {
   test.slow();
   const { url } = await freshSite();

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { laidOutEmail } from '../support/laid-out-email.ts';
 import { violations } from './accessibility-scan.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
@@ -8,6 +8,25 @@ const view = (page: Page, name: string) => page.getByRole('group', { name: 'Show
 const laidOut = (page: Page): FrameLocator => page.frameLocator('iframe[title="Email as sent"]');
 const choose = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Show email' }).getByText(name, { exact: true }).click();
+
+const RED = 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGP4z8CAFWEXHbQSACj/P8Fu7N9hAAAAAElFTkSuQmCC';
+const COLOURED = `From: a@b.example\r\nSubject: Colours\r\nMessage-Id: <3@b.example>\r\nContent-Type: text/html\r\n
+<style>.sheet { background: white !important }</style>
+<img src="data:image/png;base64,${RED}" width="40" height="40" alt="Logo"><table width="100%">
+<tr><td style="background-color: rgb(255, 255, 255)">In a style</td></tr>
+<tr><td bgcolor="#FFF"><font color="#333333">In an attribute</font></td></tr>
+<tr><td class="sheet">In a rule</td></tr></table>`;
+
+/** As drawn, near its right edge, where no words are. */
+async function colourOf(page: Page, element: Locator): Promise<number[]> {
+  const bytes = [...(await element.screenshot())];
+  return page.evaluate(async (png) => {
+    const bitmap = await createImageBitmap(new Blob([new Uint8Array(png)]));
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    context?.drawImage(bitmap, 6 - bitmap.width, -bitmap.height / 2);
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+  }, bytes);
+}
 
 async function open(page: Page, baseURL: string | undefined, source = laidOutEmail('Your account is suspended')) {
   await signIn(page, baseURL ?? '');
@@ -112,6 +131,22 @@ test('headers tell the way, the checks and all fields', { tag: '@both' }, async 
   await expect(sheet.getByText(/Subject: Your account is suspended\n/)).toBeVisible();
 });
 
+test('a long header is shortened, and not there twice once it is opened', async ({ page, baseURL }) => {
+  const value = `v=1; a=rsa-sha256; ${'b=abcdefgh '.repeat(30)}`.trim();
+  const headers = `From: a@b.example\r\nSubject: Hello\r\nMessage-Id: <4@b.example>\r\nX-Signature: ${value}\r\n`;
+  await open(page, baseURL, `${headers}\r\nHow are you?`);
+  await choose(page, 'Headers');
+  const header = page.getByRole('definition').filter({ hasText: 'rsa-sha256' });
+  const start = header.getByText('v=1; a=rsa-sha256;');
+  await expect(header.locator('summary')).toHaveText(/^v=1; a=rsa-sha256; .+…$/);
+  await header.locator('summary').click();
+  await expect(header.locator('summary')).toHaveText('Show less');
+  expect((await header.innerText()).split('rsa-sha256')).toHaveLength(2);
+  await header.locator('summary').click();
+  await expect(start.first()).toBeVisible();
+  await expect(header.locator('summary')).toHaveText(/…$/);
+});
+
 test('attachments are listed with what they are and what was found in them', async ({ page, baseURL }) => {
   await open(page, baseURL);
   const files = page.getByRole('region', { name: '2 attachments' });
@@ -124,18 +159,25 @@ test('attachments are listed with what they are and what was found in them', asy
 test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the colours of an email are darkened, unless they are wanted as they are', { tag: '@both' }, async ({
-    page,
-    baseURL,
-  }) => {
-    await open(page, baseURL);
-    const frame = page.locator('iframe[title="Email as sent"]');
-    const logo = laidOut(page).getByRole('img', { name: 'Logo', exact: true });
-    await expect(frame).toHaveCSS('filter', /invert/);
-    await expect(logo).toHaveCSS('filter', /invert/);
+  test('the colours of an email are darkened and its pictures are not, unless the colours are wanted as they are', {
+    tag: '@both',
+  }, async ({ page, baseURL }) => {
+    await open(page, baseURL, COLOURED);
+    const email = laidOut(page);
+    const logo = email.getByRole('img', { name: 'Logo', exact: true });
+    const cells = ['In a style', 'In an attribute', 'In a rule'].map((words) =>
+      email.locator('td', { hasText: words }),
+    );
+    await expect(logo).toBeVisible();
+    expect(await colourOf(page, logo)).toEqual([255, 0, 0]);
+    for (const cell of cells) {
+      const [red = 255, green, blue] = await colourOf(page, cell);
+      expect([red < 60, green, blue]).toEqual([true, red, red]);
+    }
     await page.getByRole('checkbox', { name: 'Original colours' }).check();
-    await expect(frame).toHaveCSS('filter', 'none');
-    await expect(logo).toHaveCSS('filter', 'none');
+    for (const cell of cells) expect(await colourOf(page, cell)).toEqual([255, 255, 255]);
+    await page.getByRole('checkbox', { name: 'Original colours' }).uncheck();
+    expect(await colourOf(page, logo)).toEqual([255, 0, 0]);
   });
 
   test('an email that is dark by design stays as it is', async ({ page, baseURL }) => {
@@ -143,7 +185,7 @@ test.describe('in the dark theme', () => {
     const headers = 'From: a@b.example\r\nSubject: Night\r\nMessage-Id: <2@b.example>\r\nContent-Type: text/html\r\n';
     await open(page, baseURL, `${headers}\r\n${html}`);
     await expect(laidOut(page).getByText('Your night edition.')).toBeVisible();
-    await expect(page.locator('iframe[title="Email as sent"]')).toHaveCSS('filter', 'none');
+    expect(await colourOf(page, laidOut(page).getByText('Your night edition.'))).toEqual([16, 20, 24]);
     await expect(page.getByRole('checkbox', { name: 'Original colours' })).toHaveCount(0);
   });
 });

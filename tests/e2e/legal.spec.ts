@@ -113,6 +113,21 @@ test(
   },
 );
 
+test('a link to a subsection shows its text, from another page and from the same one', { tag: '@both' }, async ({
+  page,
+}) => {
+  await page.goto('/terms-of-service');
+  await page.getByRole('link', { name: 'what happens to a report' }).click();
+  await expect(page).toHaveURL(/#reports-of-an-incorrect-analysis$/);
+  const opened = page.locator('.legal-fold:has(:target)');
+  await expect(opened).toHaveAttribute('open');
+  await expect(opened.locator('p, li').first()).toBeInViewport();
+  await page.evaluate(() => {
+    location.hash = 'your-mailbox';
+  });
+  await expect(page.getByText('IMAP inboxes are opened read-only.')).toBeVisible();
+});
+
 test('the terms link to the privacy policy', async ({ page }) => {
   await page.goto('/terms-of-service');
   await page.getByRole('article').getByRole('link', { name: 'privacy policy', exact: true }).first().click();

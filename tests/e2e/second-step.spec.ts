@@ -73,6 +73,14 @@ test('a second step is turned on, asked for, replaced by a recovery code, and tu
   const kept = page.getByRole('checkbox', { name: 'I’ve kept these codes' });
   await page.getByRole('button', { name: 'Done' }).click({ force: true });
   await expect(kept).toHaveAccessibleDescription(/tick this box/);
+  await expect(kept).toBeFocused();
+  // Codes that aren’t kept can’t be shown again.
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
+  await expect(codes).toHaveCount(10);
+  await expect(codes.first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(codes.first()).toBeVisible();
+  await expect(kept).toBeFocused();
   await kept.check();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(section.getByText('10 recovery codes are left.')).toBeVisible();

@@ -3,7 +3,7 @@ import type { Change } from '../../engines/comparison/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type ChangeNavigation, changeId } from './change-navigation.ts';
 import type { CompareAnswer, ShownDocument } from './contract.ts';
-import { elide, type Piece } from './elided.ts';
+import { elide, type Piece, wordsIn } from './elided.ts';
 import { foldedRows, type MarkedRow, markedRows, type Stretch } from './marked-rows.ts';
 import { SIDE_BY_SIDE } from './texts.ts';
 
@@ -177,6 +177,7 @@ function PieceOfText({ piece, side, marks }: { piece: Piece; side: 'before' | 'a
 /** Unchanged text within a paragraph, until it is asked for. */
 function Hidden({ text }: { text: string }) {
   const [isShown, setShown] = useState(false);
+  const words = useMemo(() => wordsIn(text), [text]);
   const shown = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (isShown) shown.current?.focus({ preventScroll: true });
@@ -192,7 +193,7 @@ function Hidden({ text }: { text: string }) {
     <>
       {' '}
       <button type="button" className="elided" onClick={() => setShown(true)}>
-        {SIDE_BY_SIDE.elided(text.trim().split(/\s+/).length)}
+        {SIDE_BY_SIDE.elided(words)}
       </button>{' '}
     </>
   );

@@ -54,7 +54,7 @@ export const RESULTS = {
   similarities: 'Similarities',
   differences: 'Differences',
   explanations: 'Explanations',
-  words: (count: number) => `${count.toLocaleString('en')} words`,
+  words: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'word' : 'words'}`,
 } as const;
 
 export const REPORT = {
@@ -81,7 +81,7 @@ export const SIDE_BY_SIDE = {
   movedFrom: 'moved from here',
   movedTo: 'moved here',
   unchanged: (count: number) => `${count} unchanged ${count === 1 ? 'paragraph' : 'paragraphs'}`,
-  elided: (words: number) => `Show ${words} words`,
+  elided: (words: number) => `Show ${RESULTS.words(words)}`,
   unfold: (count: number) => `Show ${SIDE_BY_SIDE.unchanged(count)}`,
 } as const;
 

@@ -1,3 +1,8 @@
-/** Folds before the first paint on phones. The Content-Security-Policy contains the hash of exactly this text. */
+/**
+ * Folds before the first paint on phones, except what the address leads to: a heading is in its summary, which browsers
+ * do not open for it. The Content-Security-Policy contains the hash of exactly this text.
+ */
 export const FOLD_SCRIPT =
-  "if(matchMedia('(width < 48rem)').matches)for(const d of document.querySelectorAll('.legal-fold'))d.open=false";
+  "{const open=()=>document.getElementById(location.hash.slice(1))?.closest('.legal-fold')?.setAttribute('open','');" +
+  "if(matchMedia('(width < 48rem)').matches)for(const d of document.querySelectorAll('.legal-fold'))d.open=false;" +
+  "open();addEventListener('hashchange',open)}";

@@ -67,10 +67,11 @@ export function HeaderList({ headers }: { headers: readonly Header[] }) {
 
 /** A signature takes many lines that nobody reads. */
 function Value({ text, isWhole }: { text: string; isWhole: boolean }) {
+  const [isOpen, setOpen] = useState(false);
   if (isWhole || text.length < LONG) return text;
   return (
-    <details>
-      <summary>{text.slice(0, STARTS).trimEnd()}…</summary>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{isOpen ? HEADER_TEXTS.less : `${text.slice(0, STARTS).trimEnd()}…`}</summary>
       {text}
     </details>
   );

@@ -26,8 +26,6 @@ export const FRAME_CSS = `
   html.on-paper > body { padding: 16px; }
   html > body { position: static !important; height: auto !important; min-height: 0 !important; overflow: auto hidden !important; display: block !important; visibility: visible !important; opacity: 1 !important; }
   img { max-width: 100%; height: auto; }
-  /* Exactly undoes the filter of the whole frame: see email-views.css. */
-  html.dimmed img { filter: hue-rotate(180deg) invert(1) contrast(1.3158) !important; }
   table { max-width: 100%; }
   pre { overflow-x: auto; }
   a { color: var(--color-brand); text-decoration: underline; }

@@ -3,6 +3,7 @@ import type { Layout } from '../../engines/detection/display/layout.ts';
 import type { Annotations } from '../annotate.ts';
 import { buildBody, describe } from './build-frame.ts';
 import { isDarkByDesign } from './dark-by-design.ts';
+import { darken } from './darken.ts';
 import { FRAME_CSS, SHARED } from './frame-css.ts';
 import { $originalColours } from './view-store.ts';
 
@@ -52,14 +53,16 @@ export function showInFrame(frame: HTMLIFrameElement, shown: Shown): () => void 
   doc.addEventListener('keydown', (event) => press(event, doc, shown), { signal });
 
   const scheme = matchMedia('(prefers-color-scheme: dark)');
+  let restoreColours = () => {};
   const dress = () => {
+    restoreColours();
     const isDark = isDarkTheme(scheme.matches);
     dressUp(root, layout.isColoured, isDark);
     const isGlaring = isDark && layout.isColoured && !isDarkByDesign(doc);
     shown.onGlaring(isGlaring);
-    const isDimmed = isGlaring && !$originalColours.get();
-    root.classList.toggle('dimmed', isDimmed);
-    frame.toggleAttribute('data-dimmed', isDimmed);
+    const isDarkened = isGlaring && !$originalColours.get();
+    if (isDarkened) root.style.colorScheme = 'dark';
+    restoreColours = isDarkened ? darken(doc) : () => {};
   };
   scheme.addEventListener('change', dress, { signal });
   const stopTheme = $theme.subscribe(dress);

@@ -127,6 +127,7 @@ export const HEADER_TEXTS = {
   shown: (count: number, of: number): string => (count === of ? `${of} headers` : `${count} of ${of} headers`),
   none: 'No header contains this.',
   raw: 'Show raw',
+  less: 'Show less',
   copy: 'Copy all',
   copied: 'Headers copied.',
   notCopied: 'Your browser didn’t allow copying. Select the raw headers instead.',

@@ -32,7 +32,6 @@ export function SecondFactorSection() {
   const renewing = useErasing(renew, () => $signInMethods.revalidate());
   if (!data?.password) return null;
   const endSetup = () => setSettingUp(false);
-  const hideCodes = () => setCodes(undefined);
   const show = (created: string[]) => {
     endSetup();
     setCodes(created);
@@ -66,9 +65,7 @@ export function SecondFactorSection() {
       <Dialog title={SECOND_FACTOR_TEXTS.setUpTitle} open={isSettingUp} onClose={endSetup}>
         {isSettingUp && <SecondFactorSetup onDone={show} onClose={endSetup} />}
       </Dialog>
-      <Dialog title={SECOND_FACTOR_TEXTS.codesTitle} open={codes !== undefined} onClose={hideCodes}>
-        {codes && <RecoveryCodes codes={codes} onDone={hideCodes} />}
-      </Dialog>
+      <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
       <Confirm
         title={SECOND_FACTOR_TEXTS.turnOffTitle}
         action={SECOND_FACTOR_TEXTS.turnOff}

@@ -19,6 +19,11 @@ export function SectionNavigation({ sections }: { sections: RefObject<HTMLElemen
     const container = sections.current;
     if (!container) return undefined;
     const inView = new Set<string>();
+    const choose = () => {
+      const headings = headingsIn(container);
+      const first = isAtEnd() ? atEnd(headings) : headings.find(({ id }) => inView.has(id));
+      if (first) setCurrent(first.id);
+    };
     const watching = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
@@ -26,8 +31,7 @@ export function SectionNavigation({ sections }: { sections: RefObject<HTMLElemen
           if (isIntersecting) inView.add(id);
           else inView.delete(id);
         }
-        const first = headingsIn(container).find(({ id }) => inView.has(id));
-        if (first) setCurrent(first.id);
+        choose();
       },
       { rootMargin: '-64px 0px -60% 0px' },
     );
@@ -42,7 +46,9 @@ export function SectionNavigation({ sections }: { sections: RefObject<HTMLElemen
     const changes = new MutationObserver(read);
     changes.observe(container, { childList: true, subtree: true });
     read();
+    addEventListener('scroll', choose, { passive: true });
     return () => {
+      removeEventListener('scroll', choose);
       changes.disconnect();
       watching.disconnect();
     };
@@ -59,7 +65,14 @@ export function SectionNavigation({ sections }: { sections: RefObject<HTMLElemen
       <ul ref={list}>
         {shown.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined} onClick={goTo}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'true' : undefined}
+              onClick={(event) => {
+                goTo(event);
+                setCurrent(id);
+              }}
+            >
               {title}
             </a>
           </li>
@@ -72,6 +85,12 @@ export function SectionNavigation({ sections }: { sections: RefObject<HTMLElemen
 const headingsIn = (container: HTMLElement) => [
   ...container.querySelectorAll<HTMLElement>(':scope > section > h3[id]'),
 ];
+
+const isAtEnd = () => scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+
+/** The last sections can’t reach the top: the one that was gone to, or else the last. */
+const atEnd = (headings: readonly HTMLElement[]) =>
+  headings.find((heading) => heading === document.activeElement) ?? headings.at(-1);
 
 /** Without a history entry: the address says which view is shown. */
 function goTo(event: MouseEvent<HTMLAnchorElement>): void {
