@@ -156,7 +156,10 @@ export const GROUPS: Group[] = [
         example: { refreshToken: 'REFRESH_TOKEN', everywhere: false },
         answer: { schema: 'src/features/password/contract.ts#DoneAnswer' },
       },
-      'GET /api/v1/auth/current-user': { summary: 'Get the logged-in user' },
+      'GET /api/v1/auth/current-user': {
+        summary: 'Get the logged-in user',
+        description: 'For the id and address alone. `GET /api/v1/users/{userId}` answers them with the whole account.',
+      },
       'GET /api/v1/auth/passkeys': { summary: 'List your passkeys' },
       'POST /api/v1/auth/passkeys/options': {
         summary: 'Start to add a passkey',
@@ -319,8 +322,13 @@ export const GROUPS: Group[] = [
   },
   {
     name: 'Account',
-    description: 'Download your data, or delete your account.',
+    description: 'Read or download your data, or delete your account.',
     operations: {
+      'GET /api/v1/users/[userId]': {
+        summary: 'Get your account',
+        description:
+          'The connected mailbox, trusted and reported senders, your normal patterns, shared verdicts, logins, passkeys, sessions and API keys: each as its own call answers it.',
+      },
       'GET /api/v1/users/[userId]/data': {
         summary: 'Download your data',
         description: `Everything stored about your account, except secrets, as one JSON file. ${RECENT}`,
@@ -493,7 +501,10 @@ export const GROUPS: Group[] = [
         example: { done: true },
       },
       'DELETE /api/v1/tasks/[taskId]': { summary: 'Delete a task' },
-      'GET /api/v1/tasks/suggestions': { summary: 'List suggestions from your emails' },
+      'GET /api/v1/tasks/suggestions': {
+        summary: 'List suggestions from your emails',
+        description: 'For suggestions alone. `GET /api/v1/tasks` answers them with your tasks.',
+      },
       'POST /api/v1/tasks/suggestions/[suggestionId]/accept': {
         summary: 'Turn a suggestion into a task',
         example: TASK,
