@@ -58,7 +58,7 @@ export function withInlinedRuntime(modules: Modules): Map<string, string> {
       const wanted = renamed(names, (imported, local) => `${imported}:${local}`);
       return `const{${wanted}}=(()=>{${body};return{${exported}}})();`;
     });
-    // On its list of what comes with later scripts is the file itself instead: whoever reads the list has it.
+    // On its list of what comes with later scripts is the file itself instead: what reads the list has it already.
     return [name, own.replaceAll(`"_astro/${runtime}"`, `"_astro/${name}"`)] as const;
   };
   return new Map([...modules].map(inlined));

@@ -45,7 +45,7 @@ testTable([...SCHEME_LANGUAGES])('the schemes are mostly a warning in %s', (lang
 test('honest writers of the same get hardly any warning', () => {
   const severities = severitiesOf('honest');
   expect(shareAtLeast('Low', severities)).toBeLessThanOrEqual(0.2);
-  expect(shareAtLeast('Medium', severities)).toBeLessThanOrEqual(0.08);
+  expect(shareAtLeast('Medium', severities)).toBeLessThanOrEqual(0.1);
 });
 
 testTable([...all('fraud'), ...all('honest')])('%s is read in %s', (_scheme, language, email) => {

@@ -308,7 +308,7 @@ function isMisspelling(name: string, label: string, atMost: number): boolean {
   return changes <= 1 || (changes <= most && !isAnotherEnding(name, label));
 }
 
-/** Letters that people confuse, by their look or sound: others in one place make another word (wikipedia, wikimedia). */
+/** Characters that people confuse, by their look or sound: others in one place make another word (wikipedia, wikimedia). */
 const ALIKE = ['aeiouy', 'ckqgx', 'szcx', 'bpd', 'tdlfi', 'fvwpuh', 'mnruh', 'jgyi', 'lijtr', 'bh', 'gq'];
 const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 

@@ -6,7 +6,7 @@ import type { FileText, ParsedEmail } from '../parse/parsed-email.ts';
 import { isThin, namedPicture, wordsIn } from '../parse/pictures.ts';
 import { typedPartOf } from '../parse/typed-part.ts';
 import { fromFile } from '../signals/file-text.ts';
-import { type Assessment, assess } from './assessment.ts';
+import { type Assessment, assess, withSource } from './assessment.ts';
 import { countedSignals } from './counted-signals.ts';
 
 type Assessed = Assessment & { signals: Signal[] };
@@ -85,6 +85,6 @@ function assessedAlone({ source, text, picture }: Part, { email, context }: Pars
   const placed = (evidence: Evidence) => (evidence.where === 'body' ? fromFile(file, evidence) : evidence);
   return {
     ...assessed,
-    signals: assessed.signals.map((signal) => ({ ...signal, evidence: signal.evidence.map(placed) })),
+    signals: assessed.signals.map((signal) => withSource({ ...signal, evidence: signal.evidence.map(placed) })),
   };
 }

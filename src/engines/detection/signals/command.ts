@@ -180,7 +180,7 @@ function commandRequest(parsed: ParsedEmail): Evidence[] {
 
 /**
  * Code that a stranger has the reader copy and run, as a test for a job: what it installs runs at once. Code hosts and
- * newsletters quote the same lines from manuals; what an email says of itself, such as that it comes from a list, proves none.
+ * newsletters quote the same lines from manuals; a header that claims a list proves none.
  */
 function clonedCode(parsed: ParsedEmail): Evidence[] {
   const { subject, text, thread } = parsed;

@@ -97,7 +97,7 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
       `Your reply would go to ${shownDomain(other?.quote ?? '')}, a domain that imitates the sender’s.`,
     check(parsed) {
       const { from, replyTo = [] } = parsed.email;
-      // A header that claims a list excuses nothing: a list’s own address isn’t one letter from its writer’s.
+      // A header that claims a list excuses nothing: a list’s own address isn’t one character from its writer’s.
       if (!from || authorOf(parsed) !== null || !mayAsk(parsed)) return NO_EVIDENCE;
       const other = replyTo.find(({ address }) => imitatesSender(address, from.address));
       return other ? [plainEvidence('reply-to', other.address)] : NO_EVIDENCE;
@@ -194,7 +194,7 @@ function imitatedKnown({ email, context }: ParsedEmail, address = ''): string | 
 }
 
 /**
- * One letter from the sender's domain. A hyphen or an ending more or less is what companies own besides their domain, a
+ * One character from the sender's domain. A hyphen or an ending more or less is what companies own besides their domain, a
  * mailing service isn't imitated, and `alpin-hotel` and `alpina-hotel` have different words.
  */
 function imitatesSender(address: string, sender: string): boolean {

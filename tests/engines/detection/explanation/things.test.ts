@@ -22,7 +22,7 @@ describe('advice on a call', () => {
   });
 
   test('speaks of the attachment where only that may have one', () => {
-    const body = `${charge} contact our billing department. The number is in the attached invoice.`;
+    const body = `${charge} call our billing department now to cancel your subscription and get a refund. The toll-free helpline number is in the attached invoice.`;
     expect(advice('Order', body, { from, attachments: [pdf] })).toContain('any number in the attachment');
   });
 });

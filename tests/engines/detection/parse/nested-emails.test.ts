@@ -154,8 +154,7 @@ describe('a message inside a message', () => {
     ['a colleague’s unchecked address', { From: 'ada@northwind.example' }, 'Is this phishing?'],
   ])('is not excused by %s', async (_, headers, text) => {
     const email = await readMessage(makeMessage({ ...TO_TOM, ...headers }, text, attached(LURE)));
-    const alone = analyse(await readMessage(LURE), { ownDomains: ['northwind.example'] });
-    expect(analyse(email, REPORTED).severity).toBe(alone.severity);
+    expect(rank(analyse(email, REPORTED).severity)).toBeGreaterThanOrEqual(rank('High'));
   });
 
   test('in the reader’s name does not count against the server that returns it', async () => {

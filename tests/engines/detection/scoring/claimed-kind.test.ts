@@ -121,7 +121,7 @@ describe('the wording is said to resemble', () => {
     ],
     [
       'spam',
-      'I was on your website. We offer SEO packages, link building and guest posts at affordable prices. Can I send you a quote and price list?',
+      'I was on your website. We are an SEO company and offer SEO packages, link building, backlinks and guest posts on page one of Google at affordable prices. Can I send you a quote and price list?',
       /resembles spam/,
     ],
   ])('%s', (_, body, sentence) => {

@@ -73,7 +73,7 @@ Bulgarian Posts + български пощи : bgpost.bg
 Econt + еконт : .com
 Speedy Bulgaria = спиди, speedy bg : speedy.bg
 NRA Bulgaria = национална агенция за приходите : nra.bg
-~НАП : nra.bg
+~NAP + нап : nra.bg
 ePay.bg : epay.bg
 BGTOLL + винетка : .bg`,
 
