@@ -285,6 +285,15 @@ export const GROUPS: Group[] = [
         summary: 'Confirm who you are with the password',
         example: { password: 'a walk in the park', secondFactor: '123456' },
       },
+      'POST /api/v1/auth/confirm/code/request': {
+        summary: 'Email a code to confirm who you are',
+        description:
+          'Only for accounts with no password and no passkey, whose providers don’t say when you logged in there (`emailedCode` of `GET /api/v1/auth/methods`). `PASSWORD_ACCOUNTS=off` leaves it on.',
+      },
+      'POST /api/v1/auth/confirm/code': {
+        summary: 'Confirm who you are with an emailed code',
+        example: { requestId: CODE_ID, otp: '123456' },
+      },
       'POST /api/v1/auth/second-factor': {
         summary: 'Start turning on the second step',
         description: `Answers the secret for an authenticator app (RFC 6238). ${RECENT}`,

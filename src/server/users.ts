@@ -48,7 +48,7 @@ export async function linkIdentity(
     .insertInto('identities')
     .values({
       ...{ id: randomUUID(), user_id: userId, issuer, subject },
-      ...{ email: foldEmail(email), linked_at: now(), used_at: null },
+      ...{ email: foldEmail(email), linked_at: now(), used_at: null, tells_time: null },
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
@@ -139,6 +139,15 @@ export async function lockUser({ settings }: Services, trx: Kysely<Schema>, user
     .$if(settings.databaseUrl !== undefined, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   return user !== undefined;
+}
+
+/** Whether the provider proves when the user logged in there decides how they confirm who they are. */
+export async function noteTellsTime({ db }: Pick<Services, 'db'>, identityId: string, tells: boolean): Promise<void> {
+  await db
+    .updateTable('identities')
+    .set({ tells_time: tells ? 1 : 0 })
+    .where('id', '=', identityId)
+    .execute();
 }
 
 /** The one spelling under which an address is stored and compared. */

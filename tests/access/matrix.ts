@@ -97,6 +97,8 @@ export const MATRIX: Record<string, Row> = {
   'POST /api/v1/auth/second-factor/confirm': { statuses: signedIn({ A: 409, B: 403 }), body: { code: '123456' } },
   'POST /api/v1/auth/second-factor/recovery-codes': { statuses: signedIn({ A: 409, B: 403 }) },
   'POST /api/v1/auth/confirm/password': { statuses: signedIn({ A: 403, B: 403 }), body: { password: 'a walk' } },
+  'POST /api/v1/auth/confirm/code/request': { statuses: signedIn({ A: 409, B: 409 }) },
+  'POST /api/v1/auth/confirm/code': { statuses: signedIn({ A: 409, B: 409 }), body: CODE },
   'POST /api/v1/auth/confirm/passkey': { statuses: signedIn({ A: 403, B: 403 }), body: { credential: ASSERTED } },
   'POST /api/v1/auth/confirm/passkey/options': { statuses: signedIn({ A: 200, B: 200 }) },
   'POST /api/v1/auth/confirm/oauth': { statuses: signedIn({ A: 400, B: 400 }), body: { code: 'c' } },

@@ -38,8 +38,8 @@ export async function changeName(id: string, name: string): Promise<PasskeyOutco
 export async function confirmByPasskey(): Promise<Answer<unknown> | undefined> {
   const asked = await confirmOptions();
   if (!asked.ok) return asked;
-  const { startAuthentication } = await webauthn();
   try {
+    const { startAuthentication } = await webauthn();
     const credential = await startAuthentication({ optionsJSON: asked.data.options });
     return await confirmWithPasskey(credential);
   } catch {

@@ -49,7 +49,7 @@ export async function registerWithPasskey({ services, body, context }: Call<Pass
     }
     if (await storePasskey(services, trx, { userId, name, created })) return logIn(services, trx, context, user);
     await trx.deleteFrom('users').where('id', '=', userId).execute();
-    return failure(409, 'PASSKEY_EXISTS' satisfies PasskeyCode, PASSKEY_ERRORS.exists);
+    return failure(409, 'PASSKEY_EXISTS' satisfies PasskeyCode, PASSKEY_ERRORS.taken);
   });
   return (opened satisfies LoginAnswer | Failure | undefined) ?? codeRefused();
 }

@@ -32,10 +32,10 @@ export async function logInByPasskey({ autofill = false } = {}): Promise<Answer<
   if (!autofill) isPressed = true;
   const asked = await loginOptions();
   if (!asked.ok) return autofill ? undefined : asked;
-  const { startAuthentication, browserSupportsWebAuthnAutofill } = await webauthn();
-  // Offering now would break off what the button has started.
-  if (autofill && (!(await browserSupportsWebAuthnAutofill()) || isPressed)) return undefined;
   try {
+    const { startAuthentication, browserSupportsWebAuthnAutofill } = await webauthn();
+    // Offering now would break off what the button has started.
+    if (autofill && (!(await browserSupportsWebAuthnAutofill()) || isPressed)) return undefined;
     const credential = await startAuthentication({ optionsJSON: asked.data.options, useBrowserAutofill: autofill });
     return await logInOnce(() => loginWithPasskey(credential));
   } catch {
@@ -46,11 +46,16 @@ export async function logInByPasskey({ autofill = false } = {}): Promise<Answer<
 
 /** For a new account. @returns undefined when the person cancelled */
 export async function makePasskey(options: CreationOptions): Promise<RegistrationResponseJSON | undefined> {
-  const { startRegistration } = await webauthn();
-  return startRegistration({ optionsJSON: options }).catch(() => undefined);
+  try {
+    const { startRegistration } = await webauthn();
+    return await startRegistration({ optionsJSON: options });
+  } catch {
+    return undefined;
+  }
 }
 
 /** So that a password manager doesn't offer a passkey whose account was never made. */
 export async function forgetPasskey({ id }: RegistrationResponseJSON): Promise<void> {
-  await PublicKeyCredential.signalUnknownCredential?.({ rpId: location.hostname, credentialId: id });
+  // Managers that know no such signal keep it.
+  await PublicKeyCredential.signalUnknownCredential?.({ rpId: location.hostname, credentialId: id }).catch(() => {});
 }

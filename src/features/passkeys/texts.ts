@@ -19,6 +19,7 @@ export const PASSKEY_NOTICES = {
 export const PASSKEY_ERRORS = {
   refused: 'This passkey wasn’t accepted. Please try again.',
   exists: 'This passkey is already in your account.',
+  taken: 'This passkey already belongs to another account. Please try again with a new one.',
   tooMany: (most: number): string => `You have ${most} passkeys, which is the most. Remove one first.`,
   lastWayIn: 'This passkey is your only way to log in. Add another way first.',
   gone: 'This passkey is already removed.',

@@ -127,6 +127,8 @@ function emailFor(
     const link = logInLink(settings.siteUrl, { requestId: id, otp: code });
     return { content: logInLinkEmail(link), codeWorks: hasPassword, isSent: hasPassword };
   }
+  // Only the account itself asks for it, with its own address.
+  if (purpose === 'confirm') return { content: codeEmail(purpose, code), codeWorks: true, isSent: true };
   if (purpose === 'register') {
     const content = user ? alreadyRegisteredEmail() : codeEmail(purpose, code);
     return { content, codeWorks: !user, isSent: true };

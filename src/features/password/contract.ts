@@ -10,6 +10,8 @@ export const PASSWORD_PATHS = {
   resetPassword: '/api/v1/auth/reset-password',
   changePassword: '/api/v1/auth/change-password',
   confirm: '/api/v1/auth/confirm/password',
+  confirmCodeRequest: '/api/v1/auth/confirm/code/request',
+  confirmCode: '/api/v1/auth/confirm/code',
 } as const;
 
 const HOUR_S = 60 * 60;
@@ -50,6 +52,8 @@ export const RESEND_LIMIT = {
 };
 /** Per user, so that a stolen access token can't guess the password. */
 export const CHANGE_LIMIT = { calls: 10, seconds: HOUR_S };
+export const CONFIRM_CODE_REQUEST_LIMIT = { name: 'confirm-code-request', calls: 5, seconds: HOUR_S };
+export const CONFIRM_CODE_LIMIT = { name: 'confirm-code', ...CHANGE_LIMIT };
 
 /** In characters. */
 export const PASSWORD_LENGTH = { shortest: 8, longest: 128 };
@@ -64,6 +68,7 @@ export const passwordRegisterBody = z.object({ email, password });
 export const passwordLoginBody = z.object({ email, password, secondFactor: optionalCode });
 export const verifyOtpBody = z.object({ requestId, otp, secondFactor: optionalCode });
 export const confirmPasswordBody = z.object({ password, secondFactor: optionalCode });
+export const confirmCodeBody = z.object({ requestId, otp });
 export const resendOtpBody = z.object({ requestId });
 export const forgotPasswordBody = z.object({ email });
 export const resetPasswordBody = z.object({ requestId, otp, password });
@@ -73,6 +78,7 @@ export type PasswordRegisterBody = z.infer<typeof passwordRegisterBody>;
 export type PasswordLoginBody = z.infer<typeof passwordLoginBody>;
 export type VerifyOtpBody = z.infer<typeof verifyOtpBody>;
 export type ConfirmPasswordBody = z.infer<typeof confirmPasswordBody>;
+export type ConfirmCodeBody = z.infer<typeof confirmCodeBody>;
 export type ResendOtpBody = z.infer<typeof resendOtpBody>;
 export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>;
 export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
@@ -110,4 +116,5 @@ export type PasswordCode =
   | 'TOO_MANY_PASSWORDS'
   | 'WRONG_PASSWORD'
   | 'NO_PASSWORD'
+  | 'ANOTHER_WAY'
   | 'PASSWORDS_OFF';

@@ -8,7 +8,7 @@ interface EmailTexts {
   paragraphs: readonly string[];
 }
 
-export function codeEmail(purpose: 'register' | 'reset', code: string): EmailContent {
+export function codeEmail(purpose: 'register' | 'reset' | 'confirm', code: string): EmailContent {
   return { ...contentOf(PASSWORD_EMAILS.code(purpose, SECRET_MARK)), secret: code };
 }
 

@@ -9,6 +9,7 @@ export const PASSWORD_ERRORS = {
   wrongCredentials: 'Email address or password is incorrect.',
   wrongPassword: 'Current password is incorrect.',
   noPassword: 'This account has no password. It logs in another way.',
+  anotherWay: 'Your account has a better way to confirm that it’s you. Please load the page again.',
   off: 'This site has no accounts with a password.',
   tooMany:
     'Too many wrong passwords. If this address has an account, we’ve emailed it a link to log in. You can also try again later.',
@@ -16,18 +17,21 @@ export const PASSWORD_ERRORS = {
 
 const ONCE = "It works once, within ten minutes. Don't share it.";
 const IGNORE = "If this wasn't you, you can ignore this email. Nothing has changed.";
+/** Only somebody who is logged in can ask for the code. */
+const SOMEBODY_IN =
+  'If this wasn’t you, somebody else is logged in to your account. Go to our site by typing its address yourself, and log out other devices under Account.';
+const CODE_IS_TO = {
+  register: 'create your account',
+  reset: 'choose a new password',
+  confirm: 'confirm that it’s you',
+} as const;
 
 /** Plain-text emails; `secret` is the placeholder of the code or link. */
 export const PASSWORD_EMAILS = {
-  code: (action: 'register' | 'reset', secret: string) => ({
+  code: (action: keyof typeof CODE_IS_TO, secret: string) => ({
     // Not the code itself: subjects show on locked screens.
     subject: `Your ${site.name} code`,
-    paragraphs: [
-      `Use this code to ${action === 'register' ? 'create your account' : 'choose a new password'}:`,
-      secret,
-      ONCE,
-      IGNORE,
-    ],
+    paragraphs: [`Use this code to ${CODE_IS_TO[action]}:`, secret, ONCE, action === 'confirm' ? SOMEBODY_IN : IGNORE],
   }),
   logInLink: (secret: string) => ({
     subject: `Log in to ${site.name}`,

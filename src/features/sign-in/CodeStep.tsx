@@ -44,7 +44,7 @@ export function CodeWays() {
         <Button variant="quiet" busy={busy} onClick={() => void resendCode()}>
           {EMAIL_SIGN_IN_TEXTS.resend}
         </Button>
-        <Button variant="quiet" onClick={startAgain}>
+        <Button variant="quiet" disabled={busy} onClick={startAgain}>
           {EMAIL_SIGN_IN_TEXTS.otherAddress}
         </Button>
       </div>

@@ -1,7 +1,13 @@
 import { atom } from 'nanostores';
 import { type Answer, serverCode } from '../../client/answer.ts';
 import { request } from '../../client/request.ts';
-import { type ConfirmPasswordBody, type DoneAnswer, PASSWORD_PATHS } from '../password/contract.ts';
+import {
+  type CodeRequestAnswer,
+  type ConfirmCodeBody,
+  type ConfirmPasswordBody,
+  type DoneAnswer,
+  PASSWORD_PATHS,
+} from '../password/contract.ts';
 
 /** The question that waits for an answer. */
 export const $confirming = atom<((isConfirmed: boolean) => void) | null>(null);
@@ -21,4 +27,12 @@ export async function withConfirmation<T>(call: () => Promise<Answer<T>>): Promi
 
 export function confirmByPassword(body: ConfirmPasswordBody): Promise<Answer<DoneAnswer>> {
   return request({ method: 'POST', path: PASSWORD_PATHS.confirm, body });
+}
+
+export function emailConfirmingCode(): Promise<Answer<CodeRequestAnswer>> {
+  return request({ method: 'POST', path: PASSWORD_PATHS.confirmCodeRequest });
+}
+
+export function confirmByCode(body: ConfirmCodeBody): Promise<Answer<DoneAnswer>> {
+  return request({ method: 'POST', path: PASSWORD_PATHS.confirmCode, body });
 }

@@ -1,9 +1,9 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { atom } from 'nanostores';
-import type { Answer } from '../../client/answer.ts';
+import { type Answer, serverCode } from '../../client/answer.ts';
 import { setReturnPath } from '../../client/return-path.ts';
 import { registerWithPasskey, registrationOptions } from '../passkeys/api.ts';
-import type { CreationOptions } from '../passkeys/contract.ts';
+import type { CreationOptions, PasskeyCode } from '../passkeys/contract.ts';
 import { forgetPasskey, makePasskey } from '../passkeys/store.ts';
 import { PASSKEY_TEXTS } from '../passkeys/texts.ts';
 import type { CodeRequestAnswer, VerifyOtpBody } from '../password/contract.ts';
@@ -25,6 +25,8 @@ interface NewPasskey {
   options: CreationOptions;
   /** Made once: the same is sent again with another code. */
   credential?: RegistrationResponseJSON;
+  /** Until an answer says that no account was made with it. One may be lost. */
+  mayBeOwned?: boolean;
 }
 
 export interface EmailSignIn extends Problems {
@@ -48,8 +50,9 @@ export function showProblems(problems: Problems): void {
 
 export function startAgain(): void {
   const { email, waiting } = $emailSignIn.get();
+  const { credential, mayBeOwned = false } = waiting?.passkey ?? {};
   const typed = waiting?.email ?? email;
-  if (waiting?.passkey?.credential) void forgetPasskey(waiting.passkey.credential);
+  if (credential && !mayBeOwned) void forgetPasskey(credential);
   $emailSignIn.set({ busy: false, ...NO_PROBLEMS, ...(typed !== undefined && { email: typed }) });
 }
 
@@ -120,13 +123,24 @@ export async function confirmCode(otp: string): Promise<void> {
 
 async function confirmWithPasskey(
   code: VerifyOtpBody,
-  { options, credential }: NewPasskey,
+  { options, credential, mayBeOwned = false }: NewPasskey,
 ): Promise<Answer<LoginAnswer>> {
   const made = credential ?? (await makePasskey(options));
   if (!made) return { ok: false, error: { status: 0, message: PASSKEY_TEXTS.notCreated } };
-  const { waiting } = $emailSignIn.get();
-  if (waiting) set({ waiting: { ...waiting, passkey: { options, credential: made } } });
-  return registerWithPasskey({ ...code, credential: made });
+  const keep = (isOwned: boolean) => {
+    const { waiting } = $emailSignIn.get();
+    if (waiting) set({ waiting: { ...waiting, passkey: { options, credential: made, mayBeOwned: isOwned } } });
+  };
+  keep(true);
+  const answer = await registerWithPasskey({ ...code, credential: made });
+  keep(mayBeOwned || !makesNothing(answer));
+  return answer;
+}
+
+/** Whether the answer shows that the passkey opens no account. */
+function makesNothing(answer: Answer<unknown>): boolean {
+  if (answer.ok || serverCode(answer.error) === ('PASSKEY_EXISTS' satisfies PasskeyCode)) return false;
+  return answer.error.status >= 400 && answer.error.status < 500;
 }
 
 export async function requestReset(email: string): Promise<void> {

@@ -2,12 +2,13 @@ import type { EndpointCall } from '../../server/endpoint.ts';
 import { failure, isFailure } from '../../server/failure.ts';
 import { writeNotice } from '../../server/mail/notice.ts';
 import { beginAuthorization, finishAuthorization } from '../../server/oidc/authorization.ts';
-import { loggedInAnew } from '../../server/oidc/exchange.ts';
+import { loggedInAnew, tellsTime } from '../../server/oidc/exchange.ts';
 import { findProvider, type Network } from '../../server/oidc/provider.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { renewSignIn, requireRecentSignIn } from '../../server/session/recent-sign-in.ts';
-import { findUserBySubject, linkIdentity, lockUser } from '../../server/users.ts';
+import { findUserBySubject, linkIdentity, lockUser, noteTellsTime } from '../../server/users.ts';
 import { countWaysIn } from '../../server/ways-in.ts';
+import { confirmsByCode } from '../password/confirm-code.server.ts';
 import { type AuthUrlAnswer, type IdentityCode, type LinkBody, STATE_HEADER } from './contract.ts';
 import { IDENTITY_NOTICES, SIGN_IN_ERRORS } from './texts.ts';
 
@@ -69,8 +70,11 @@ export async function confirmByProvider({ services, user, context, body }: Call<
   if (owner?.id !== user.userId) {
     return failure(403, 'ANOTHER_IDENTITY' satisfies IdentityCode, SIGN_IN_ERRORS.anotherIdentity(name));
   }
+  await noteTellsTime(services, owner.identityId, tellsTime(exchange));
   if (!loggedInAnew(exchange)) {
-    const message = exchange.authTime === undefined ? SIGN_IN_ERRORS.tellsNoTime : SIGN_IN_ERRORS.notAsked;
+    const byCode = await confirmsByCode(services, user.userId);
+    const tellsNoTime = byCode ? SIGN_IN_ERRORS.confirmByCode : SIGN_IN_ERRORS.tellsNoTime;
+    const message = tellsTime(exchange) ? SIGN_IN_ERRORS.notAsked : tellsNoTime;
     return failure(403, 'NOT_ASKED' satisfies IdentityCode, message(name));
   }
   return renewSignIn(services, user, context.cookies);

@@ -2,6 +2,7 @@ import type { EndpointCall } from '../../server/endpoint.ts';
 import { knownProviders, providerOfIssuer } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
+import { confirmsByCode } from '../password/confirm-code.server.ts';
 import { describeSecondFactor } from '../password/second-factor/state.server.ts';
 import type { SignInMethodsAnswer } from './contract.ts';
 
@@ -17,6 +18,7 @@ export async function listMethods({ services, user }: EndpointCall<undefined, un
     password: password ? { changedAt: new Date(password.changed_at).toISOString() } : null,
     identities: await identitiesOf(services, user.userId),
     passkeys: passkeys.length,
+    emailedCode: await confirmsByCode(services, user.userId),
     secondFactor,
     providers: knownProviders(services.settings).map(({ id, name }) => ({ id, name })),
   } satisfies SignInMethodsAnswer;

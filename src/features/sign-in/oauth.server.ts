@@ -2,12 +2,12 @@ import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { failure, isFailure } from '../../server/failure.ts';
 import { revokeTokens, saveSignInGrant } from '../../server/mailbox/grants.ts';
 import { finishAuthorization } from '../../server/oidc/authorization.ts';
-import { provenAt, verifiedEmail } from '../../server/oidc/exchange.ts';
+import { provenAt, tellsTime, verifiedEmail } from '../../server/oidc/exchange.ts';
 import type { AuthFlow } from '../../server/oidc/flow.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 import { logIn } from '../../server/session/log-in.ts';
-import { createUser, findUserBySubject, noteLogIn } from '../../server/users.ts';
+import { createUser, findUserBySubject, noteLogIn, noteTellsTime } from '../../server/users.ts';
 import { type LoginAnswer, type ProviderReturn, type RegisterAnswer, STATE_HEADER } from './contract.ts';
 import { SIGN_IN_ERRORS } from './texts.ts';
 
@@ -52,6 +52,7 @@ export async function login(call: Call<{ code: string }>, network?: Network) {
     return notRegistered(identity.email ?? provider.name);
   }
   const user = await noteLogIn(services, registered, isFailure(email) ? undefined : email);
+  await noteTellsTime(services, registered.identityId, tellsTime(exchange));
   if (mailbox && !isFailure(email)) {
     await saveSignInGrant(services, user.id, { provider: mailbox, address: email, tokens }, network);
   }

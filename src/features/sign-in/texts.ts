@@ -114,6 +114,8 @@ export const SIGN_IN_ERRORS = {
   anotherIdentity: (provider: string): string => `This ${provider} account doesn’t log in to your account.`,
   tellsNoTime: (provider: string): string =>
     `${provider} doesn’t say when you logged in there, so it can’t confirm that it’s you. Use a passkey or your password.`,
+  confirmByCode: (provider: string): string =>
+    `${provider} doesn’t say when you logged in there, so it can’t confirm that it’s you. Please try again: we’ll email you a code instead.`,
   notAsked: (provider: string): string => `${provider} didn’t ask you to log in again. Log out there, and try again.`,
   lastWayIn: 'This is your only way to log in. Add another way first.',
   unlinked: 'This login is already removed.',

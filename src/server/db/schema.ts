@@ -61,6 +61,8 @@ export interface IdentityTable {
   email: string;
   linked_at: number;
   used_at: number | null;
+  /** Whether its provider proves when the user logged in there. Null before the first login that asks. */
+  tells_time: 0 | 1 | null;
 }
 
 export interface PasswordTable {
@@ -91,7 +93,7 @@ export interface RecoveryCodeTable {
 
 export interface CodeRequestTable {
   id: string;
-  purpose: 'register' | 'reset' | 'login';
+  purpose: 'register' | 'reset' | 'login' | 'confirm';
   email: string;
   /** For a registration. */
   password_hash: string | null;

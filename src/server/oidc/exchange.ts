@@ -85,24 +85,28 @@ export async function exchangeCode(
   }
 }
 
+/** Google can neither be told to ask again, nor says when it did: it is trusted without. */
+export function tellsTime({ provider, authTime }: Exchange): boolean {
+  return authTime !== undefined || provider.id === GOOGLE_ID;
+}
+
 /**
  * When the user proved who they are, in milliseconds: a provider that they are logged in to already lets them pass without
  * asking anything. One that doesn't say when that was may have asked long ago.
  * @returns undefined for now
  */
-export function provenAt({ provider, authTime }: Exchange): number | undefined {
-  if (authTime !== undefined) return authTime * 1000;
-  return provider.id === GOOGLE_ID ? undefined : 0;
+export function provenAt(exchange: Exchange): number | undefined {
+  if (exchange.authTime !== undefined) return exchange.authTime * 1000;
+  return tellsTime(exchange) ? undefined : 0;
 }
 
 /** Clocks differ. */
 const SKEW_MS = 60_000;
 
 /** Whether the user logged in at the provider for this flow, and not before it (OpenID Connect Core 1.0, 3.1.3.7). */
-export function loggedInAnew({ provider, authTime, startedAt }: Exchange): boolean {
-  // Google can neither be told to ask again, nor says when it did.
-  if (authTime === undefined) return provider.id === GOOGLE_ID;
-  return authTime * 1000 >= startedAt - SKEW_MS;
+export function loggedInAnew(exchange: Exchange): boolean {
+  const { authTime, startedAt } = exchange;
+  return authTime === undefined ? tellsTime(exchange) : authTime * 1000 >= startedAt - SKEW_MS;
 }
 
 /**

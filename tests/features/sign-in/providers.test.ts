@@ -10,8 +10,14 @@ import {
 } from '../../../src/features/sign-in/identities.server.ts';
 import { listMethods } from '../../../src/features/sign-in/methods.server.ts';
 import { login, register } from '../../../src/features/sign-in/oauth.server.ts';
+import * as confirmCode from '../../../src/pages/api/v1/auth/confirm/code/index.ts';
+import * as confirmCodeRequest from '../../../src/pages/api/v1/auth/confirm/code/request.ts';
+import * as resendOtp from '../../../src/pages/api/v1/auth/resend-otp.ts';
+import * as verifyOtp from '../../../src/pages/api/v1/auth/verify-otp.ts';
+import * as account from '../../../src/pages/api/v1/users/[userId]/index.ts';
 import * as returnRoute from '../../../src/pages/oauth/return/[providerId].ts';
 import { endpoint } from '../../../src/server/endpoint.ts';
+import { openMail } from '../../../src/server/mail/outbox.ts';
 import type { Network } from '../../../src/server/oidc/provider.ts';
 import { type FakeProvider, fakeProvider, type ProviderAccount } from '../../mocks/oidc-provider.ts';
 import { openTestSite, TestBrowser, type TestSite } from '../../support/site.ts';
@@ -52,6 +58,11 @@ beforeEach(async () => {
       '/confirm': { POST: endpoint({ ...signedIn, body: linkBody }, (call) => confirmByProvider(call, network)) },
       '/identities/:identityId': { DELETE: endpoint(signedIn, unlink) },
       '/methods': { GET: endpoint(signedIn, listMethods) },
+      '/confirm/code/request': confirmCodeRequest,
+      '/confirm/code': confirmCode,
+      '/verify-otp': verifyOtp,
+      '/resend-otp': resendOtp,
+      '/users/:userId': account,
       '/oauth/return/:providerId': returnRoute,
     },
     { environment: { SIGN_IN_PROVIDERS, DEMO_PROVIDER: 'off' }, now: () => now },
@@ -378,5 +389,151 @@ describe('confirming by a provider', () => {
     expect(await answerOf(linking)).toMatchObject({ status: 403, body: { code: 'SIGN_IN_AGAIN' } });
     northwind.claims = { auth_time: seconds() };
     expect(await confirm(token)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('confirming by an emailed code', () => {
+  const MINUTE = 60_000;
+  const headersOf = (token: string) => ({ authorization: `Bearer ${token}` });
+  const bob = { sub: 'b-1', email: 'bob@northwind.example' };
+
+  async function mails(to: string) {
+    const rows = await site.services.db.selectFrom('outbox').selectAll().orderBy('written_at').execute();
+    const opened = await Promise.all(rows.map((row) => openMail(site.services.keys, row)));
+    return opened.filter((mail) => mail.to === to).map(({ text }) => text);
+  }
+
+  /** Logs in at a provider that doesn't say when that was. */
+  async function untimed(who = ada, by = browser) {
+    northwind.claims = { auth_time: undefined };
+    await go('register', 'northwind', who, by);
+    const { body } = await go('login', 'northwind', who, by);
+    const user = body.user as { id: string; accessToken: string };
+    return { id: user.id, token: user.accessToken };
+  }
+
+  const post = (path: string, token: string, body: unknown = {}, by = browser) =>
+    answerOf(by.postJson(path, body, headersOf(token)));
+
+  async function request(token: string, { email } = ada, by = browser) {
+    const { status, body } = await post('/confirm/code/request', token, {}, by);
+    const otp = (await mails(email)).flatMap((text) => /^\d{6}$/m.exec(text)?.[0] ?? []).at(-1) ?? '';
+    return { status, body, code: { requestId: String(body.requestId), otp } };
+  }
+
+  const wrong = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
+  const remove = (id: string, token: string) =>
+    answerOf(browser.fetch(`/users/${id}`, { method: 'DELETE', headers: headersOf(token) }));
+  const offersCode = async (token: string) =>
+    (await answerOf(browser.fetch('/methods', { headers: headersOf(token) }))).body.emailedCode;
+
+  test('lets an account be deleted whose provider never says when somebody logged in', async () => {
+    const { id, token } = await untimed();
+    expect(await remove(id, token)).toMatchObject({ status: 403, body: { code: 'SIGN_IN_AGAIN' } });
+    expect(await offersCode(token)).toBe(true);
+    const { status, body, code } = await request(token);
+    expect({ status, body }).toEqual({ status: 200, body: { requestId: expect.any(String) } });
+    expect((await mails(ada.email)).at(-1)).toContain('confirm that it’s you');
+    expect(await post('/confirm/code', token, code)).toMatchObject({ status: 200 });
+    // It confirms once.
+    expect(await post('/confirm/code', token, code)).toMatchObject({ status: 400, body: { code: 'CODE_REFUSED' } });
+    expect((await remove(id, token)).status).toBe(200);
+    expect(await accounts()).toEqual([]);
+  });
+
+  test('counts for ten minutes', async () => {
+    const { id, token } = await untimed();
+    await post('/confirm/code', token, (await request(token)).code);
+    now += 10 * MINUTE + 1;
+    expect(await remove(id, token)).toMatchObject({ status: 403, body: { code: 'SIGN_IN_AGAIN' } });
+  });
+
+  test('is offered once a provider that was asked says no time, until it says one', async () => {
+    const token = tokenOf(await go('register', 'northwind'));
+    expect(await offersCode(token)).toBe(false);
+    northwind.claims = { auth_time: undefined };
+    const asked = await post('/confirm-url/northwind', token);
+    const { code, state, iss } = northwind.consent(asked.body.authUrl as string, ada);
+    const headers = { [STATE_HEADER]: state, ...headersOf(token) };
+    const refused = await answerOf(browser.postJson('/confirm', { code, iss, provider: 'northwind' }, headers));
+    expect(refused).toMatchObject({ status: 403, body: { message: expect.stringContaining('email you a code') } });
+    expect(await offersCode(token)).toBe(true);
+    northwind.claims = { auth_time: Math.floor(now / 1000) };
+    expect(await offersCode(tokenOf(await go('login', 'northwind')))).toBe(false);
+  });
+
+  test.each(['a password', 'a passkey', 'a provider that says when'])('is refused where there is %s', async (way) => {
+    const { id, token } = await untimed();
+    const open = await request(token);
+    const { db } = site.services;
+    if (way === 'a password') {
+      await db.insertInto('passwords').values({ user_id: id, hash: 'h', changed_at: now }).execute();
+    } else if (way === 'a passkey') {
+      const key = { credential_id: 'c', public_key: 'k', signatures: 0, transports: '[]', name: 'Phone' };
+      await db
+        .insertInto('passkeys')
+        .values({ id: 'p', user_id: id, ...key, created_at: now, used_at: null })
+        .execute();
+    } else await db.updateTable('identities').set({ tells_time: 1 }).execute();
+    const refused = { status: 409, body: { code: 'ANOTHER_WAY' } };
+    expect(await post('/confirm/code/request', token)).toMatchObject(refused);
+    expect(await post('/confirm/code', token, open.code)).toMatchObject(refused);
+    expect(await offersCode(token)).toBe(false);
+  });
+
+  test('takes five guesses, ten minutes, and the right purpose', async () => {
+    const { token } = await untimed();
+    const refused = { status: 400, body: { code: 'CODE_REFUSED' } };
+    const first = (await request(token)).code;
+    expect(await answerOf(browser.postJson('/verify-otp', first))).toMatchObject(refused);
+    for (let guess = 0; guess < 5; guess++) {
+      expect(await post('/confirm/code', token, { ...first, otp: wrong(first.otp) })).toMatchObject(refused);
+    }
+    expect(await post('/confirm/code', token, first)).toMatchObject(refused);
+    const second = (await request(token)).code;
+    now += 10 * MINUTE;
+    expect(await post('/confirm/code', token, second)).toMatchObject(refused);
+  });
+
+  test('is limited for the account, to five codes and ten guesses an hour', async () => {
+    const { token } = await untimed();
+    const { code } = await request(token);
+    for (let sent = 1; sent < 5; sent++) expect((await request(token)).status).toBe(200);
+    expect((await request(token)).status).toBe(429);
+    for (let guess = 0; guess < 10; guess++) {
+      expect((await post('/confirm/code', token, { ...code, otp: wrong(code.otp) })).status).toBe(400);
+    }
+    expect((await post('/confirm/code', token, code)).status).toBe(429);
+  });
+
+  test('tells nothing about other accounts, and no code of one works in another', async () => {
+    const hers = await untimed();
+    const other = new TestBrowser(site.siteUrl);
+    const his = await untimed(bob, other);
+    const { code } = await request(his.token, bob, other);
+    const before = (await mails(ada.email)).length;
+    // The address is the session's, whatever the body says.
+    await post('/confirm/code/request', his.token, { email: ada.email }, other);
+    expect((await mails(ada.email)).length).toBe(before);
+    const foreign = await post('/confirm/code', hers.token, code);
+    const unknown = await post('/confirm/code', hers.token, { ...code, requestId: crypto.randomUUID() });
+    expect(foreign).toEqual(unknown);
+    expect(foreign).toMatchObject({ status: 400, body: { code: 'CODE_REFUSED' } });
+    expect((await answerOf(browser.postJson('/confirm/code/request', {}))).status).toBe(401);
+  });
+
+  test('does not confirm a session in another browser', async () => {
+    const { token } = await untimed();
+    const { code } = await request(token);
+    const thief = new TestBrowser(site.siteUrl);
+    expect(await post('/confirm/code', token, code, thief)).toMatchObject({ status: 403 });
+  });
+
+  test('is sent again with the calls of other codes', async () => {
+    const { token } = await untimed();
+    const { code } = await request(token);
+    await browser.postJson('/resend-otp', { requestId: code.requestId });
+    const otp = (await mails(ada.email)).flatMap((text) => /^\d{6}$/m.exec(text)?.[0] ?? []).at(-1);
+    expect((await post('/confirm/code', token, { ...code, otp })).status).toBe(200);
   });
 });

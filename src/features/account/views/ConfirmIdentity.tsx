@@ -12,6 +12,7 @@ import { startConfirming } from '../../sign-in/link-store.ts';
 import { confirmByPasskey } from '../passkey-store.ts';
 import { $signInMethods } from '../store.ts';
 import { CONFIRM_TEXTS } from '../texts.ts';
+import { CodeWay } from './CodeWay.tsx';
 
 /** Asks for whatever the account has to log in with. */
 export function ConfirmIdentity() {
@@ -54,11 +55,12 @@ function Ways({ methods, onDone }: { methods: SignInMethodsAnswer; onDone: () =>
       setRefusal({ field: FIELDS[serverCode(error) ?? ''], message });
     }
   };
-  const providers = methods.providers.filter(({ id }) =>
-    methods.identities.some(({ providerId }) => providerId === id),
+  // With a code, none of them can confirm anything.
+  const providers = methods.providers.filter(
+    ({ id }) => !methods.emailedCode && methods.identities.some(({ providerId }) => providerId === id),
   );
   const hasPasskey = methods.passkeys > 0 && passkeysWork();
-  const hasNone = !methods.password && !hasPasskey && providers.length === 0;
+  const hasNone = !methods.password && !methods.emailedCode && !hasPasskey && providers.length === 0;
   return (
     <>
       {methods.password && (
@@ -85,6 +87,7 @@ function Ways({ methods, onDone }: { methods: SignInMethodsAnswer; onDone: () =>
           </Button>
         ))}
       </div>
+      {methods.emailedCode && <CodeWay onDone={onDone} />}
       {hasNone && <p>{CONFIRM_TEXTS.none}</p>}
     </>
   );

@@ -31,6 +31,7 @@ import * as alertHooks from './036_alert_hooks.ts';
 import * as trustedSenders from './039_trusted_senders.ts';
 import * as emailedVerdicts from './040_emailed_verdicts.ts';
 import * as asksInOutbox from './041_asks_in_outbox.ts';
+import * as loginTimes from './042_login_times.ts';
 
 /** Applied in the order of their names. Never change a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '039_trusted_senders': trustedSenders,
   '040_emailed_verdicts': emailedVerdicts,
   '041_asks_in_outbox': asksInOutbox,
+  '042_login_times': loginTimes,
 };

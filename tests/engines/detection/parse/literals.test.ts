@@ -22,7 +22,7 @@ test.each<[RegExp, string[] | null]>([
   [/(?i:abc)def/, null],
   [/x(?:(?-i:abc)d)ef/, null],
   [/[[a-c]--b]de/v, null],
-  [new RegExp('\\u{2}bcd'), null],
+  [/\u{2}bcd/, null],
 ])('the literals of %s', (pattern, literals) => {
   expect(literalsOf(pattern)).toEqual(literals);
 });
