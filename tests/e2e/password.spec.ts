@@ -1,25 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { findings } from './accessibility-scan.ts';
 import { plugInAuthenticator } from './authenticator.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
-import type { FreshSite } from './fresh-site.ts';
+import { mailedCode } from './mailed-code.ts';
 
 const ADDRESS = 'ada@example.com';
 const PASSWORD = 'a walk in the park';
 const NEW_PASSWORD = 'another walk in the rain';
-
-/** As the operator reads it. */
-function mailedCode({ data, url }: FreshSite): string {
-  const outbox = (...words: string[]) =>
-    execFileSync(process.execPath, ['src/commands/outbox.ts', ...words], {
-      encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: data, SITE_URL: url, PORT: new URL(url).port },
-    });
-  const waiting = JSON.parse(outbox('list', '--json')) as { id: string; subject: string }[];
-  const { id = '' } = waiting.findLast(({ subject }) => subject.endsWith('code')) ?? {};
-  return /^\d{6}$/m.exec(outbox('show', id))?.[0] ?? '';
-}
 
 async function fill(page: Page, fields: Record<string, string>) {
   for (const [name, value] of Object.entries(fields)) {

@@ -1,5 +1,7 @@
 import { type ServedProvider, serveProvider } from '../support/served-provider.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
+import type { FreshSite } from './fresh-site.ts';
+import { mailedCode } from './mailed-code.ts';
 
 const ADDRESS = 'ada@northwind.example';
 
@@ -8,7 +10,7 @@ test.afterEach(() => {
   for (const { stop } of served.splice(0)) stop();
 });
 
-async function siteWith(freshSite: (environment: Record<string, string>) => Promise<{ url: string }>) {
+async function siteWith(freshSite: (environment: Record<string, string>) => Promise<FreshSite>) {
   const northwind = await serveProvider({ sub: 'n-1', email: ADDRESS });
   const contoso = await serveProvider({ sub: 'c-1', email: 'ada.lovelace@contoso.example', email_verified: false });
   served.push(northwind, contoso);
@@ -16,8 +18,8 @@ async function siteWith(freshSite: (environment: Record<string, string>) => Prom
     { id: 'northwind', name: 'Northwind', ...northwind.client },
     { id: 'contoso', name: 'Contoso', ...contoso.client },
   ]);
-  const { url } = await freshSite({ SIGN_IN_PROVIDERS });
-  return { url, northwind, contoso };
+  const site = await freshSite({ SIGN_IN_PROVIDERS });
+  return { site, url: site.url, northwind, contoso };
 }
 
 test('somebody signs up with another provider, connects a second one, and logs in with it', {
@@ -77,4 +79,50 @@ test('an address that the provider has not verified makes no account', async ({
   await page.getByRole('button', { name: 'Sign up with Contoso' }).click();
   await page.getByRole('link', { name: /Continue as/ }).click();
   await expect(page.getByText('Please verify ada.lovelace@contoso.example with Contoso first')).toBeVisible();
+});
+
+test('an account whose provider tells no time of a login is deleted after an emailed code', {
+  tag: '@both',
+}, async ({ page, freshSite, allowConsoleError }) => {
+  test.setTimeout(90_000);
+  allowConsoleError(/status of 40[034]/);
+  const { site, url, northwind } = await siteWith(freshSite);
+  northwind.provider.claims = { auth_time: undefined };
+  const goOn = () => page.getByRole('link', { name: `Continue as ${ADDRESS}` }).click();
+  await page.goto(`${url}/oauth/register`);
+  await page.getByRole('button', { name: 'Sign up with Northwind' }).click();
+  await goOn();
+  await expect(page).toHaveURL(`${url}/dashboard`);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${url}/oauth/login`);
+  await page.getByRole('button', { name: 'Log in with Northwind' }).click();
+  await goOn();
+  await expect(page).toHaveURL(`${url}/dashboard`);
+
+  await page.goto(`${url}/dashboard?view=account`);
+  await islandsReady(page);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const address = page.getByLabel('Type your email address to confirm');
+  await address.fill(ADDRESS);
+  await address.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+  await expect(question.getByRole('button', { name: 'Use Northwind' })).toHaveCount(0);
+  await question.getByRole('button', { name: 'Email me a code' }).click();
+  const field = question.getByRole('textbox', { name: 'Code' });
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await field.fill('12');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/6 digits/);
+  const code = mailedCode(site);
+  await field.fill(code === '000000' ? '000001' : '000000');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/wrong or has expired/);
+  await field.fill(code);
+  await field.press('Enter');
+  await expect(page).not.toHaveURL(/dashboard/);
+  await page.goto(`${url}/oauth/login`);
+  await page.getByRole('button', { name: 'Log in with Northwind' }).click();
+  await goOn();
+  await expect(page.getByRole('status').getByText('There’s no account')).toBeVisible();
 });
