@@ -63,16 +63,17 @@ async function readAccount({ db }: Services, userId: string): Promise<AccountDat
 async function readIdentities({ db }: Services, userId: string): Promise<AccountData['identities']> {
   const rows = await db
     .selectFrom('identities')
-    .select(['issuer', 'subject', 'email', 'linked_at', 'used_at'])
+    .select(['issuer', 'subject', 'email', 'linked_at', 'used_at', 'tells_time'])
     .where('user_id', '=', userId)
     .orderBy('linked_at')
     .execute();
-  return rows.map(({ issuer, subject, email, linked_at, used_at }) => ({
+  return rows.map(({ issuer, subject, email, linked_at, used_at, tells_time }) => ({
     issuer,
     subject,
     email,
     linkedAt: iso(linked_at),
     lastUsedAt: isoOrNull(used_at),
+    tellsTime: tells_time === null ? null : tells_time === 1,
   }));
 }
 

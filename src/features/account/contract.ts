@@ -22,7 +22,15 @@ export interface AccountData {
     passwordChangedAt: string | null;
   };
   /** Accounts with other services that log in to this one, by their OpenID Connect issuer and subject. */
-  identities: { issuer: string; subject: string; email: string; linkedAt: string; lastUsedAt: string | null }[];
+  identities: {
+    issuer: string;
+    subject: string;
+    email: string;
+    linkedAt: string;
+    lastUsedAt: string | null;
+    /** Whether its provider says when the user logged in there; null if it was not asked yet. */
+    tellsTime: boolean | null;
+  }[];
   sessions: {
     id: string;
     device: string | null;

@@ -96,7 +96,9 @@ for (const database of databases) {
       expect(JSON.parse(text) as AccountData).toMatchObject({
         exportedAt: now,
         account: { ...ada.user, createdAt: now, passwordChangedAt: now },
-        identities: [{ subject: 'subject-of-ada', email: ada.user.email, linkedAt: now, lastUsedAt: null }],
+        identities: [
+          { subject: 'subject-of-ada', email: ada.user.email, linkedAt: now, lastUsedAt: null, tellsTime: null },
+        ],
         sessions: [{ createdAt: now, authenticatedAt: now, endedAt: null }],
         alertHooks: [
           {
