@@ -19,7 +19,8 @@ import { readSettings } from './src/server/settings.ts';
 import { thirdPartyNotices } from './src/server/third-party-notices.ts';
 import { keepEarlyInput } from './src/ui/early-input.mjs';
 import { FONTS } from './src/ui/fonts.ts';
-import { THEME_SCRIPT } from './src/ui/theme-script.mjs';
+import { rove } from './src/ui/rove.ts';
+import { keepTheme } from './src/ui/theme-script.ts';
 
 checkContent();
 
@@ -28,9 +29,10 @@ if (!result.ok) throw new Error(result.mistakes.join(' '));
 const { siteUrl, backendOrigins } = result.settings;
 const hosts = ["'self'", ...new Set(backendOrigins)].join(' ');
 
+const frameScript = minifySync('frame.js', `(${keepTheme})();document.addEventListener('keydown',${rove})`).code;
 const earlyInputScript = minifySync('early-input.js', `(${keepEarlyInput})()`).code;
 // Astro hashes the scripts it bundles; these are written into the page as they are.
-const inlineScripts = [THEME_SCRIPT, FOLD_SCRIPT, earlyInputScript].map(
+const inlineScripts = [frameScript, FOLD_SCRIPT, earlyInputScript].map(
   (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
 );
 
@@ -156,7 +158,10 @@ export default defineConfig({
     },
   },
   vite: {
-    define: { 'import.meta.env.EARLY_INPUT_SCRIPT': JSON.stringify(earlyInputScript) },
+    define: {
+      'import.meta.env.FRAME_SCRIPT': JSON.stringify(frameScript),
+      'import.meta.env.EARLY_INPUT_SCRIPT': JSON.stringify(earlyInputScript),
+    },
     plugins: [browserFiles, tailwindcss(), ...(process.env.NETLIFY ? [] : [serveProgram, bundleDevelopmentPackages])],
     // The engine of the Outlook add-in in one file: what it would load later, its own policy refuses.
     worker: {

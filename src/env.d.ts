@@ -10,6 +10,8 @@ declare namespace App {
 }
 
 interface ImportMetaEnv {
+  /** src/ui/theme-script.ts and src/ui/rove.ts, minified. */
+  readonly FRAME_SCRIPT: string;
   /** src/ui/early-input.mjs, minified. */
   readonly EARLY_INPUT_SCRIPT: string;
 }

@@ -7,8 +7,11 @@ import { NETWORK_ERRORS } from './texts.ts';
 
 const KEEP_UNUSED_MS = 60_000;
 
+const cache: NonNullable<NonNullable<Parameters<typeof nanoquery>[0]>['cache']> = new Map();
+
 // Answers in use never go stale; the timer below drops unused ones.
 const [createFetcherStore, , { invalidateKeys, mutateCache }] = nanoquery({
+  cache,
   dedupeTime: Number.POSITIVE_INFINITY,
   cacheLifetime: Number.POSITIVE_INFINITY,
   revalidateOnFocus: false,
@@ -56,6 +59,14 @@ export async function fetchQuery<T>(
   if ('data' in outcome) return { ok: true, data: outcome.data };
   invalidateKeys(key);
   return { ok: false, error: outcome.error };
+}
+
+/** Keeps what another query's answer contained, as if it had been asked for. */
+export function fill(key: string, data: unknown): void {
+  answeredAt.set(key, performance.now());
+  // Only keys that the cache has are given the data.
+  cache.set(key, {});
+  mutateCache(key, data);
 }
 
 /** How long ago a query was answered, in milliseconds. */

@@ -3,20 +3,16 @@ import { persistentAtom } from '@nanostores/persistent';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** src/ui/theme-script.mjs reads the same entry before the page is drawn. */
-export const $theme = persistentAtom<Theme>('theme', 'system', {
+const KEY = 'theme';
+
+/** Follows the entry that src/ui/theme-script.ts applies to the page. */
+export const $theme = persistentAtom<Theme>(KEY, 'system', {
   encode: String,
   decode: (stored) => THEMES.find((theme) => theme === stored) ?? 'system',
 });
 
-export function followTheme(): () => void {
-  return $theme.subscribe((theme) => {
-    if (theme === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
-    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-      const scheme = meta.dataset.scheme;
-      if (theme === 'system') meta.media = `(prefers-color-scheme: ${scheme})`;
-      else meta.media = scheme === theme ? 'all' : 'not all';
-    }
-  });
+export function chooseTheme(theme: Theme): void {
+  $theme.set(theme);
+  // Other tabs are told by the browser, this page is not.
+  dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: theme }));
 }

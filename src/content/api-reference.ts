@@ -319,8 +319,13 @@ export const GROUPS: Group[] = [
   },
   {
     name: 'Account',
-    description: 'Download your data, or delete your account.',
+    description: 'Read or download your data, or delete your account.',
     operations: {
+      'GET /api/v1/users/[userId]': {
+        summary: 'Get your account',
+        description:
+          'The connected mailbox, trusted and reported senders, your normal patterns, shared verdicts, logins, passkeys, sessions and API keys: each as its own call answers it.',
+      },
       'GET /api/v1/users/[userId]/data': {
         summary: 'Download your data',
         description: `Everything stored about your account, except secrets, as one JSON file. ${RECENT}`,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Annotations, MarkedPart, ShownEmail } from './annotate.ts';
 import { Marked } from './Marked.tsx';
-import { rove } from './rove.ts';
 import { SHEET_TEXTS } from './texts.ts';
 
 interface EmailSheetProps {
@@ -42,7 +41,7 @@ export function EmailSheet({
   const scrolls = email.body.length > LONG_BODY;
 
   return (
-    <article className="sheet" aria-labelledby={`${id}-subject`} onKeyDown={rove}>
+    <article className="sheet" aria-labelledby={`${id}-subject`}>
       {lines.length > 0 && (
         <dl className="sheet-lines">
           {lines.map(({ part, name }) => (

@@ -119,6 +119,7 @@ export const MATRIX: Record<string, Row> = {
   'DELETE /api/v1/api-keys/[apiKeyId]': { statuses: signedIn({ A: 404, B: 404 }) },
 
   'GET /api/v1/users/[userId]/data': { statuses: signedIn({ A: 200, B: 403 }) },
+  'GET /api/v1/users/[userId]': { statuses: signedIn({ A: 200, B: 403 }) },
   'DELETE /api/v1/users/[userId]': { statuses: signedIn({ A: 200, B: 403 }) },
   'GET /api/v1/users/[userId]/emails': { statuses: signedIn({ A: 200, B: 403 }) },
   'GET /api/v1/users/[userId]/next-email': { statuses: signedIn({ A: 200, B: 403 }) },

@@ -7,7 +7,7 @@ const isInSite = (path: string) => !NOT_IN_SITE.some((below) => path.startsWith(
 const isOurs = (target: string) => target.startsWith('src/') || target === 'package.json';
 
 /** Files of a feature that other features may use: its calls, its state, its texts, and the shell's addresses. */
-const PUBLIC = /\/(?:contract|api|route|texts|(?:[\w-]+-)?store)\.ts$/;
+const PUBLIC = /\/(?:contract|api|route|(?:[\w-]+-)?(?:store|texts))\.ts$/;
 
 /**
  * One sentence for each forbidden import: what it is, and what to do instead. `ui` may read `content` (the product's name

@@ -3,64 +3,67 @@ function anyOf(...parts: string[]): RegExp {
   return new RegExp(parts.map((part) => part.replaceAll('/', String.raw`[\\/]`)).join('|'));
 }
 
-/** All that a public page loads: neither of the others may get into it. */
-const FRAME = anyOf(
-  '/nanostores/(?:atom|lifecycle)/',
-  '/@nanostores/persistent/',
-  String.raw`/client/theme\.ts$`,
-  String.raw`/ui/rove\.ts$`,
-  String.raw`/ui/ThemeSwitch\.astro\?`,
-);
-
-const REACT = anyOf(
-  'rolldown/runtime',
-  '/node_modules/(?:react|react-dom|scheduler|@astrojs/react|react-hot-toast|goober|@nanostores/(?:react|query))/',
-);
-
-/** What most pages need as soon as they open, and small modules that would be a file of their own. */
+/** What every app page needs: React with its packages, and what most pages share. Public pages load none of it. */
 const APP = anyOf(
+  'rolldown/runtime',
   'preload-helper',
-  String.raw`/src/ui/(?:Button|Checkbox|Dialog|ErrorBoundary|Field|Icon|Loading|NotSent|Notice|RadioGroup|Toaster)\.tsx$`,
-  String.raw`/src/ui/(?:button-class|texts)\.ts$`,
-  '/src/client/(?!event-stream|theme|upload)',
+  '/node_modules/(?:react|react-dom|scheduler|@astrojs/react|react-hot-toast|goober|nanostores|@nanostores)/',
+  String.raw`/src/ui/(?:Button|ButtonLink|Checkbox|Dialog|DialogForm|DropZone|Empty|ErrorBoundary|Field|Icon)\.tsx$`,
+  String.raw`/src/ui/(?:Loading|NotSent|Notice|RadioGroup|SealMark|Segmented|Toaster)\.tsx$`,
+  String.raw`/src/ui/(?:button-class|escape-html|marks|seal-shapes|texts|without-links)\.ts$`,
+  '/src/client/(?!event-stream|upload)',
   '/src/content/',
+  '/src/engines/detection/(?:analysis|mime/outlook-file)',
   '/src/features/(?:guard|toaster)/',
-  String.raw`/src/features/sign-in/(?:LogOut\.astro\?|DemoBanner\.astro\?|log-in-link)`,
+  String.raw`/src/features/sign-in/(?:(?:LogOut|DemoBanner)\.astro\?|(?:api|contract|log-in-link|service)\.ts$)`,
+  '/src/features/password/(?:second-factor/)?contract',
   '/src/features/(?:email-test|feedback)/prefill',
+  '/src/features/feedback/(?:api|contract|receipts-store)',
   '/src/features/mailbox/(?:contract|store|texts)',
+  '/src/features/predict/(?:api|contract)',
+  '/src/features/shared-verdicts/contract',
 );
 
-/** The log-in page, which the account's section shares much with. */
-const SIGN_IN = anyOf('/src/features/(?:sign-in|passkeys|password(?!/second-factor))/');
+/** What the account has in common with pages outside the dashboard: the log-in page, and the dialog that shares a verdict. */
+const ACCOUNT_PARTS = anyOf(
+  '/src/features/passkeys/',
+  '/src/features/sign-in/(?:confirm-store|link-store|texts)',
+  '/src/features/shared-verdicts/(?:api|links-store|links-texts)',
+);
 
 /** An email on its sheet, and the findings beside it. */
-const FINDINGS = anyOf('/src/ui/');
+const FINDINGS = anyOf(
+  String.raw`/src/ui/(?!Confirmation|ShownOnce).+\.tsx?$`,
+  '/src/features/shared-verdicts/(?:store|texts)',
+);
 
-const REPORTS = anyOf('/src/features/feedback/(?:receipts-store|ReportStatus|texts|contract|api)');
+const REPORTS = anyOf('/src/features/feedback/(?:ReportStatus|texts)');
 
 /** What stands before the tool's password. */
 const COMPARE = anyOf('/src/features/compare/(?:CompareTool|PasswordGate|request-comparison|store|contract|texts)');
 
-/** The dashboard as it opens. */
-const HOME = anyOf(
-  String.raw`/src/features/dashboard/(?:Dashboard\.island|MonitorNotice|Navigation|NotLoaded)\.tsx$`,
-  '/src/features/(?:overview|first-run)/',
-);
+const EMAIL_TEST = anyOf('/src/features/email-test/(?!Assessment)');
 
-/** What the sections of the dashboard share. */
-const DASHBOARD = anyOf(
-  '/src/features/(?:account|alerts|dashboard|first-run|overview|scanning|scans|tasks|password/second-factor)/',
+/** The dashboard's frame, and what its sections share. */
+const HOME = anyOf(
+  String.raw`/src/features/dashboard/(?!AccountWithSenders|CorrectableScans)`,
+  '/src/features/first-run/',
+  '/src/features/scanning/',
+  String.raw`/src/features/alerts/(?:alert-list|alert-title|api|badge|live|notifications|store|texts)\.ts$`,
+  '/src/features/alerts/views/(?:NewAlert|new-alert)',
+  '/src/features/corrections/(?:api|contract|mark-texts|senders-store|senders-texts|views/corrections)',
+  String.raw`/src/features/scans/(?:api|contract|filter|scan-store|selection|store|texts)\.ts$`,
+  '/src/features/forwarding/',
+  String.raw`/src/ui/(?:Confirmation|ShownOnce)\.tsx$`,
 );
 
 /** Which modules share a file. Each file costs 0.8 kB of headers and its share of a slow connection. */
 export const CHUNKS = [
-  { name: 'frame', test: FRAME, priority: 5 },
-  { name: 'react', test: REACT, priority: 4 },
-  { name: 'app', test: APP, priority: 3 },
-  { name: 'sign-in', test: SIGN_IN, priority: 2 },
-  { name: 'reports', test: REPORTS, priority: 2 },
-  { name: 'compare', test: COMPARE, priority: 2 },
+  { name: 'app', test: APP, priority: 2 },
+  { name: 'account-parts', test: ACCOUNT_PARTS, priority: 1 },
+  { name: 'reports', test: REPORTS, priority: 1 },
+  { name: 'compare', test: COMPARE, priority: 1 },
+  { name: 'email-test', test: EMAIL_TEST, priority: 1 },
   { name: 'findings', test: FINDINGS, priority: 1 },
-  { name: 'home', test: HOME, priority: 1 },
-  { name: 'dashboard', test: DASHBOARD, minShareCount: 2, priority: 0 },
+  { name: 'home', test: HOME, priority: 0 },
 ];

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { $theme, type Theme } from '../../client/theme.ts';
+import { $theme, chooseTheme, type Theme } from '../../client/theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
@@ -56,7 +56,7 @@ export function Options() {
           inline
           options={THEME_NAMES}
           value={theme}
-          onChange={(chosen) => $theme.set(chosen)}
+          onChange={chooseTheme}
         />
       </ErrorBoundary>
     </main>

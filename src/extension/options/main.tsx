@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { followTheme } from '../../client/theme.ts';
+import { keepTheme } from '../../ui/theme-script.ts';
 import '../extension.css';
 import { Options } from './Options.tsx';
 
-followTheme();
+keepTheme();
 const root = document.querySelector('#root');
 if (root) createRoot(root).render(<Options />);

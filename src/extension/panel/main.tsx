@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { followTheme } from '../../client/theme.ts';
+import { rove } from '../../ui/rove.ts';
+import { keepTheme } from '../../ui/theme-script.ts';
 import { followSelection } from '../selection.ts';
 import '../extension.css';
 import { Panel } from './Panel.tsx';
@@ -7,7 +8,8 @@ import { followPages } from './page-connection.ts';
 import { followSite } from './site.ts';
 import { takeSelection } from './store.ts';
 
-followTheme();
+keepTheme();
+document.addEventListener('keydown', rove);
 followSite();
 followSelection(takeSelection);
 followPages();

@@ -1,4 +1,10 @@
-import type { ApiKey } from '../api-keys/contract.ts';
+import type { ApiKey, ApiKeysAnswer } from '../api-keys/contract.ts';
+import type { SendersAnswer } from '../corrections/contract.ts';
+import type { ConnectionAnswer } from '../mailbox/contract.ts';
+import type { PasskeysAnswer } from '../passkeys/contract.ts';
+import type { BaselineAnswer } from '../scans/contract.ts';
+import type { SharedVerdictsAnswer } from '../shared-verdicts/contract.ts';
+import type { CurrentUserAnswer, SessionsAnswer, SignInMethodsAnswer } from '../sign-in/contract.ts';
 
 /** Each deletion overwrites what it deletes in the whole file. Shared by scans, tasks, and the mailbox's patterns. */
 export const DELETION_LIMIT = { name: 'deletions', calls: 60, seconds: 60 };
@@ -7,6 +13,18 @@ export const ACCOUNT_PATHS = {
   account: '/api/v1/users/{userId}',
   data: '/api/v1/users/{userId}/data',
 } as const;
+
+/** What the Account page shows, in one answer. */
+export interface AccountAnswer extends CurrentUserAnswer {
+  mailbox: ConnectionAnswer;
+  senders: SendersAnswer;
+  baseline: BaselineAnswer;
+  sharedVerdicts: SharedVerdictsAnswer;
+  methods: SignInMethodsAnswer;
+  passkeys: PasskeysAnswer;
+  sessions: SessionsAnswer;
+  apiKeys: ApiKeysAnswer;
+}
 
 /**
  * Everything stored about an account except its secrets; times are ISO 8601. Scanning, corrections, tasks and sharing add

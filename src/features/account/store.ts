@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { type Answer, serverMessage } from '../../client/answer.ts';
 import { download } from '../../client/download.ts';
-import { query } from '../../client/queries.ts';
+import { fill, query } from '../../client/queries.ts';
 import { request } from '../../client/request.ts';
 import { discardReturnPath } from '../../client/return-path.ts';
 import { saveFile } from '../../client/save-file.ts';
@@ -17,16 +17,31 @@ import { MAILBOX_MESSAGES } from '../mailbox/texts.ts';
 import { eraseScans } from '../scanning/api.ts';
 import { $baseline, $monitor } from '../scanning/store.ts';
 import { reloadList } from '../scans/store.ts';
-import { changePassword, currentUser, endSession, sessions, signInMethods, unlinkIdentity } from '../sign-in/api.ts';
+import { changePassword, endSession, sessions, signInMethods, unlinkIdentity } from '../sign-in/api.ts';
 import { withConfirmation } from '../sign-in/confirm-store.ts';
-import { ACCOUNT_PATHS, type DeletedAnswer } from './contract.ts';
+import { ACCOUNT_PATHS, type AccountAnswer, type DeletedAnswer } from './contract.ts';
 import { type PasswordProblem, passwordProblem } from './password-problem.ts';
 import { ACCOUNT_TEXTS, DEVICES_TEXTS, PASSWORD_SECTION_TEXTS } from './texts.ts';
 
 const LONG_TOAST_MS = 10_000;
 
-/** Asking also logs out here if the session has ended on the server. */
-export const $currentUser = query('current-user', currentUser);
+/** All that the page shows. The sections' own queries have it then, and ask again by themselves. */
+export const $account = query('account', async () => {
+  const answer = await request<AccountAnswer>({ method: 'GET', path: ACCOUNT_PATHS.account, params: ownParams() });
+  if (answer.ok && answer.data.user.userId === $auth.get().userId) handOut(answer.data);
+  return answer;
+});
+
+function handOut({ mailbox, senders, baseline, sharedVerdicts, methods, passkeys, sessions, apiKeys }: AccountAnswer) {
+  fill('mailbox', mailbox);
+  fill('senders', senders);
+  fill('baseline', baseline);
+  fill('shared-verdicts', sharedVerdicts);
+  fill('sign-in-methods', methods);
+  fill('passkeys', passkeys);
+  fill('sessions', sessions);
+  fill('api-keys', apiKeys);
+}
 
 export const $sessions = query('sessions', sessions);
 

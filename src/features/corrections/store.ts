@@ -1,15 +1,14 @@
 import { type Answer, serverMessage } from '../../client/answer.ts';
-import { dropCached, query } from '../../client/queries.ts';
+import { dropCached } from '../../client/queries.ts';
 import { showToast, showUndo } from '../../client/toast.ts';
 import { readScan } from '../scans/api.ts';
 import type { CorrectionAnswer, ScanAnswer } from '../scans/contract.ts';
 import { applyScan, scanStore } from '../scans/scan-store.ts';
-import { $list, bringBack, loadList, recount, updateScan } from '../scans/store.ts';
-import { correctFinding, correctVerdict, listSenders, removeSender, undoCorrection, undoFinding } from './api.ts';
+import { bringBack, recount, updateScan } from '../scans/store.ts';
+import { correctFinding, correctVerdict, removeSender, undoCorrection, undoFinding } from './api.ts';
 import type { CorrectionBody, FindingBody } from './contract.ts';
-import { FINDING_TEXTS, SENDERS_TEXTS, TRUST_TEXTS, VERDICT_CORRECTION_TEXTS } from './texts.ts';
-
-export const $senders = query('senders', listSenders);
+import { $senders, showForgotten } from './senders-store.ts';
+import { FINDING_TEXTS, TRUST_TEXTS, VERDICT_CORRECTION_TEXTS } from './texts.ts';
 
 /** The correction that a scan had before, so that an undo brings it back. */
 export type Before = { id: string } & Pick<CorrectionAnswer, 'before'>;
@@ -66,22 +65,6 @@ export async function restoreFinding(scanId: string, signalId: string): Promise<
     showToast('success', FINDING_TEXTS.restored);
   } else showToast('error', serverMessage(answer.error) ?? VERDICT_CORRECTION_TEXTS.undoFailed);
   return answer.ok;
-}
-
-/** One that is no longer on the list counts as removed. */
-export async function forgetSender(correctionId: string): Promise<Answer<unknown>> {
-  const answer = await removeSender(correctionId);
-  if (!answer.ok && answer.error.status !== 404) return answer;
-  showForgotten();
-  return { ok: true, data: undefined };
-}
-
-function showForgotten(): void {
-  $senders.revalidate();
-  dropCached('scan');
-  dropCached('attention/');
-  if ($list.get().status !== 'nothing') void loadList($list.get().filter);
-  showToast('success', SENDERS_TEXTS.removed);
 }
 
 /** On the page of an email that the user's opinion of its sender applies to. @returns whether it is gone */

@@ -1,57 +1,14 @@
 import { number } from '../../client/format-number.ts';
 import { site } from '../../content/site.ts';
-import type { Verdict } from '../../engines/detection/index.ts';
 import {
   type Binding,
   type FindingReason,
   type KnownSender,
   MAX_CORRECTIONS,
-  type Mark,
   type Opinion,
   type SenderProof,
 } from './contract.ts';
-
-const OPINION_NAMES: Record<Opinion, string> = { safe: 'safe', suspicious: 'suspicious', dangerous: 'dangerous' };
-
-const engineSaid = ({ engine: { verdict, severity, confidence } }: Mark): string =>
-  verdict === 'unknown' ? 'Engine: Unknown' : `Engine: ${severity}, ${confidence}% sure`;
-
-export const MARK_TEXTS = {
-  engine: engineSaid,
-  /** Beside the verdict in a list, which says what the engine found. */
-  short: ({ engine: { verdict, severity } }: Mark): string =>
-    verdict === 'unknown' ? 'Engine: Unknown' : `Engine: ${severity}`,
-  /** In place of the verdict's name. */
-  list: ({ opinion, by }: Mark): string =>
-    by === 'email' ? `You: ${OPINION_NAMES[opinion]}` : opinion === 'safe' ? 'Trusted' : 'Reported',
-  heading: (opinion: Opinion): string => `You marked this as ${OPINION_NAMES[opinion]}`,
-  trusted: 'From a sender you trust',
-  conclusions: {
-    safe: 'You trust this sender, so the verdict is lower than the engine’s.',
-    suspicious: 'You reported this sender as suspicious.',
-    dangerous: 'You reported this sender.',
-  },
-  /** Its conclusion stays visible under the user's own verdict. */
-  engineConclusion: (conclusion: string): string => `The engine says: ${conclusion}`,
-  /** Where trust couldn't take everything away. */
-  remains: 'You trust this sender, but some findings count for every sender.',
-  /** Where it took nothing away. */
-  kept: 'You trust this sender, but that doesn’t change what this email does.',
-  warned: 'Trusted sender',
-  action: 'Don’t reply, click or open anything in this email.',
-} as const;
-
-/** Whether an email of a trusted sender still has a warning. */
-export function warnsDespiteTrust({ mark, verdict }: { mark: Mark | null; verdict: Verdict }): boolean {
-  return mark?.by === 'sender' && mark.opinion === 'safe' && verdict !== 'safe';
-}
-
-/** Why an email is worse than the engine found it; undefined where the engine says why. */
-export function raisedReason(mark: Mark | null): string | undefined {
-  if (!mark || mark.opinion === 'safe' || mark.engine.verdict === 'dangerous') return undefined;
-  if (mark.by === 'sender') return MARK_TEXTS.conclusions[mark.opinion];
-  return mark.engine.severity === 'None' ? `${MARK_TEXTS.heading(mark.opinion)}.` : undefined;
-}
+import { OPINION_NAMES } from './mark-texts.ts';
 
 export const VERDICT_CORRECTION_TEXTS = {
   label: 'Your correction',
@@ -155,29 +112,6 @@ export const BULK_CORRECTION_TEXTS = {
       count === 1 ? '1 email marked as safe.' : `${number(count)} emails marked as safe.`,
       ...(left > 0 ? [`${number(left)} no longer ${left === 1 ? 'matches' : 'match'} this list’s filter.`] : []),
     ].join(' '),
-} as const;
-
-export const SENDERS_TEXTS = {
-  heading: 'Trusted and reported senders',
-  what: 'Your trusted and reported senders',
-  none: 'None yet. Open a scan to trust or report its sender.',
-  opinions: { safe: 'Trusted', suspicious: 'Reported as suspicious', dangerous: 'Reported' },
-  condition: ({ opinion, boundTo }: Pick<KnownSender, 'opinion' | 'boundTo'>): string => {
-    if (!boundTo) return 'Unverified emails only';
-    const { by, domain } = boundTo;
-    if (opinion !== 'safe') return `From ${domain}`;
-    return by === 'dkim' ? `Only if signed by ${domain} (DKIM)` : `Only if ${domain} is verified (DMARC)`;
-  },
-  since: (when: string): string => `Since ${when}`,
-  remove: 'Remove',
-  removeNamed: (address: string): string => `Remove ${address}`,
-  title: 'Remove this sender?',
-  effect: (address: string): string =>
-    `Emails from ${address} get the engine’s verdict again. Emails you marked yourself stay marked.`,
-  removing: 'Removing…',
-  removed: 'Sender removed.',
-  explanation:
-    'Only your mailbox follows this list. A trusted sender still gets a warning for hard facts, such as programs or forged links.',
 } as const;
 
 /** What the server answers. */

@@ -19,10 +19,7 @@ import type { View } from './views.ts';
 
 // With what it shows, and beside the question whether there is anything to show.
 const loadOverview = async () => {
-  const [{ OverviewView }, { askAhead }] = await Promise.all([
-    import('../overview/views/OverviewView.tsx'),
-    import('../overview/store.ts'),
-  ]);
+  const { OverviewView, askAhead } = await import('../overview/open.ts');
   askAhead();
   return OverviewView;
 };

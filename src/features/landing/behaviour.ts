@@ -1,5 +1,4 @@
 /** The landing page's only script. Everything works without it. */
-import { rove } from '../../ui/rove.ts';
 import { startCarousel } from './carousel.ts';
 import { wakeContactForm, wakeTryIt } from './late-forms.ts';
 import { openMenu } from './menu.ts';
@@ -12,6 +11,5 @@ showEmailOfFragment();
 startCarousel();
 wakeTryIt();
 wakeContactForm();
-document.addEventListener('keydown', rove);
 // The page may have been built last year.
 for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear());

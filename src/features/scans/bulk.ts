@@ -7,7 +7,7 @@ import { scanAgain } from './api.ts';
 import { applyScan, eraseScan } from './scan-store.ts';
 import { $selection, deselect } from './selection.ts';
 import { $list, shownIn } from './store.ts';
-import { BULK_TEXTS } from './texts.ts';
+import { BULK_TEXTS } from './view-texts.ts';
 
 export interface Bulk {
   action: 'delete' | 'scan again' | 'mark as safe';

@@ -7,7 +7,7 @@ import type { Services } from '../../server/services.ts';
 import { foldEmail } from '../../server/users.ts';
 import { reasonOf } from '../../ui/evidence.ts';
 import { markOf } from '../corrections/apply.server.ts';
-import { raisedReason } from '../corrections/texts.ts';
+import { raisedReason } from '../corrections/mark-texts.ts';
 import {
   PAGE_SIZE,
   type ScanFilter,

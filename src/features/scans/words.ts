@@ -1,7 +1,7 @@
 import { DAYS, timeOfDay } from '../../client/format-time.ts';
-import { MARK_TEXTS, warnsDespiteTrust } from '../corrections/texts.ts';
+import { MARK_TEXTS, warnsDespiteTrust } from '../corrections/mark-texts.ts';
 import type { ScanAnswer } from './contract.ts';
-import { LIST_TEXTS } from './texts.ts';
+import { LIST_TEXTS } from './view-texts.ts';
 
 /** The more recent, the more precise. */
 export function shortTime(time: string, now: Date): string {

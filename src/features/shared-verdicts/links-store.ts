@@ -3,8 +3,7 @@ import { query } from '../../client/queries.ts';
 import { showToast } from '../../client/toast.ts';
 import { listLinks, revokeLink } from './api.ts';
 import type { LinkAnswer } from './contract.ts';
-import { forgetLink } from './made-links.ts';
-import { SHARED_LINKS_TEXTS } from './texts.ts';
+import { SHARED_LINKS_TEXTS } from './links-texts.ts';
 
 export const $links = query('shared-verdicts', listLinks);
 
@@ -15,6 +14,7 @@ export const $revoking = atom<string | null>(null);
 export async function endLink(link: Pick<LinkAnswer, 'id' | 'receipt'>): Promise<boolean> {
   const gone = await revokeLink(link);
   if (!gone) return false;
+  const { forgetLink } = await import('./made-links.ts');
   forgetLink(link.id);
   if (link.receipt === null) $links.revalidate();
   return true;

@@ -5,7 +5,6 @@ import {
   type FeedAnswer,
   type NewFeedAnswer,
   type NewTaskBody,
-  type SuggestionsAnswer,
   TASK_PATHS,
   type Task,
   type TaskBody,
@@ -24,8 +23,6 @@ export const changeTask = (taskId: string, body: TaskChange) =>
 
 export const deleteTask = (taskId: string) =>
   request<Done>({ method: 'DELETE', path: TASK_PATHS.task, params: { taskId } });
-
-export const listSuggestions = () => request<SuggestionsAnswer>({ method: 'GET', path: TASK_PATHS.suggestions });
 
 export const acceptSuggestion = (suggestionId: string, body: TaskBody) =>
   request<Task>({ method: 'POST', path: TASK_PATHS.accept, params: { suggestionId }, body });

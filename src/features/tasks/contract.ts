@@ -88,6 +88,7 @@ export interface SuggestedTask extends TaskBody {
 export type TasksAnswer = {
   /** By due date. */
   tasks: Task[];
+  suggestions: SuggestionsAnswer;
 };
 
 export type SuggestionsAnswer = {

@@ -15,6 +15,6 @@ export async function collectTasks(services: Services, userId: string) {
     .select(['scan_id', 'revision'])
     .where('user_id', '=', userId)
     .execute();
-  const { tasks } = await listTasks(services, userId);
+  const tasks = await listTasks(services, userId);
   return { tasks, suggestions, invitations, calendarFeed: await describeFeed(services, userId) };
 }

@@ -12,7 +12,6 @@ import {
   deleteTask,
   dismissSuggestion,
   downloadCalendar,
-  listSuggestions,
   listTasks,
 } from './api.ts';
 import type { SuggestedTask, Task, TaskBody, TaskChange } from './contract.ts';
@@ -49,16 +48,15 @@ export async function loadTasks(): Promise<void> {
     $dismissed.set(null);
   }
   const known = changes;
-  const [tasks, suggestions] = await Promise.all([listTasks(), listSuggestions()]);
+  const answer = await listTasks();
   if ($tasks.get().userId !== userId) return;
   if (changes !== known) return loadTasks();
-  if (tasks.ok && suggestions.ok) {
-    const { total } = suggestions.data;
-    const sorted = suggestions.data.suggestions.toSorted(byDue);
-    $tasks.set({ status: 'loaded', userId, ...tasks.data, suggestions: sorted, total });
+  if (answer.ok) {
+    const { tasks, suggestions } = answer.data;
+    const sorted = suggestions.suggestions.toSorted(byDue);
+    $tasks.set({ status: 'loaded', userId, tasks, suggestions: sorted, total: suggestions.total });
   } else if ($tasks.get().status === 'loading') {
-    const error = tasks.ok ? suggestions : tasks;
-    $tasks.set({ status: 'failed', userId, ...EMPTY, ...(!error.ok && { failed: error.error }) });
+    $tasks.set({ status: 'failed', userId, ...EMPTY, failed: answer.error });
   }
 }
 

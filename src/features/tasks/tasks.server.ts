@@ -4,13 +4,13 @@ import { overwriteDeleted } from '../../server/db/overwrite.ts';
 import type { Schema, TaskTable } from '../../server/db/schema.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
-import { MOST_TASKS, type NewTaskBody, type Task, type TaskChange, type TasksAnswer } from './contract.ts';
+import { MOST_TASKS, type NewTaskBody, type Task, type TaskChange } from './contract.ts';
 import { ORIGIN_COLUMNS, originOf } from './origin.server.ts';
 import { TASK_MESSAGES } from './texts.ts';
 
-export async function listTasks({ db }: Services, userId: string): Promise<TasksAnswer> {
+export async function listTasks({ db }: Services, userId: string): Promise<Task[]> {
   const rows = await tasksOf(db, userId).orderBy('due').orderBy('tasks.id').execute();
-  return { tasks: rows.map(taskOf) };
+  return rows.map(taskOf);
 }
 
 /** Another user's task counts as not found. */

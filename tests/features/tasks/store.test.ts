@@ -21,9 +21,7 @@ async function load() {
 
 test('suggestions are in the order in which they are due, also after one came back', async () => {
   const { $tasks, loadTasks, dismiss, undoDismiss } = await load();
-  fakeNetwork(({ url }) => ({
-    json: url.pathname.endsWith('/suggestions') ? { suggestions: [LATER, EARLIER], total: 2 } : { tasks: [] },
-  }));
+  fakeNetwork(() => ({ json: { tasks: [], suggestions: { suggestions: [LATER, EARLIER], total: 2 } } }));
   await loadTasks();
   expect($tasks.get().suggestions).toEqual([EARLIER, LATER]);
   await dismiss(EARLIER);
@@ -53,13 +51,12 @@ test('a list that was asked for before a decision does not take it back', async 
   const before = gate();
   let open = [EARLIER, LATER];
   let lists = 0;
-  fakeNetwork(async ({ url, method }) => {
+  fakeNetwork(async ({ method }) => {
     if (method === 'POST') {
       open = [LATER];
       return { json: { ...BODY, id: 'a', done: false, origin: null } };
     }
-    if (!url.pathname.endsWith('/suggestions')) return { json: { tasks: [] } };
-    const json = { suggestions: open, total: open.length };
+    const json = { tasks: [], suggestions: { suggestions: open, total: open.length } };
     lists += 1;
     if (lists === 2) await before.promise;
     return { json };

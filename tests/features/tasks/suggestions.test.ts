@@ -111,7 +111,7 @@ test('an accepted one is a task, as it was changed, and no suggestion any more',
   const task = (await acceptSuggestion(services, userId, id, body)) as Task;
   expect(task).toMatchObject({ ...body, done: false, origin: { scanId } });
   expect(await suggested()).toEqual([]);
-  expect(await listTasks(services, userId)).toEqual({ tasks: [task] });
+  expect(await listTasks(services, userId)).toEqual([task]);
   expect(await acceptSuggestion(services, userId, id, body)).toMatchObject({ code: 'SUGGESTION_NOT_FOUND' });
   expect(await deleteTask(services, userId, id)).toEqual({ ok: true });
 });
@@ -123,7 +123,7 @@ test('accepted twice at once it is one task', async () => {
     [1, 2].map(() => acceptSuggestion(services, userId, suggestion.id, bodyOf(suggestion))),
   );
   expect(both.filter((answer) => 'failed' in answer)).toHaveLength(1);
-  expect((await listTasks(services, userId)).tasks).toHaveLength(1);
+  expect(await listTasks(services, userId)).toHaveLength(1);
 });
 
 test('a dismissed one is gone, comes back when that is undone, and is deleted after a day', async () => {
@@ -171,7 +171,7 @@ test('no suggestion remains from an email that a later scan warns about', async 
   await services.db.updateTable('scans').set({ severity: 'Medium' }).where('id', '=', scanId).execute();
   expect(await listSuggestions(services, userId)).toEqual({ suggestions: [], total: 0 });
   expect(await acceptSuggestion(services, userId, suggestion.id, bodyOf(suggestion))).toMatchObject({ status: 404 });
-  expect((await listTasks(services, userId)).tasks).toEqual([]);
+  expect(await listTasks(services, userId)).toEqual([]);
 });
 
 test('suggestions go with their scan; an accepted one stays, without its message', async () => {
@@ -180,11 +180,11 @@ test('suggestions go with their scan; an accepted one stays, without its message
   const accepted = await one();
   await acceptSuggestion(services, userId, accepted.id, bodyOf(accepted));
   await deleteScan(services, userId, first);
-  expect((await listTasks(services, userId)).tasks).toMatchObject([{ id: accepted.id, origin: null }]);
+  expect(await listTasks(services, userId)).toMatchObject([{ id: accepted.id, origin: null }]);
   expect(await suggested()).toHaveLength(1);
   await eraseScans(services, userId);
   expect(await services.db.selectFrom('suggestions').selectAll().execute()).toEqual([]);
-  expect((await listTasks(services, userId)).tasks).toHaveLength(1);
+  expect(await listTasks(services, userId)).toHaveLength(1);
 });
 
 test('another user’s suggestion is not there', async () => {

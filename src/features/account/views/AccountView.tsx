@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { $auth } from '../../../client/session.ts';
+import { Waiting } from '../../../ui/Loading.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { $monitor } from '../../scanning/store.ts';
-import { $currentUser } from '../store.ts';
+import { $account } from '../store.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { ApiKeySection } from './ApiKeySection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
@@ -27,15 +28,16 @@ import './account.css';
 /** @param props.senders the trusted and reported senders */
 export function AccountView({ senders }: { senders: ReactNode }) {
   const { email } = useStore($auth);
-  const { error } = useStore($currentUser);
+  const { data, error } = useStore($account);
   const monitor = useStore($monitor);
   // The dashboard then shows one error for the whole view.
   const isUnreachable = error !== undefined && monitor.error !== undefined && !monitor.data;
+  const hasSections = Boolean(data ?? error) && !isUnreachable;
   const line = useRef<HTMLParagraphElement>(null);
   const sections = useRef<HTMLDivElement>(null);
   const isAnswering = monitor.data !== undefined;
   useEffect(() => {
-    if (isAnswering && $currentUser.value?.error) $currentUser.revalidate();
+    if (isAnswering && $account.value?.error) $account.revalidate();
   }, [isAnswering]);
   if (email === null) return null;
   return (
@@ -51,11 +53,12 @@ export function AccountView({ senders }: { senders: ReactNode }) {
           {ACCOUNT_TEXTS.serverUnavailable}
         </Notice>
       )}
-      {!isUnreachable && <KeysAfterReset onClosed={() => line.current?.focus()} />}
+      {!data && !error && <Waiting />}
+      {hasSections && <KeysAfterReset onClosed={() => line.current?.focus()} />}
       <div className="account">
         <SectionNavigation sections={sections} />
         <div ref={sections} className="account-sections">
-          {!isUnreachable && (
+          {hasSections && (
             <>
               <MailboxSection email={email} />
               <SenderChecksSection />

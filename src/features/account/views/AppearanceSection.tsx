@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $theme, THEMES, type Theme } from '../../../client/theme.ts';
+import { $theme, chooseTheme, THEMES, type Theme } from '../../../client/theme.ts';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { APPEARANCE_TEXTS } from '../texts.ts';
 import { Section } from './Section.tsx';
@@ -16,7 +16,7 @@ export function AppearanceSection() {
         inline
         options={THEMES.map((value) => ({ value, label: LABELS[value] }))}
         value={theme}
-        onChange={(chosen) => $theme.set(chosen)}
+        onChange={chooseTheme}
       />
     </Section>
   );

@@ -7,7 +7,7 @@ import { spellBidiControls } from '../../../ui/marks.ts';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { SharedVerdict } from '../../shared-verdicts/contract.ts';
 import { $links, $revoking, endListed } from '../../shared-verdicts/links-store.ts';
-import { SHARED_LINKS_TEXTS } from '../../shared-verdicts/texts.ts';
+import { SHARED_LINKS_TEXTS } from '../../shared-verdicts/links-texts.ts';
 import { Section } from './Section.tsx';
 
 export function SharedVerdictsSection() {

@@ -8,8 +8,8 @@ import { spellBidiControls } from '../../../ui/marks.ts';
 import { Confirm } from '../../dashboard/parts/Confirm.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import type { KnownSender } from '../contract.ts';
-import { $senders, forgetSender } from '../store.ts';
-import { SENDERS_TEXTS } from '../texts.ts';
+import { $senders, forgetSender } from '../senders-store.ts';
+import { SENDERS_TEXTS } from '../senders-texts.ts';
 import './corrections.css';
 
 /** Whom the user trusts and has reported, in the account. */

@@ -8,7 +8,7 @@ import { Waiting } from '../../../ui/Loading.tsx';
 import { spellBidiControls } from '../../../ui/marks.ts';
 import { SealIcon } from '../../../ui/SealMark.tsx';
 import { VERDICT_TEXTS } from '../../../ui/texts.ts';
-import { MARK_TEXTS, warnsDespiteTrust } from '../../corrections/texts.ts';
+import { MARK_TEXTS, warnsDespiteTrust } from '../../corrections/mark-texts.ts';
 import { ConfirmScanDeletion } from '../../dashboard/parts/ConfirmScanDeletion.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';

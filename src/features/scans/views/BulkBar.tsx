@@ -5,7 +5,8 @@ import { BULK_CORRECTION_TEXTS } from '../../corrections/texts.ts';
 import { Confirm } from '../../dashboard/parts/Confirm.tsx';
 import { $bulk, deleteSelected, markSelectedSafe, scanSelectedAgain } from '../bulk.ts';
 import { $selection, NOTHING_SELECTED } from '../selection.ts';
-import { ACTION_TEXTS, BULK_TEXTS } from '../texts.ts';
+import { ACTION_TEXTS } from '../texts.ts';
+import { BULK_TEXTS } from '../view-texts.ts';
 
 interface BulkBarProps {
   /** Ids of the scans that are shown. */

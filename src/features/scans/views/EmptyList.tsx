@@ -4,7 +4,7 @@ import { ForwardAddress } from '../../dashboard/parts/ForwardAddress.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import { DASHBOARD_TEXTS } from '../../dashboard/texts.ts';
 import type { MonitorAnswer } from '../contract.ts';
-import { EMPTY_TEXTS } from '../texts.ts';
+import { EMPTY_TEXTS } from '../view-texts.ts';
 
 interface EmptyListProps {
   narrowed: boolean;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { type Filter, isNarrowed, NO_FILTER } from '../filter.ts';
-import { EMPTY_TEXTS, FILTER_TEXTS, KIND_NAMES } from '../texts.ts';
+import { KIND_NAMES } from '../texts.ts';
+import { EMPTY_TEXTS, FILTER_TEXTS } from '../view-texts.ts';
 
 interface LinkedFiltersProps {
   filter: Filter;

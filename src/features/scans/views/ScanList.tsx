@@ -11,7 +11,7 @@ import { VIEW_NAMES } from '../../dashboard/texts.ts';
 import { $monitor } from '../../scanning/store.ts';
 import { type Filter, filterOf, isNarrowed, NO_FILTER, paramsOf } from '../filter.ts';
 import { $list, $opened, loadList, openList, orderOf, retryList, showMore, shownIn } from '../store.ts';
-import { FILTER_TEXTS, LIST_TEXTS } from '../texts.ts';
+import { FILTER_TEXTS, LIST_TEXTS } from '../view-texts.ts';
 import { shownLine } from '../words.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import type { Params } from '../../dashboard/route.ts';
 import type { ScanSummary } from '../contract.ts';
 import { $opened } from '../store.ts';
-import { LIST_TEXTS } from '../texts.ts';
+import { LIST_TEXTS } from '../view-texts.ts';
 import { ScanRow } from './ScanRow.tsx';
 
 /** Estimated height in pixels of a row that hasn't been rendered. */

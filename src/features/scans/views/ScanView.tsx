@@ -12,7 +12,7 @@ import type { Params } from '../../dashboard/route.ts';
 import type { ScanAnswer } from '../contract.ts';
 import { reportAddress } from '../report-link.ts';
 import { emailStore, scanStore } from '../scan-store.ts';
-import { CATEGORY_NAMES, LIST_TEXTS, SCAN_TEXTS } from '../texts.ts';
+import { CATEGORY_NAMES, LIST_TEXTS, SCAN_TEXTS } from '../view-texts.ts';
 import { headOf } from '../words.ts';
 import { ScanActions } from './ScanActions.tsx';
 import { ScannedEmail } from './ScannedEmail.tsx';

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { EmailAnswer, ScanAnswer } from '../contract.ts';
 import { gapOf } from '../scan-store.ts';
-import { EMAIL_TEXTS } from '../texts.ts';
+import { EMAIL_TEXTS } from '../view-texts.ts';
 import { Slots } from './slots.ts';
 
 interface ScannedEmailProps {

@@ -2,7 +2,7 @@ import { number } from '../../../client/format-number.ts';
 import type { Verdict } from '../../../engines/detection/index.ts';
 import { SealIcon } from '../../../ui/SealMark.tsx';
 import { type ScanTotalAnswer, VERDICTS } from '../contract.ts';
-import { FILTER_TEXTS } from '../texts.ts';
+import { FILTER_TEXTS } from '../view-texts.ts';
 
 interface SegmentsProps {
   selected: readonly Verdict[];

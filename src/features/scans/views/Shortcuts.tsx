@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Fragment } from 'react';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { $shortcuts } from '../keys.ts';
-import { SHORTCUT_TEXTS } from '../texts.ts';
+import { SHORTCUT_TEXTS } from '../view-texts.ts';
 
 /** Says which keys work in the list, and turns them off. */
 export function Shortcuts() {

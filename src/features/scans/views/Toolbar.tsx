@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 import { InputField } from '../../../ui/Field.tsx';
 import { SORTS } from '../contract.ts';
 import { daysOf, type Filter, PERIODS, type Period, periodOf, SEARCH_LENGTH } from '../filter.ts';
-import { FILTER_TEXTS } from '../texts.ts';
+import { FILTER_TEXTS } from '../view-texts.ts';
 import { Choice } from './Choice.tsx';
 
 const PAUSE_MS = 350;
