@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { clientOf } from './client-address.ts';
+import { compressed } from './compress.ts';
 import type { EndpointAnswer, EndpointContext, EndpointHandler } from './endpoint-routes.ts';
 import { type Failure, failure, isFailure } from './failure.ts';
 import type { Limit, UserLimit } from './limits.ts';
@@ -38,6 +39,8 @@ export interface EndpointOptions<Body, Query, A extends Access, S extends string
   perUser?: UserLimit;
   /** The token endpoint of the demo provider is called by a server, which sends no Origin. */
   fromServers?: boolean;
+  /** Sends long answers compressed. Read `compress.ts` before you set it. */
+  compresses?: true;
   /** For a protocol other than our own `{message, code}`. */
   writeFailure?: (failure: Failure) => PlainAnswer;
 }
@@ -96,7 +99,10 @@ export function endpoint<
   const handler = async (context: EndpointContext): Promise<EndpointAnswer> => {
     const given = await answer(context);
     const written = isFailure(given) && options.writeFailure ? options.writeFailure(given) : given;
-    return context.takesPlain ? toAnswer(written) : toResponse(written);
+    if (!context.takesPlain) return toResponse(written);
+    return options.compresses
+      ? compressed(toAnswer(written), context.request.headers.get('accept-encoding'))
+      : toAnswer(written);
   };
   return Object.assign(handler as EndpointHandler, { options: options as unknown as Endpoint['options'], answer });
 }

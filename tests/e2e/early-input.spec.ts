@@ -7,7 +7,7 @@ async function openSlowly(page: Page, address: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   const released = Promise.withResolvers<void>();
-  await page.route('**/_astro/react*.js', async (route) => {
+  await page.route('**/_astro/app.*.js', async (route) => {
     await released.promise;
     await route.continue();
   });

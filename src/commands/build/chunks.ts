@@ -24,12 +24,11 @@ const APP = anyOf(
   '/src/features/shared-verdicts/contract',
 );
 
-/** What the account has in common with pages outside the dashboard: the log-in page, and the dialog that shares a verdict. */
-const ACCOUNT_PARTS = anyOf(
-  '/src/features/passkeys/',
-  '/src/features/sign-in/(?:confirm-store|link-store|texts)',
-  '/src/features/shared-verdicts/(?:api|links-store|links-texts)',
-);
+/** What the account and the log-in page share. */
+const SIGN_IN = anyOf('/src/features/passkeys/', '/src/features/sign-in/(?:confirm-store|link-store|texts)');
+
+/** What the account and the dialog that shares a verdict have in common. */
+const LINKS = anyOf('/src/features/shared-verdicts/(?:api|links-store|links-texts)');
 
 /** An email on its sheet, and the findings beside it. */
 const FINDINGS = anyOf(
@@ -60,7 +59,8 @@ const HOME = anyOf(
 /** Which modules share a file. Each file costs 0.8 kB of headers and its share of a slow connection. */
 export const CHUNKS = [
   { name: 'app', test: APP, priority: 2 },
-  { name: 'account-parts', test: ACCOUNT_PARTS, priority: 1 },
+  { name: 'sign-in', test: SIGN_IN, priority: 1 },
+  { name: 'links', test: LINKS, priority: 1 },
   { name: 'reports', test: REPORTS, priority: 1 },
   { name: 'compare', test: COMPARE, priority: 1 },
   { name: 'email-test', test: EMAIL_TEST, priority: 1 },

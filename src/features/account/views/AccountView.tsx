@@ -78,7 +78,7 @@ export function AccountView({ senders }: { senders: ReactNode }) {
           <MyDataSection email={email} />
         </div>
       </div>
-      <ConfirmIdentity />
+      {hasSections && <ConfirmIdentity />}
     </div>
   );
 }

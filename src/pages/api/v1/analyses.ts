@@ -7,7 +7,7 @@ import { endpoint, methodNotAllowed } from '../../../server/endpoint.ts';
 export const prerender = false;
 
 export const POST = endpoint(
-  { access: 'either', scope: 'check' satisfies Scope, limit: UPLOAD_CALLS },
+  { access: 'either', scope: 'check' satisfies Scope, limit: UPLOAD_CALLS, compresses: true },
   async ({ services, user, context }) => withFormerAnalysis(await analyseUpload(services, user, context), 'email'),
 );
 

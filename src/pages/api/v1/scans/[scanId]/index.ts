@@ -8,7 +8,7 @@ import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
 export const prerender = false;
 
 export const GET = endpoint(
-  { access: 'signed-in', scope: 'scans:read' satisfies Scope },
+  { access: 'signed-in', scope: 'scans:read' satisfies Scope, compresses: true },
   async ({ services, user, context }) =>
     withFormerAnalysis(await readScan(services, user.userId, context.params.scanId ?? ''), 'verdict'),
 );
