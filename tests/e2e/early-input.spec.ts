@@ -71,6 +71,47 @@ test('a waitlist form filled in and sent early arrives once, as it was filled in
   expect(Object.values(bodies[0] as object)).toEqual(expect.arrayContaining([address, 'Ines Oduya']));
 });
 
+test('a report filled in and sent early arrives once, with the email of the address', { tag: '@both' }, async ({
+  page,
+}) => {
+  const bodies: unknown[] = [];
+  await page.route('**/api/v1/feedback', async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await route.continue();
+  });
+  const release = await openSlowly(page, `/feedback?content=${encodeURIComponent('Your parcel waits')}`);
+  await page.getByRole('radio', { name: 'Wrong type of threat identified' }).click();
+  await page.getByRole('checkbox', { name: /consent/ }).click();
+  // It looks disabled until the page knows the choices.
+  await page.getByRole('button', { name: 'Submit' }).click({ force: true });
+  release();
+  await expect(page.getByRole('heading', { name: /thank you/i })).toBeVisible();
+  expect(bodies).toEqual([
+    expect.objectContaining({ content: 'Your parcel waits', reason: 'Wrong type of threat identified' }),
+  ]);
+});
+
+for (const [route, call] of [
+  ['/oauth/login', '**/api/v1/auth/login'],
+  ['/oauth/register', '**/api/v1/auth/register'],
+] as const) {
+  test(`a password typed and entered early on ${route} is sent once`, async ({ page, allowConsoleError }) => {
+    allowConsoleError(/status of 401/);
+    const bodies: unknown[] = [];
+    await page.route(call, async (asked) => {
+      bodies.push(asked.request().postDataJSON());
+      await asked.fulfill({ status: 401, json: { code: 'UNAUTHORIZED', message: 'Not this time.' } });
+    });
+    const release = await openSlowly(page, route);
+    await page.getByRole('textbox', { name: 'Email', exact: true }).pressSequentially('ada@example.com');
+    await page.getByRole('textbox', { name: 'Password', exact: true }).pressSequentially('a walk in the park');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page.getByText('Not this time.')).toBeVisible();
+    expect(bodies).toEqual([expect.objectContaining({ email: 'ada@example.com', password: 'a walk in the park' })]);
+  });
+}
+
 test('a choice made early shows its fields, and text typed early stays', async ({ page }) => {
   const release = await openSlowly(page, '/waitlist');
   await page.getByLabel(/work email/i).pressSequentially('a@northwind.example');

@@ -25,7 +25,10 @@ const APP = anyOf(
 );
 
 /** What the account and the log-in page share. */
-const SIGN_IN = anyOf('/src/features/passkeys/', '/src/features/sign-in/(?:confirm-store|link-store|texts)');
+const SIGN_IN = anyOf(
+  '/src/features/passkeys/',
+  '/src/features/sign-in/(?:confirm-store|link-store|texts)',
+);
 
 /** What the account and the dialog that shares a verdict have in common. */
 const LINKS = anyOf('/src/features/shared-verdicts/(?:api|links-store|links-texts)');
@@ -45,7 +48,7 @@ const EMAIL_TEST = anyOf('/src/features/email-test/(?!Assessment)');
 
 /** The dashboard's frame, and what its sections share. */
 const HOME = anyOf(
-  String.raw`/src/features/dashboard/(?!AccountWithSenders|CorrectableScans)`,
+  '/src/features/dashboard/(?!AccountWithSenders|CorrectableScans)',
   '/src/features/first-run/',
   '/src/features/scanning/',
   String.raw`/src/features/alerts/(?:alert-list|alert-title|api|badge|live|notifications|store|texts)\.ts$`,

@@ -6,13 +6,15 @@ import { chromium } from '@playwright/test';
 import { ensureBuild } from '../../commands/build.ts';
 import { ROOT } from '../../commands/root.ts';
 import { MARKETING_PAGES, PUBLIC_PAGES } from '../../content/public-pages.ts';
-import { serveSite } from '../../server/http-server.ts';
 import { openServices } from '../../server/open-services.ts';
+import type { Services } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
 import { findChromium } from '../programs/chromium.ts';
+import { spawnServer } from '../testing/server-process.ts';
 import type { Figures } from './report/budgets.ts';
 import { audit, loadLighthouse, type Report } from './web/lighthouse.ts';
 import { type PageWeight, weigh } from './web/page-weight.ts';
+import { enter, openAccount, SIGNED_IN_PAGES } from './web/signed-in-page.ts';
 
 /** Fixed, as the build is made anew when the site's URL changes. */
 const PORT = 4391;
@@ -21,8 +23,8 @@ const DEBUGGING_PORT = 4392;
 const KB = 1000;
 
 /**
- * `npm run bench -- web [route…] [--runs N]`: what each public route costs a first visitor, and Lighthouse's medians
- * with its mobile settings. `--runs 0` leaves Lighthouse out.
+ * `npm run bench -- web [route…] [--runs N]`: what each public route costs a first visitor, and each page behind the log-in
+ * someone who is logged in, and Lighthouse's medians with its mobile settings. `--runs 0` leaves Lighthouse out.
  */
 export async function run(args: string[]): Promise<Figures<'web'>> {
   const { values, positionals } = parseArgs({
@@ -38,14 +40,24 @@ export async function run(args: string[]): Promise<Figures<'web'>> {
   const work = mkdtempSync(join(tmpdir(), 'letterlock-bench-'));
   const pages: MeasuredPage[] = [];
   try {
-    await withSite(work, async (siteUrl) => {
-      for (const route of positionals.length > 0 ? positionals : PUBLIC_PAGES)
-        pages.push(await measure(siteUrl, route, runs, work));
+    await withSite(work, async (site) => {
+      const routes = positionals.length > 0 ? positionals : [...PUBLIC_PAGES, ...SIGNED_IN_PAGES];
+      const userId = routes.some(isSignedIn) ? await openAccount(site.dataDir, site.siteUrl) : undefined;
+      for (const route of routes)
+        pages.push(await measure(site, route, { runs, work, userId: isSignedIn(route) ? userId : undefined }));
     });
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
   return worstOf(pages);
+}
+
+const isSignedIn = (route: string) => SIGNED_IN_PAGES.includes(route);
+
+interface Site {
+  siteUrl: string;
+  dataDir: string;
+  services: Services;
 }
 
 interface MeasuredPage {
@@ -60,10 +72,13 @@ function worstOf(pages: readonly MeasuredPage[]): Figures<'web'> {
   const marketing = pages.filter(({ route }) => MARKETING_PAGES.includes(route));
   const rated = pages.flatMap(({ route, report }) => (report ? [{ route, ...report }] : []));
   const ratedMarketing = rated.filter(({ route }) => MARKETING_PAGES.includes(route));
-  const ratedApp = rated.filter(({ route }) => !MARKETING_PAGES.includes(route));
+  const ratedApp = rated.filter(({ route }) => !MARKETING_PAGES.includes(route) && !isSignedIn(route));
+  const ratedPublic = rated.filter(({ route }) => !isSignedIn(route));
   const slowest = (reports: readonly Report[]) =>
     Math.max(...reports.map(({ largestPaintMs }) => largestPaintMs)) / 1000;
-  const app = pages.filter(({ route }) => !MARKETING_PAGES.includes(route));
+  const app = pages.filter(({ route }) => !MARKETING_PAGES.includes(route) && !isSignedIn(route));
+  const signedIn = pages.filter(({ route }) => isSignedIn(route));
+  const ratedSignedIn = rated.filter(({ route }) => isSignedIn(route));
   const most = (read: (weight: PageWeight) => number) => Math.max(...marketing.map(({ weight }) => read(weight)));
   const lowest = (reports: readonly Report[]) => Math.min(...reports.flatMap(({ scores }) => scores));
   return {
@@ -85,28 +100,49 @@ function worstOf(pages: readonly MeasuredPage[]): Figures<'web'> {
       'lowest of Lighthouse’s four scores, marketing': lowest(ratedMarketing),
     }),
     ...(ratedApp.length > 0 && { 'largest paint of an app page, slow 4G': slowest(ratedApp) }),
-    ...(rated.length > 0 && { 'the same, all public pages': lowest(rated) }),
+    ...(ratedPublic.length > 0 && { 'the same, all public pages': lowest(ratedPublic) }),
+    ...(signedIn.length > 0 && {
+      'requests of a signed-in page': Math.max(...signedIn.map(({ weight }) => weight.requests)),
+      'a signed-in page in all': Math.max(...signedIn.map(({ weight }) => weight.bytes)) / KB,
+    }),
+    ...(ratedSignedIn.length > 0 && {
+      'largest paint of a signed-in page, slow 4G': slowest(ratedSignedIn),
+      'its performance, Lighthouse': Math.min(...ratedSignedIn.map(({ scores: [performance = 0] }) => performance)),
+    }),
   };
 }
 
-async function withSite(work: string, use: (siteUrl: string) => Promise<void>): Promise<void> {
+async function withSite(work: string, use: (site: Site) => Promise<void>): Promise<void> {
   const siteUrl = `http://localhost:${PORT}`;
   const outDir = join(ROOT, '.test', 'bench-web');
-  const environment = { PORT: String(PORT), SITE_URL: siteUrl, DATA_DIR: join(work, 'data'), LOG_LEVEL: 'silent' };
+  const dataDir = join(work, 'data');
+  const environment = { PORT: String(PORT), SITE_URL: siteUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
   const result = readSettings(environment);
   if (!result.ok) throw new Error(result.mistakes.join('\n'));
   if (!ensureBuild(outDir, { ...process.env, ...environment })) throw new Error('There is no build to measure.');
+  const server = spawnServer(PORT, { ...process.env, ...environment, OUT_DIR: outDir }, { isQuiet: true });
+  await server.up();
   const services = await openServices(result.settings);
-  const server = await serveSite(outDir, services);
   try {
-    await use(siteUrl);
+    await use({ siteUrl, dataDir, services });
   } finally {
-    await server.close();
     await services.db.destroy();
+    await server.stop();
   }
 }
 
-async function measure(siteUrl: string, route: string, runs: number, work: string): Promise<MeasuredPage> {
+interface Measuring {
+  runs: number;
+  work: string;
+  /** Who is signed in, if anybody. */
+  userId: string | undefined;
+}
+
+async function measure(
+  { siteUrl, services }: Site,
+  route: string,
+  { runs, work, userId }: Measuring,
+): Promise<MeasuredPage> {
   const browser = await chromium.launchPersistentContext(join(work, `profile-${Date.now()}`), {
     executablePath: findChromium(),
     args: [
@@ -118,6 +154,7 @@ async function measure(siteUrl: string, route: string, runs: number, work: strin
     viewport: { width: 412, height: 823 },
   });
   try {
+    if (userId !== undefined) await enter(browser, siteUrl, services, userId);
     const weight = await weigh(await browser.newPage(), `${siteUrl}${route}`);
     console.log(`\n${route}`);
     console.log(

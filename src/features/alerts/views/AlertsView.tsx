@@ -7,6 +7,7 @@ import { Waiting } from '../../../ui/Loading.tsx';
 import { DemoEmail } from '../../dashboard/parts/DemoEmail.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
+import { $connectedMailbox } from '../../mailbox/store.ts';
 import { $monitor } from '../../scanning/store.ts';
 import type { Alert } from '../../scans/contract.ts';
 import { $alerts, loadAlerts, loadOlderAlerts, markRead } from '../store.ts';
@@ -17,23 +18,30 @@ import './alerts.css';
 
 export function AlertsView() {
   const { status, failed } = useStore($alerts);
+  const mailbox = useStore($connectedMailbox);
   useEffect(() => {
     void loadAlerts();
     return whenOnline(() => void loadAlerts());
   }, []);
+  // A demo mailbox has a demo email, which would push the rest down.
+  const isUnknown = !mailbox.data && !mailbox.error;
   return (
     <>
       <ViewHeading title={ALERTS_TEXTS.title} />
-      <div className="alerts-columns">
-        {/* First, so that in one column the new alert appears right below it. */}
-        <DemoEmail />
-        <div className="alerts-column">
-          {status === 'loading' && <Waiting />}
-          {failed && <Unavailable what={ALERTS_TEXTS.what} error={failed} onRetry={() => void loadAlerts()} />}
-          {status === 'loaded' && <Alerts />}
+      {isUnknown ? (
+        <Waiting />
+      ) : (
+        <div className="alerts-columns">
+          {/* First, so that in one column the new alert appears right below it. */}
+          <DemoEmail />
+          <div className="alerts-column">
+            {status === 'loading' && <Waiting />}
+            {failed && <Unavailable what={ALERTS_TEXTS.what} error={failed} onRetry={() => void loadAlerts()} />}
+            {status === 'loaded' && <Alerts />}
+          </div>
+          <AlertSettings />
         </div>
-        <AlertSettings />
-      </div>
+      )}
     </>
   );
 }
