@@ -235,10 +235,13 @@ test('a failed deletion is reported in the dialog, which stays open', async ({ p
   allowConsoleError(/status of 503/);
   await signIn(page, baseURL ?? '');
   await page.route('**/api/v1/monitor/baseline', (route) =>
-    route.request().method() === 'DELETE'
-      ? route.fulfill({ status: 503, json: { message: 'Please try again later.' } })
-      : route.fulfill({ json: { emails: 31, needed: 20, enough: true, senders: 9 } }),
+    route.fulfill({ status: 503, json: { message: 'Please try again later.' } }),
   );
+  await page.route('**/api/v1/users/*', async (route) => {
+    const answer = await route.fetch();
+    const baseline = { emails: 31, needed: 20, enough: true, senders: 9, people: 0 };
+    await route.fulfill({ json: { ...(await answer.json()), baseline } });
+  });
   await openAccount(page, baseURL ?? '');
   await expect(usual(page)).toContainText('Learned from 31 emails from 9 senders.');
   await usual(page).getByRole('button', { name: 'Reset patterns' }).click();

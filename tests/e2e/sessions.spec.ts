@@ -69,9 +69,11 @@ test('three browsers use one account at once, and each can be logged out from an
 test("the dashboard names a mailbox that is not the account's own", async ({ page, baseURL }) => {
   const mailbox = { state: 'connected', kind: 'demo', address: 'jonas.lind@northwind.example' };
   await signIn(page, baseURL ?? '');
-  await page.route('**/mailbox', (route) =>
-    route.fulfill({ json: { mailbox, offersGmail: true, offersMicrosoft: false } }),
-  );
+  await page.route('**/api/v1/users/*', async (route) => {
+    const answer = await route.fetch();
+    const json = { ...(await answer.json()), mailbox: { mailbox, offersGmail: true, offersMicrosoft: false } };
+    await route.fulfill({ json });
+  });
   await page.goto('/dashboard?view=account');
   await expect(page.getByText('jonas.lind@northwind.example (demo mailbox)')).toBeVisible();
 });
@@ -147,7 +149,7 @@ test('two tabs whose token has run out renew it once', async ({ page, context, b
 test('a second 401 leads to the guard', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '');
   let asked = 0;
-  await page.route('**/auth/current-user', (route) => {
+  await page.route('**/api/v1/users/*', (route) => {
     asked += 1;
     return route.fulfill({ status: 401, json: { message: 'Please log in again.', code: 'UNAUTHORIZED' } });
   });
