@@ -87,7 +87,7 @@ test('a report filled in and sent early arrives once, with the email of the addr
   release();
   await expect(page.getByRole('heading', { name: /thank you/i })).toBeVisible();
   expect(bodies).toEqual([
-    expect.objectContaining({ content: 'Your parcel waits', reason: 'Wrong type of threat identified' }),
+    expect.objectContaining({ emailContent: 'Your parcel waits', reason: 'Wrong type of threat identified' }),
   ]);
 });
 

@@ -25,10 +25,7 @@ const APP = anyOf(
 );
 
 /** What the account and the log-in page share. */
-const SIGN_IN = anyOf(
-  '/src/features/passkeys/',
-  '/src/features/sign-in/(?:confirm-store|link-store|texts)',
-);
+const SIGN_IN = anyOf('/src/features/passkeys/', '/src/features/sign-in/(?:confirm-store|link-store|texts)');
 
 /** What the account and the dialog that shares a verdict have in common. */
 const LINKS = anyOf('/src/features/shared-verdicts/(?:api|links-store|links-texts)');
