@@ -153,6 +153,27 @@ test('who logged in long ago confirms who they are before the account is deleted
   await expect(myData(page).getByRole('button', { name: 'Delete my account' })).toBeFocused();
 });
 
+test('who has to confirm who they are can do so while the rest of the account can’t be loaded', async ({
+  page,
+  baseURL,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of (?:403|503)/);
+  await signIn(page, baseURL ?? '', 'demo-ines-duarte');
+  const away = { status: 503, json: { message: 'Please try again later.' } };
+  await page.route('**/api/v1/monitor', (route) => route.fulfill(away));
+  await page.route('**/api/v1/users/*', (route) => route.fulfill(away));
+  await page.route('**/api/v1/users/*/data', (route) =>
+    route.fulfill({ status: 403, json: { code: 'SIGN_IN_AGAIN', message: 'Please confirm that it’s you.' } }),
+  );
+  await openAccount(page, baseURL ?? '');
+  await myData(page).getByRole('button', { name: 'Download my data' }).click();
+  const question = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+  await expect(question.getByRole('button', { name: 'Use Google' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(myData(page).getByRole('button', { name: 'Download my data' })).toBeEnabled();
+});
+
 test('confirming with Google leads back to the account', async ({ page, baseURL, allowConsoleError }) => {
   allowConsoleError(/status of 403/);
   await signIn(page, baseURL ?? '', 'demo-ines-duarte');
@@ -259,6 +280,33 @@ test('a download that fails is reported', async ({ page, baseURL, allowConsoleEr
   await page.route('**/data', (route) => route.fulfill({ status: 429, json: { message: 'Too many requests.' } }));
   await myData(page).getByRole('button', { name: 'Download my data' }).click();
   await expect(myData(page).getByText('We couldn’t create the file. Too many requests.')).toBeVisible();
+});
+
+test('the contents name every section once the account is there, and lead to each', { tag: '@both' }, async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL ?? '');
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/v1/users/*', async (route) => {
+    await asked;
+    await route.fallback();
+  });
+  await openAccount(page, baseURL ?? '');
+  const contents = page.getByRole('navigation', { name: 'Account sections' });
+  // Nothing is shown that the sections would push down.
+  await expect(myData(page)).toHaveCount(0);
+  await expect(contents).toBeHidden();
+  answer();
+  await expect(contents.getByRole('link', { name: 'Mailbox' })).toBeVisible();
+  const headings = page.getByRole('main').getByRole('region').getByRole('heading', { level: 3 });
+  await expect.poll(() => contents.getByRole('link').allTextContents()).toEqual(await headings.allTextContents());
+  await contents.getByRole('link', { name: 'My data' }).click();
+  await expect(myData(page).getByRole('heading')).toBeFocused();
+  await expect(myData(page)).toBeInViewport();
 });
 
 test('the theme is the one of the header', async ({ page, baseURL }) => {

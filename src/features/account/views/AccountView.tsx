@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { $auth } from '../../../client/session.ts';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -32,7 +32,10 @@ export function AccountView({ senders }: { senders: ReactNode }) {
   const monitor = useStore($monitor);
   // The dashboard then shows one error for the whole view.
   const isUnreachable = error !== undefined && monitor.error !== undefined && !monitor.data;
-  const hasSections = Boolean(data ?? error) && !isUnreachable;
+  // Asking again takes no section away, nor a dialog in it.
+  const [isAnswered, setIsAnswered] = useState(false);
+  if ((data || error) && !isAnswered) setIsAnswered(true);
+  const hasSections = isAnswered && !isUnreachable;
   const line = useRef<HTMLParagraphElement>(null);
   const sections = useRef<HTMLDivElement>(null);
   const isAnswering = monitor.data !== undefined;
@@ -53,7 +56,7 @@ export function AccountView({ senders }: { senders: ReactNode }) {
           {ACCOUNT_TEXTS.serverUnavailable}
         </Notice>
       )}
-      {!data && !error && <Waiting />}
+      {!isAnswered && <Waiting />}
       {hasSections && <KeysAfterReset onClosed={() => line.current?.focus()} />}
       <div className="account">
         <SectionNavigation sections={sections} />
@@ -74,11 +77,15 @@ export function AccountView({ senders }: { senders: ReactNode }) {
               <ApiKeySection />
             </>
           )}
-          <AppearanceSection />
-          <MyDataSection email={email} />
+          {isAnswered && (
+            <>
+              <AppearanceSection />
+              <MyDataSection email={email} />
+            </>
+          )}
         </div>
       </div>
-      {hasSections && <ConfirmIdentity />}
+      <ConfirmIdentity />
     </div>
   );
 }

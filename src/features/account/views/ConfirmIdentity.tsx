@@ -16,17 +16,22 @@ import { CONFIRM_TEXTS } from '../texts.ts';
 /** Asks for whatever the account has to log in with. */
 export function ConfirmIdentity() {
   const answer = useStore($confirming);
-  const { data, error } = useStore($signInMethods);
   return (
     <Dialog title={CONFIRM_TEXTS.title} open={answer !== null} onClose={() => answer?.(false)}>
-      {answer && (
-        <div className="grid gap-4">
-          <p>{CONFIRM_TEXTS.intro}</p>
-          {error && <p role="alert">{CONFIRM_TEXTS.unavailable}</p>}
-          {data && <Ways methods={data} onDone={() => answer(true)} />}
-        </div>
-      )}
+      {answer && <Question onDone={() => answer(true)} />}
     </Dialog>
+  );
+}
+
+/** Apart, so that the ways to log in are asked for only while there is a question. */
+function Question({ onDone }: { onDone: () => void }) {
+  const { data, error } = useStore($signInMethods);
+  return (
+    <div className="grid gap-4">
+      <p>{CONFIRM_TEXTS.intro}</p>
+      {error && <p role="alert">{CONFIRM_TEXTS.unavailable}</p>}
+      {data && <Ways methods={data} onDone={onDone} />}
+    </div>
   );
 }
 

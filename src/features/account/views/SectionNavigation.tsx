@@ -55,7 +55,7 @@ export function SectionNavigation({ sections }: { sections: RefObject<HTMLElemen
   }, [current]);
 
   return (
-    <nav className="account-navigation" aria-label={ACCOUNT_TEXTS.sections}>
+    <nav className="account-navigation" aria-label={ACCOUNT_TEXTS.sections} hidden={shown.length === 0}>
       <ul ref={list}>
         {shown.map(({ id, title }) => (
           <li key={id}>
