@@ -21,6 +21,8 @@ const [createFetcherStore, , { invalidateKeys, mutateCache }] = nanoquery({
 
 const queries = new Map<string, FetcherStore>();
 const answeredAt = new Map<string, number>();
+const inUse = new Set<string>();
+const forgetting = new Map<string, ReturnType<typeof setTimeout>>();
 
 export function query<T>(key: string, ask: () => Promise<Answer<T>>): FetcherStore<T, RequestError> {
   const known = queries.get(key);
@@ -32,17 +34,18 @@ export function query<T>(key: string, ask: () => Promise<Answer<T>>): FetcherSto
       return data;
     },
   });
-  let forgetting: ReturnType<typeof setTimeout> | undefined;
   let unlisten: (() => void) | undefined;
   onStart($query, () => {
-    clearTimeout(forgetting);
+    inUse.add(key);
+    clearTimeout(forgetting.get(key));
     unlisten = whenOnline(() => {
       if ($query.value?.error) $query.revalidate();
     });
   });
   onStop($query, () => {
     unlisten?.();
-    forgetting = setTimeout(() => invalidateKeys(key), KEEP_UNUSED_MS);
+    inUse.delete(key);
+    forgetLater(key);
   });
   queries.set(key, $query);
   return $query;
@@ -67,6 +70,15 @@ export function fill(key: string, data: unknown): void {
   // Only keys that the cache has are given the data.
   cache.set(key, {});
   mutateCache(key, data);
+  if (!inUse.has(key)) forgetLater(key);
+}
+
+function forgetLater(key: string): void {
+  clearTimeout(forgetting.get(key));
+  forgetting.set(
+    key,
+    setTimeout(() => invalidateKeys(key), KEEP_UNUSED_MS),
+  );
 }
 
 /** How long ago a query was answered, in milliseconds. */

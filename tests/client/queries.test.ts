@@ -72,6 +72,27 @@ describe('a fetched query', () => {
   });
 });
 
+describe('a query that another one’s answer filled', () => {
+  test('is kept for 60 seconds when nobody uses it', async () => {
+    const { fill, fetchQuery, ask } = await load();
+    fill('k', 7);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(await fetchQuery('k', ask)).toEqual({ ok: true, data: 7 });
+    fill('other', 8);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await fetchQuery('other', ask)).toEqual({ ok: true, data: 1 });
+  });
+
+  test('is kept as long as somebody listens', async () => {
+    const { fill, query, ask } = await load();
+    fill('k', 7);
+    query('k', ask).listen(() => undefined);
+    fill('k', 8);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(query('k', ask).get()).toMatchObject({ data: 8 });
+  });
+});
+
 describe('a query in use', () => {
   test('keeps its answer as long as somebody listens, and 60 seconds more', async () => {
     const { query, ask } = await load();
