@@ -156,7 +156,10 @@ export const GROUPS: Group[] = [
         example: { refreshToken: 'REFRESH_TOKEN', everywhere: false },
         answer: { schema: 'src/features/password/contract.ts#DoneAnswer' },
       },
-      'GET /api/v1/auth/current-user': { summary: 'Get the logged-in user' },
+      'GET /api/v1/auth/current-user': {
+        summary: 'Get the logged-in user',
+        description: 'For the id and address alone. `GET /api/v1/users/{userId}` answers them with the whole account.',
+      },
       'GET /api/v1/auth/passkeys': { summary: 'List your passkeys' },
       'POST /api/v1/auth/passkeys/options': {
         summary: 'Start to add a passkey',
@@ -498,7 +501,10 @@ export const GROUPS: Group[] = [
         example: { done: true },
       },
       'DELETE /api/v1/tasks/[taskId]': { summary: 'Delete a task' },
-      'GET /api/v1/tasks/suggestions': { summary: 'List suggestions from your emails' },
+      'GET /api/v1/tasks/suggestions': {
+        summary: 'List suggestions from your emails',
+        description: 'For suggestions alone. `GET /api/v1/tasks` answers them with your tasks.',
+      },
       'POST /api/v1/tasks/suggestions/[suggestionId]/accept': {
         summary: 'Turn a suggestion into a task',
         example: TASK,

@@ -7,7 +7,7 @@ import { CORRECTION_PATHS, type SendersAnswer } from '../../src/features/correct
 import { MONITOR_CONSENT, SCAN_PATHS, type ScanAnswer, type ScansAnswer } from '../../src/features/scans/contract.ts';
 import { type LinkAnswer, SHARED_PATHS, type StatementsAnswer } from '../../src/features/shared-verdicts/contract.ts';
 import type { LoginAnswer, SessionsAnswer } from '../../src/features/sign-in/contract.ts';
-import { type SuggestionsAnswer, TASK_PATHS, type Task } from '../../src/features/tasks/contract.ts';
+import { TASK_PATHS, type Task, type TasksAnswer } from '../../src/features/tasks/contract.ts';
 import { deriveKeys } from '../../src/server/keys.ts';
 import { CALLERS, type Caller, MATRIX, type Row } from '../access/matrix.ts';
 import { type DemoSubject, logIn } from '../support/dance.ts';
@@ -173,9 +173,9 @@ async function suggestionOf(user: User): Promise<string> {
   // Who asks for new alerts has a page open: the mailbox is looked into at once.
   await fetch(`${SITE_URL}${SCAN_PATHS.alerts}?after=0`, { headers: bearer(user.accessToken) });
   return until(async () => {
-    const answer = await fetch(`${SITE_URL}${TASK_PATHS.suggestions}`, { headers: bearer(user.accessToken) });
-    const { suggestions } = (await answer.json()) as SuggestionsAnswer;
-    return suggestions.find(({ origin }) => origin.subject.includes(name))?.id;
+    const answer = await fetch(`${SITE_URL}${TASK_PATHS.tasks}`, { headers: bearer(user.accessToken) });
+    const { suggestions } = (await answer.json()) as TasksAnswer;
+    return suggestions.suggestions.find(({ origin }) => origin.subject.includes(name))?.id;
   });
 }
 

@@ -18,7 +18,6 @@ import {
 import {
   AUTH_PATHS,
   type AuthUrlAnswer,
-  type CurrentUserAnswer,
   type FlowType,
   type LoginAnswer,
   type ProviderName,
@@ -84,10 +83,6 @@ export function resetPassword(body: ResetPasswordBody): Promise<Answer<ResetAnsw
 
 export function changePassword(body: ChangePasswordBody): Promise<Answer<DoneAnswer>> {
   return request({ method: 'POST', path: PASSWORD_PATHS.changePassword, body });
-}
-
-export function currentUser(): Promise<Answer<CurrentUserAnswer>> {
-  return request({ method: 'GET', path: AUTH_PATHS.currentUser });
 }
 
 export function googleAuthUrl(flowType: FlowType): Promise<Answer<AuthUrlAnswer>> {

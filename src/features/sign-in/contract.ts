@@ -12,7 +12,6 @@ export const AUTH_PATHS = {
   register: '/api/v1/auth/register/oauth',
   login: '/api/v1/auth/login/oauth',
   ...SESSION_PATHS,
-  currentUser: '/api/v1/auth/current-user',
   methods: '/api/v1/auth/methods',
   identities: '/api/v1/auth/identities',
   identity: '/api/v1/auth/identities/{identityId}',

@@ -12,7 +12,6 @@ export const UNKNOWN_CALENDAR_LIMIT = { name: 'unknown calendar', perClient: { c
 export const TASK_PATHS = {
   tasks: '/api/v1/tasks',
   task: '/api/v1/tasks/{taskId}',
-  suggestions: '/api/v1/tasks/suggestions',
   accept: '/api/v1/tasks/suggestions/{suggestionId}/accept',
   dismiss: '/api/v1/tasks/suggestions/{suggestionId}/dismiss',
   calendar: '/api/v1/tasks/calendar',

@@ -42,7 +42,6 @@ test.each<[string, string, unknown, string | undefined, (api: Api) => Promise<un
     'Bearer access-1',
     (api) => api.changePassword({ currentPassword: 'a', newPassword: 'b' }),
   ],
-  ['GET', '/api/v1/auth/current-user', undefined, 'Bearer access-1', (api) => api.currentUser()],
   ['GET', '/api/v1/auth/google-auth-url/login', undefined, undefined, (api) => api.googleAuthUrl('login')],
   [
     'POST',
