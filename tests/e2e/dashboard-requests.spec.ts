@@ -13,22 +13,24 @@ const MOST_LAYOUT_SHIFT = 0.005;
 
 interface SignedInPage {
   path: string;
-  /** Where the budget of an app page is not reached, what is. React alone has 56 kB of it, and the font 19 kB. */
-  kilobytes?: number;
-  requests?: number;
+  /**
+   * Reached, not the aim: these pages miss the budget of an app page, and may not get worse. React alone has 56 kB of it,
+   * and the font 19 kB.
+   */
+  reached?: { kilobytes: number; requests?: number };
   /** Everything is there after a first frame that already has its size. */
   isSteady?: boolean;
 }
 
 const PAGES: Record<string, SignedInPage> = {
-  overview: { path: '/dashboard', kilobytes: 140, isSteady: true },
+  overview: { path: '/dashboard', reached: { kilobytes: 139 }, isSteady: true },
   // One more: the demo mailbox has names with accents, which are in a file of their own.
-  scans: { path: '/dashboard?view=scans', kilobytes: 168, requests: 11, isSteady: true },
-  'one scan': { path: '/dashboard?view=scans&scan={scanId}', kilobytes: 160 },
-  alerts: { path: '/dashboard?view=alerts', kilobytes: 136, isSteady: true },
-  tasks: { path: '/dashboard?view=tasks', kilobytes: 137, isSteady: true },
-  reports: { path: '/dashboard?view=reports', kilobytes: 133, isSteady: true },
-  account: { path: '/dashboard?view=account', kilobytes: 147 },
+  scans: { path: '/dashboard?view=scans', reached: { kilobytes: 168, requests: 11 }, isSteady: true },
+  'one scan': { path: '/dashboard?view=scans&scan={scanId}', reached: { kilobytes: 158 } },
+  alerts: { path: '/dashboard?view=alerts', reached: { kilobytes: 135 }, isSteady: true },
+  tasks: { path: '/dashboard?view=tasks', reached: { kilobytes: 136 }, isSteady: true },
+  reports: { path: '/dashboard?view=reports', reached: { kilobytes: 132 }, isSteady: true },
+  account: { path: '/dashboard?view=account', reached: { kilobytes: 148 } },
   'email test': { path: '/email-test' },
 };
 
@@ -49,6 +51,8 @@ test('signed in, every page loads little, asks for each answer once and moves no
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const session = await page.context().newCDPSession(page);
+  // Without it the cache stays in use on all pages after the first.
+  await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   for (const [name, signedIn] of Object.entries(PAGES)) {
     await test.step(name, async () => {
@@ -57,8 +61,8 @@ test('signed in, every page loads little, asks for each answer once and moves no
       const calls = urls.filter((url) => url.includes('/api/'));
       expect(calls.length, name).toBeGreaterThan(0);
       expect(calls.toSorted(), name).toEqual([...new Set(calls)].toSorted());
-      expect(urls.length, `${name}\n${urls.join('\n')}`).toBeLessThanOrEqual(signedIn.requests ?? REQUESTS);
-      expect(bytes / KB, name).toBeLessThanOrEqual(signedIn.kilobytes ?? APP_PAGE_KB);
+      expect(urls.length, `${name}\n${urls.join('\n')}`).toBeLessThanOrEqual(signedIn.reached?.requests ?? REQUESTS);
+      expect(bytes / KB, name).toBeLessThanOrEqual(signedIn.reached?.kilobytes ?? APP_PAGE_KB);
       const moved = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
       if (signedIn.isSteady) expect(moved, `layout shift of ${name}`).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
     });
@@ -85,5 +89,6 @@ async function loaded(page: Page, address: string): Promise<{ urls: string[]; by
   const bytes = sizes.reduce((sum, { responseBodySize, responseHeadersSize }) => {
     return sum + responseBodySize + responseHeadersSize;
   }, 0);
+  for (const { responseBodySize } of sizes) expect(responseBodySize, 'nothing comes from the cache').toBeGreaterThan(0);
   return { urls: requests.map((request) => request.url()), bytes };
 }
