@@ -22,7 +22,7 @@ const NOTHING: Part = { exact: [''], needed: null };
  * For `(?:pay|send) me \d+` it is “pay me ” or “send me ”.
  */
 export function literalsOf(pattern: RegExp): readonly string[] | null {
-  // Without the flag, `\u{2}` is two of the letter u.
+  // Without the flag, `\u{2}` is `uu`.
   if (pattern.unicodeSets || (!pattern.unicode && pattern.source.includes('\\u{'))) return null;
   const reader = new Reader(pattern.source);
   const literals = neededOf(reader.alternatives());
