@@ -58,13 +58,8 @@ export function withInlinedRuntime(modules: Modules): Map<string, string> {
       const wanted = renamed(names, (imported, local) => `${imported}:${local}`);
       return `const{${wanted}}=(()=>{${body};return{${exported}}})();`;
     });
-    // In its place on a list of what comes with a later script is another file of the list.
-    const listed = `"_astro/${runtime}"`;
-    const instead = (list: string) => {
-      const other = list.match(/"[^"]+"/g)?.find((file) => file !== listed);
-      return other === undefined ? list : list.replaceAll(listed, other);
-    };
-    return [name, own.replace(/\["_astro\/[^\]]*\]/g, instead)] as const;
+    // On its list of what comes with later scripts is the file itself instead: it is loaded when the list is read.
+    return [name, own.replaceAll(`"_astro/${runtime}"`, `"_astro/${name}"`)] as const;
   };
   return new Map([...modules].map(inlined));
 }
