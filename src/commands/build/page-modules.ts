@@ -58,7 +58,7 @@ export function withInlinedRuntime(modules: Modules): Map<string, string> {
       const wanted = renamed(names, (imported, local) => `${imported}:${local}`);
       return `const{${wanted}}=(()=>{${body};return{${exported}}})();`;
     });
-    // On its list of what comes with later scripts is the file itself instead: what reads the list has it already.
+    // On its list of what comes with later scripts is the file itself instead: it is loaded when the list is read.
     return [name, own.replaceAll(`"_astro/${runtime}"`, `"_astro/${name}"`)] as const;
   };
   return new Map([...modules].map(inlined));

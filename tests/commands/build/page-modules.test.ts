@@ -67,7 +67,7 @@ test('the bundler’s helpers are in each file that uses them', async () => {
   const react = modules.get('react.js') ?? '';
   expect(react).not.toContain('import');
   expect(((await import(`data:text/javascript,${encodeURIComponent(react)}`)) as { two: number }).two).toBe(2);
-  // Several later scripts share the list: none of the others’ files may be named for it.
+  // Several later scripts share the list: what replaces it must be none of their files.
   expect(modules.get('view.js')).toBe('m.f=["_astro/one.js","_astro/view.js","_astro/another.js"]');
 });
 
