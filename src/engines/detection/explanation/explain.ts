@@ -1,7 +1,7 @@
 import type { Analysis, Coverage, Signal } from '../analysis.ts';
 import type { NestedEmail } from '../parse/nested-emails.ts';
 import type { Assessment } from '../scoring/assessment.ts';
-import { HARDLY_ANY, UNVERIFIED, UNVERIFIED_COMPANY } from '../scoring/coverage.ts';
+import { HARDLY_ANY, UNKNOWN_WORDS, UNVERIFIED, UNVERIFIED_COMPANY } from '../scoring/coverage.ts';
 import { ruleOf } from '../signals/rules.ts';
 import type { SignalRule } from '../signals/signal.ts';
 import { adviceOn, type Conclusion } from './advice.ts';
@@ -117,7 +117,9 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
     ? advice
     : {
         ...advice,
-        conclusion: 'Most of its words are unknown to us, as in a language we can’t read, so we can’t judge it.',
+        conclusion: coverage.notSeen.includes(UNKNOWN_WORDS)
+          ? 'Most of its words are unknown to us, as in a language we can’t read, so we can’t judge it.'
+          : 'We know too little of its language to judge it.',
       };
 }
 

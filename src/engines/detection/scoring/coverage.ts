@@ -19,7 +19,7 @@ export const UNVERIFIED = 'We couldn’t verify the sender.';
 export const UNVERIFIED_COMPANY = 'We couldn’t verify the sender, who uses a well-known company’s address.';
 
 export const HARDLY_ANY = 'There was hardly any text to read.';
-const UNKNOWN_WORDS =
+export const UNKNOWN_WORDS =
   'Most of its words are unknown to us, as in a language we can’t read, so its wording doesn’t count.';
 const KNOWN_IN_PART = 'We know too little of its language to rule out a threat by its wording.';
 const ENCRYPTED = 'The text is encrypted, so we couldn’t read it.';

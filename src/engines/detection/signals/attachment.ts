@@ -261,8 +261,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['credential-phishing', 'malware'],
     title: 'Attachment is a web page',
-    sentence:
-      'The attached web page has a form, a script or a link elsewhere. It can show a fake login form on your own device.',
+    sentence: 'A web page is attached. It can show a fake login form on your own device.',
     check: (parsed) => filesWhere(parsed, (file) => isDoubtfulPage(file, parsed)),
   },
   {

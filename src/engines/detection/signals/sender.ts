@@ -141,7 +141,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     hides: 'sender',
     title: 'No usable sender address',
-    sentence: 'The sender has a name but no address you could reply to.',
+    sentence: 'The sender gives a name but no usable address of its own.',
     check({ email: { from, headers } }) {
       // A caller may give the name alone.
       if (headers === undefined && from?.address === '') return NO_EVIDENCE;

@@ -89,3 +89,13 @@ test('a whole message leaves less unsaid, and more is believed', () => {
   expect(whole.coverage.notSeen).toEqual([]);
   expect(whole.confidence).toBeGreaterThan(fields.confidence);
 });
+
+test('a language that is known in part is not called one we can’t read', () => {
+  const conclusion = (body: string) => analyse({ subject: 'Račun', body, headers: [], attachments: [] }).conclusion;
+  const slovene =
+    'Spoštovani, vaš račun je pripravljen. Prosimo, da ga plačate do konca meseca na naš transakcijski račun. Lep pozdrav, Ana Novak';
+  const haitian =
+    'Bonjou, kijan ou ye? Mwen ta renmen konnen si ou ka vini nan maryaj la samdi pwochen nan legliz la ak tout fanmi ou.';
+  expect(conclusion(slovene)).toBe('We know too little of its language to judge it.');
+  expect(conclusion(haitian)).toContain('a language we can’t read');
+});
