@@ -3,7 +3,7 @@ import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { InputField } from '../../ui/Field.tsx';
 import { $emailSignIn, resendCode, startAgain } from './email-store.ts';
-import { $service } from './service.ts';
+import { $service } from './service-store.ts';
 import { EMAIL_SIGN_IN_TEXTS } from './texts.ts';
 import './email-sign-in.css';
 

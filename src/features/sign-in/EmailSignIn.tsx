@@ -9,7 +9,7 @@ import { FORGOT_HASH } from './forgot-view.ts';
 import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { PasskeyRegister } from './PasskeyRegister.tsx';
 import { usePasskeysWork } from './passkeys-work.ts';
-import { $service } from './service.ts';
+import { $service } from './service-store.ts';
 import { EMAIL_SIGN_IN_TEXTS } from './texts.ts';
 import './email-sign-in.css';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '../../ui/Button.tsx';
 import type { FlowType } from './contract.ts';
-import { $service } from './service.ts';
+import { $service } from './service-store.ts';
 import { $signIn, startSignIn } from './store.ts';
 import { SIGN_IN_TEXTS } from './texts.ts';
 

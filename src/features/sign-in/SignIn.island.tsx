@@ -14,7 +14,7 @@ import { GoogleButton } from './GoogleButton.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { SecondStep } from './SecondStep.tsx';
 import { $secondStep } from './second-step-store.ts';
-import { $service } from './service.ts';
+import { $service } from './service-store.ts';
 import { $signIn, logInByLink, resumeSignIn, type SignInState, startSignIn } from './store.ts';
 import { SIGN_IN_TEXTS } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { $auth } from '../../../client/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InputField } from '../../../ui/Field.tsx';
 import { confirmByCode, emailConfirmingCode } from '../../sign-in/confirm-store.ts';
-import { $service } from '../../sign-in/service.ts';
+import { $service } from '../../sign-in/service-store.ts';
 import { EMAIL_SIGN_IN_TEXTS } from '../../sign-in/texts.ts';
 import { CONFIRM_TEXTS } from '../texts.ts';
 
