@@ -58,7 +58,7 @@ test('says of each email what scripts go by', async () => {
   const [{ reasons, ...rest }] = (await analyse(['--json', 'mail/below/b.EML'])).objects();
   expect(rest).toEqual({
     id: 'mail/below/b.EML',
-    severity: 'High',
+    severity: 'Critical',
     confidence: expect.any(Number),
     category: 'phishing',
     verdict: 'dangerous',
@@ -126,7 +126,7 @@ test('--authserv-id says whose checks of the sender count', async () => {
 
 test('for a person it prints verdict, evidence and advice, without colour if the output is not a terminal', async () => {
   const { output, errors } = await analyse(['mail/below/b.EML', 'mail/a.eml']);
-  expect(output).toContain('DANGEROUS  mail/below/b.EML\n  severity High');
+  expect(output).toContain('DANGEROUS  mail/below/b.EML\n  severity Critical');
   expect(output).toContain('“within 12 hours');
   expect(output).toContain('NO THREATS FOUND  mail/a.eml');
   expect(output).not.toContain('\x1b');
