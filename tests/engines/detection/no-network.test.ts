@@ -5,6 +5,8 @@ import { CAPABILITIES } from '../../../src/tools/bench/capabilities/all.ts';
 import type { Done } from '../../support/analyse-without-network.ts';
 
 const OUTPUT = 10_000_000;
+/** Milliseconds: all emails of the benchmarks are read, pictures included. */
+const LONG = 300_000;
 const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { maxBuffer: OUTPUT });
 
 let done: Done;
@@ -13,7 +15,7 @@ let done: Done;
 beforeAll(async () => {
   const { stdout } = await run('--import=./tests/support/no-network.ts', 'tests/support/analyse-without-network.ts');
   done = JSON.parse(stdout) as Done;
-});
+}, LONG);
 
 test('without network every email of every capability gets a verdict', async () => {
   for (const { title, cases } of CAPABILITIES) {
