@@ -23,14 +23,14 @@ interface SignedInPage {
 }
 
 const PAGES: Record<string, SignedInPage> = {
-  overview: { path: '/dashboard', reached: { kilobytes: 139 }, isSteady: true },
+  overview: { path: '/dashboard', reached: { kilobytes: 142 }, isSteady: true },
   // One more: the demo mailbox has names with accents, which are in a file of their own.
-  scans: { path: '/dashboard?view=scans', reached: { kilobytes: 168, requests: 11 }, isSteady: true },
-  'one scan': { path: '/dashboard?view=scans&scan={scanId}', reached: { kilobytes: 158 } },
-  alerts: { path: '/dashboard?view=alerts', reached: { kilobytes: 135 }, isSteady: true },
-  tasks: { path: '/dashboard?view=tasks', reached: { kilobytes: 136 }, isSteady: true },
-  reports: { path: '/dashboard?view=reports', reached: { kilobytes: 132 }, isSteady: true },
-  account: { path: '/dashboard?view=account', reached: { kilobytes: 148 } },
+  scans: { path: '/dashboard?view=scans', reached: { kilobytes: 171, requests: 11 }, isSteady: true },
+  'one scan': { path: '/dashboard?view=scans&scan={scanId}', reached: { kilobytes: 161 } },
+  alerts: { path: '/dashboard?view=alerts', reached: { kilobytes: 138 }, isSteady: true },
+  tasks: { path: '/dashboard?view=tasks', reached: { kilobytes: 139 }, isSteady: true },
+  reports: { path: '/dashboard?view=reports', reached: { kilobytes: 135 }, isSteady: true },
+  account: { path: '/dashboard?view=account', reached: { kilobytes: 151 } },
   'email test': { path: '/email-test' },
 };
 
