@@ -56,9 +56,10 @@ test('after a password reset, the keys that still work are named and revoked at 
     await dialog.getByRole('button', { name: 'Create API key' }).click();
     await dialog.getByRole('button', { name: 'Done' }).click();
   }
-  const notice = page.getByRole('status').filter({ hasText: 'These API keys still work' });
+  const notice = page.getByRole('group', { name: 'These API keys still work' });
   await expect(notice).toHaveCount(0);
   await page.goto(`${url}/dashboard?view=account&after=reset`);
+  await expect(notice.getByRole('status')).toBeVisible();
   await expect(notice.getByRole('listitem')).toHaveCount(2);
   await expect(notice).toContainText('Report script');
   expect(await findings(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { showToast } from '../../../client/toast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -12,6 +12,7 @@ import { AFTER_RESET } from '../../sign-in/contract.ts';
 export function KeysAfterReset({ onClosed }: { onClosed: () => void }) {
   const { params } = useStore($route);
   const { data } = useStore($apiKeys);
+  const heading = useId();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   if (params.after !== AFTER_RESET || !data || data.keys.length === 0) return null;
@@ -29,8 +30,8 @@ export function KeysAfterReset({ onClosed }: { onClosed: () => void }) {
     close();
   };
   return (
-    <Notice kind="notice">
-      <p role="status">{API_KEY_TEXTS.afterReset}</p>
+    <Notice kind="notice" role="group" aria-labelledby={heading}>
+      <p id={heading} role="status">{API_KEY_TEXTS.afterReset}</p>
       <ul className="list-disc pl-6">
         {data.keys.map(({ id, name, prefix }) => (
           <li key={id} className="wrap-anywhere">
