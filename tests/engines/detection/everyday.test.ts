@@ -93,7 +93,7 @@ describe('the language of an email', () => {
     ]) {
       expect({ verdict, language: coverage.language }).toEqual({ verdict: 'unknown', language: null });
       expect(confidence).toBeGreaterThan(0);
-      expect(conclusion).toContain('a language we can’t read');
+      expect(conclusion).toMatch(/a language we can’t read|too little of its language/);
     }
   }
 
