@@ -64,13 +64,14 @@ async function takeShared(request) {
   const form = await request.formData();
   const file = form.get('email');
   const textOf = (name) => (typeof form.get(name) === 'string' ? form.get(name) : '');
+  const title = textOf('title');
   const text = [textOf('text'), textOf('url')].filter((part) => part !== '').join('\n\n');
   const isFile = file instanceof File && file.size > 0;
-  if (isFile || text !== '') {
+  if (isFile || title !== '' || text !== '') {
     const cache = await caches.open(SHARED_CACHE);
     const headers = isFile
       ? { 'x-file-name': encodeURIComponent(file.name || 'shared.eml') }
-      : { 'x-subject': encodeURIComponent(textOf('title')) };
+      : { 'x-subject': encodeURIComponent(title) };
     await cache.put(SHARED_EMAIL, new Response(isFile ? file : text, { headers }));
   }
   return Response.redirect('/email-test', 303);

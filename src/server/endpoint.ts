@@ -37,7 +37,7 @@ export interface EndpointOptions<Body, Query, A extends Access, S extends string
   /** For a caller who hasn't signed in. */
   stores?: { quota: StorageQuota; bytes: number | ((body: Body) => number) };
   perUser?: UserLimit;
-  /** The token endpoint of the demo provider is called by a server, which sends no Origin. */
+  /** Where no page of ours calls, and none may send an Origin: the demo provider’s token endpoint, and what phones share to. */
   fromServers?: boolean;
   /** Sends long answers compressed. Read `compress.ts` before you set it. */
   compresses?: true;

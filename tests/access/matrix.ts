@@ -104,6 +104,7 @@ export const MATRIX: Record<string, Row> = {
   'POST /api/v1/auth/confirm/oauth': { statuses: signedIn({ A: 400, B: 400 }), body: { code: 'c' } },
   'POST /api/v1/auth/confirm/auth-url/[providerId]': { statuses: signedIn({ A: 200, B: 200 }) },
   'GET /oauth/return/[providerId]': { statuses: everybody(303) },
+  'POST /share': { statuses: everybody(303) },
   'POST /api/v1/auth/login/oauth': { statuses: everybody(400), body: { code: 'c', flowType: 'login' } },
   'POST /api/v1/auth/register/oauth': { statuses: everybody(400), body: { access_token: 'c', flowType: 'register' } },
   'POST /api/v1/auth/refresh': { statuses: everybody(401), body: { refreshToken: 'invented' } },

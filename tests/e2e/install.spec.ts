@@ -19,9 +19,9 @@ async function withWorker(page: Page, baseURL = '') {
 }
 
 /** As a phone’s share sheet does it. */
-async function share(page: Page, fields: Record<string, string>, file?: string) {
+async function share(page: Page, fields: Record<string, string>, file?: string, fileName = 'invoice.eml') {
   await page.evaluate(
-    ({ fields: entries, file: source }) => {
+    ({ fields: entries, file: source, fileName }) => {
       const form = document.createElement('form');
       form.method = 'post';
       form.action = '/share';
@@ -36,13 +36,13 @@ async function share(page: Page, fields: Record<string, string>, file?: string) 
       input.name = 'email';
       if (source !== undefined) {
         const transfer = new DataTransfer();
-        transfer.items.add(new File([source], 'invoice.eml', { type: 'message/rfc822' }));
+        transfer.items.add(new File([source], fileName, { type: 'message/rfc822' }));
         input.files = transfer.files;
       }
       document.body.append(form);
       form.submit();
     },
-    { fields, file },
+    { fields, file, fileName },
   );
 }
 
@@ -81,7 +81,7 @@ test('without a connection a page says so, and comes back with it', async ({
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('a shared email opens the email test, once', async ({ page, baseURL }) => {
+test('a shared email opens the email test, once', { tag: '@both' }, async ({ page, baseURL }) => {
   await withWorker(page, baseURL);
   await share(page, { title: '', text: '' }, SOURCE);
   await expect(page).toHaveURL(/\/email-test$/);
@@ -90,9 +90,45 @@ test('a shared email opens the email test, once', async ({ page, baseURL }) => {
   await expect(page.getByLabel('Subject')).toHaveValue('');
 });
 
-test('a shared text fills in the form', async ({ page, baseURL }) => {
+test('a shared text fills in the form', { tag: '@both' }, async ({ page, baseURL }) => {
   await withWorker(page, baseURL);
   await share(page, { title: 'Your parcel', text: 'Pay the customs fee', url: 'http://203.0.113.7/pay' });
   await expect(page.getByLabel('Subject')).toHaveValue('Your parcel');
   await expect(page.getByLabel('Body')).toHaveValue('Pay the customs fee\n\nhttp://203.0.113.7/pay');
+});
+
+test('a shared file that is no email, or names itself to do harm, says so', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
+  await withWorker(page, baseURL);
+  const name = '"><img src=x onerror=alert(1)>\r\nx-subject: \u202Egpj.eml';
+  await share(page, { title: 'x', text: 'y' }, '\x89PNG\r\n\x1A\n\0\0', name);
+  await expect(page.getByLabel('Saved email')).toHaveAccessibleDescription(/is not a saved email/);
+  await expect(page.locator('main img[src=x]')).toHaveCount(0);
+  await expect(page.getByLabel('Subject')).toHaveValue('');
+});
+
+test('what is shared while signed out waits for the next log-in', { tag: '@phone' }, async ({ page, baseURL }) => {
+  await withWorker(page, baseURL);
+  await page.evaluate(() => localStorage.clear());
+  await share(page, { title: 'Your parcel', text: 'Pay the customs fee' });
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await signIn(page, baseURL ?? '');
+  await page.goto('/email-test');
+  await expect(page.getByLabel('Body')).toHaveValue('Pay the customs fee');
+});
+
+test('an app that was installed before the first log-in asks to share again', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/privacy-policy');
+  await share(page, { title: 'Your parcel', text: 'Pay the customs fee' });
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await signIn(page, baseURL ?? '');
+  await page.goto('/privacy-policy');
+  await share(page, { title: 'Your parcel', text: 'Pay the customs fee' });
+  await expect(page).toHaveURL(/\/email-test$/);
+  await expect(page.getByLabel('Saved email')).toHaveAccessibleDescription(/Please share it again/);
 });

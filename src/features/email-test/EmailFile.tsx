@@ -31,7 +31,8 @@ export function EmailFile() {
     };
     offer();
     void takeShared().then((shared) => {
-      if (shared && 'file' in shared) void offerFile(shared.file);
+      if (shared === 'lost') $upload.set({ ...$upload.get(), failure: UPLOAD_TEXTS.shareAgain });
+      else if (shared && 'file' in shared) void offerFile(shared.file);
       else if (shared) $filling.set(shared.fields);
     });
     window.addEventListener('hashchange', offer);

@@ -1,13 +1,18 @@
+import { SHARE_AGAIN } from './contract.ts';
 import type { EmailFields } from './mailbox.ts';
 
 /** Where the service worker leaves what another app shared: the names are in public/service-worker.js too. */
 const CACHE = 'shared';
 const ENTRY = '/shared-email';
 
-export type Shared = { file: File } | { fields: EmailFields };
+export type Shared = { file: File } | { fields: EmailFields } | 'lost';
 
 /** Returns it once. */
 export async function takeShared(): Promise<Shared | undefined> {
+  if (location.hash === `#${SHARE_AGAIN}`) {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    return 'lost';
+  }
   try {
     if (!('caches' in window) || !(await caches.has(CACHE))) return undefined;
     const cache = await caches.open(CACHE);

@@ -46,6 +46,7 @@ export const UPLOAD_TEXTS = {
   failed: 'We couldn’t analyse the email. Please try again.',
   droppedText: 'Dropped text',
   fromExtension: 'Email from the browser extension',
+  shareAgain: 'What you shared didn’t get here. Please share it again.',
 } as const;
 
 export const FOUND_TEXTS = {
