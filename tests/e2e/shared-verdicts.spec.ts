@@ -152,6 +152,13 @@ test('a scan and a tested email are shared from an account, which lists and revo
     const { scans } = await ask<{ scans: { id: string; subject: string }[] }>(page, 'GET', '/api/v1/scans');
     const scan = scans.find(({ subject }) => subject.includes('new bank details'));
     await page.goto(`${site}/dashboard?view=scans&scan=${scan?.id}`);
+    await expect(page.getByText('Asks you to hurry')).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Asks you to hurry')).toBeVisible();
+    await expect(page.getByText(/^Show all \d+ findings$/)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Back to scans' })).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'Share verdict' }).click();
     await expect(preview(page)).toContainText('The whole email, in its mailbox');
     expect(await preview(page).innerText()).not.toMatch(/DE89/);

@@ -14,7 +14,7 @@ export function Navigation() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab is read from the page.
   useEffect(() => showCurrent(strip.current), [current]);
   return (
-    <nav aria-label={DASHBOARD_TEXTS.title} className="dashboard-navigation">
+    <nav aria-label={DASHBOARD_TEXTS.title} className="dashboard-navigation print:hidden">
       <ul ref={strip}>
         {VIEWS.map((view) => (
           <li key={view}>

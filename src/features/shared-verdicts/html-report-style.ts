@@ -28,5 +28,13 @@ li { margin-block: .5rem; break-inside: avoid }
 li p { margin: 0 }
 .quote { font-size: .875em }
 @media (width < 30rem) { dl div { display: block } }
-@media print { :root { color-scheme: light } main { max-width: none; margin: 0 } }
+@page { margin: 16mm }
+@media print {
+  :root { color-scheme: light; text-rendering: geometricPrecision }
+  body { font-size: 11pt; line-height: 1.45 }
+  main { max-width: none; margin: 0; padding: 0 }
+  h1 { margin-top: 0 }
+  h2 { break-after: avoid }
+  .note { break-before: avoid }
+}
 `;

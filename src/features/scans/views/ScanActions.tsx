@@ -35,7 +35,7 @@ export function ScanActions({ scan, email, report, listParams }: ScanActionsProp
       ref={section}
       tabIndex={-1}
       aria-label={ACTION_TEXTS.label}
-      className="grid gap-3 border-t border-rule pt-6"
+      className="grid gap-3 border-t border-rule pt-6 print:hidden"
     >
       {scan.outdated && <p className="max-w-measure">{ACTION_TEXTS.outdated}</p>}
       <div className="flex flex-wrap gap-2">

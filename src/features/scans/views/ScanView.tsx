@@ -30,7 +30,7 @@ export function ScanView({ scanId, listParams }: ScanViewProps) {
   const isGone = error?.status === 404;
   return (
     <div className="grid gap-6">
-      <p>
+      <p className="print:hidden">
         <ViewLink view="scans" params={listParams}>
           {SCAN_TEXTS.back}
         </ViewLink>
