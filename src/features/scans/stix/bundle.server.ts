@@ -22,6 +22,8 @@ const OBSERVABLES = '00abedb4-aa42-466c-9c01-fed23315a9b7';
 /** Of URLs (RFC 9562, section 6.6). */
 const URLS = '6ba7b811-9dad-11d1-80b4-00c04fd430c8';
 const MOST_LINKS = 20;
+/** Every bundle has the same identity, and what has an id never changes when it was created (section 3.2). */
+const SINCE = '2026-01-01T00:00:00.000Z';
 /** File names of findings; other quotes of attachments are words. */
 const FILE_NAME = /^[^\\/:*?"<>|\p{Cc}]{1,200}\.[a-z\d]{1,10}$/iu;
 
@@ -32,7 +34,10 @@ export function stixBundle(scan: ScanAnswer, siteUrl: string): StixBundle {
   const own = (type: string, name: string) => `${type}--${uuidV5(uuidV5(URLS, siteUrl), `${type} ${name}`)}`;
   const dated = { spec_version: '2.1' as const, created: at, modified: at };
   const author = own('identity', 'author');
-  const identity = { type: 'identity', id: author, ...dated, name: site.name, identity_class: 'system' };
+  const identity = {
+    ...{ type: 'identity', id: author, ...dated, created: SINCE, modified: SINCE },
+    ...{ name: site.name, identity_class: 'system' },
+  };
   const { sender, domains, links, files } = observablesOf(scan);
   const observables = [...sender, ...domains, ...links, ...files];
   const isHarmful = scan.verdict === 'suspicious' || scan.verdict === 'dangerous';

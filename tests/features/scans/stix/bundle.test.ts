@@ -71,6 +71,8 @@ test('the same scan has the same ids, and an observable has those of all produce
   const idsOf = ({ objects }: typeof bundle, type: string) => of(objects, type).map(({ id }) => id);
   expect(idsOf(elsewhere, 'url')).toEqual(idsOf(bundle, 'url'));
   expect(idsOf(elsewhere, 'report')).not.toEqual(idsOf(bundle, 'report'));
+  const later = stixBundle(scanOf({ id: 'scan-2', scannedAt: '2026-11-29T10:00:00.000Z' }), SITE);
+  expect(of(later.objects, 'identity')).toEqual(of(bundle.objects, 'identity'));
   for (const { id, type } of bundle.objects) {
     expect(id).toMatch(new RegExp(`^${type}--[\\da-f]{8}-[\\da-f]{4}-5[\\da-f]{3}-[89ab][\\da-f]{3}-[\\da-f]{12}$`));
   }
