@@ -651,4 +651,4 @@ export const GROUPS: Group[] = [
 
 /** Served routes that are no part of the API: error pages, pages for browsers, and the demo’s stand-in for Google. */
 export const NOT_IN_THE_API =
-  /^(?:GET|POST) (?:\/(?:403|500|\.well-known\/security\.txt|api\/\[\.\.\.path\]|waitlist\/join|r\/(?:\[id\]|print|revoke\/\[receipt\]))$|\/demo\/|\/oauth\/)|^GET \/f\/\[formId\]$/;
+  /^(?:GET|POST) (?:\/(?:403|500|\.well-known\/security\.txt|api\/\[\.\.\.path\]|share|waitlist\/join|r\/(?:\[id\]|print|revoke\/\[receipt\]))$|\/demo\/|\/oauth\/)|^GET \/f\/\[formId\]$/;

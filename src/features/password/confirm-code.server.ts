@@ -11,8 +11,9 @@ import { PASSWORD_ERRORS } from './texts.ts';
 type Call<Body = undefined> = EndpointCall<Body, undefined, SignedIn>;
 
 /**
- * Whether an emailed code confirms who the owner is: it proves less than any other way, so only where there is none. Their
- * providers may be unable to say when they logged in, which would lock them out of deleting the account.
+ * Whether an emailed code confirms who the owner is: it proves less than any other way, so only where there is none, or none
+ * that is left once the passkeys are lost. Providers may be unable to say when somebody logged in, and a new password is only
+ * for accounts without one: they would be locked out of deleting the account.
  */
 export async function confirmsByCode({ db, settings }: Services, userId: string): Promise<boolean> {
   const [password, passkey, identities] = await Promise.all([
@@ -20,8 +21,10 @@ export async function confirmsByCode({ db, settings }: Services, userId: string)
     db.selectFrom('passkeys').select('id').where('user_id', '=', userId).limit(1).executeTakeFirst(),
     db.selectFrom('identities').select(['issuer', 'tells_time']).where('user_id', '=', userId).execute(),
   ]);
-  if (password || passkey) return false;
-  return !identities.some(({ issuer, tells_time }) => tells_time !== 0 && providerOfIssuer(settings, issuer));
+  if (password && settings.passwordAccounts) return false;
+  if (identities.some(({ issuer, tells_time }) => tells_time !== 0 && providerOfIssuer(settings, issuer))) return false;
+  const canHavePassword = settings.passwordAccounts && identities.length === 0;
+  return !passkey || !canHavePassword;
 }
 
 /** The address is the account's own, which its provider has verified. */

@@ -118,7 +118,7 @@ export interface SignInMethodsAnswer {
   password: { changedAt: string } | null;
   identities: Identity[];
   passkeys: number;
-  /** Whether a code emailed to the account’s address confirms who you are, because nothing else of the account does. */
+  /** Whether a code emailed to the account’s address confirms who you are, because nothing else does, or only a passkey. */
   emailedCode: boolean;
   /** Codes of an authenticator app, asked for after the password. */
   secondFactor: { since: string; recoveryCodesLeft: number } | null;

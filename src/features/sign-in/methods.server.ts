@@ -8,19 +8,20 @@ import type { SignInMethodsAnswer } from './contract.ts';
 
 /** How the owner of an account logs in. */
 export async function listMethods({ services, user }: EndpointCall<undefined, undefined, SignedIn>) {
-  const { db } = services;
+  const { db, settings } = services;
   const [password, passkeys, secondFactor] = await Promise.all([
     db.selectFrom('passwords').select('changed_at').where('user_id', '=', user.userId).executeTakeFirst(),
     db.selectFrom('passkeys').select('id').where('user_id', '=', user.userId).execute(),
     describeSecondFactor(db, user.userId),
   ]);
   return {
-    password: password ? { changedAt: new Date(password.changed_at).toISOString() } : null,
+    // One that is switched off opens and confirms nothing.
+    password: password && settings.passwordAccounts ? { changedAt: new Date(password.changed_at).toISOString() } : null,
     identities: await identitiesOf(services, user.userId),
     passkeys: passkeys.length,
     emailedCode: await confirmsByCode(services, user.userId),
     secondFactor,
-    providers: knownProviders(services.settings).map(({ id, name }) => ({ id, name })),
+    providers: knownProviders(settings).map(({ id, name }) => ({ id, name })),
   } satisfies SignInMethodsAnswer;
 }
 

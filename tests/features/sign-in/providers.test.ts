@@ -462,23 +462,50 @@ describe('confirming by an emailed code', () => {
     expect(await offersCode(tokenOf(await go('login', 'northwind')))).toBe(false);
   });
 
-  test.each(['a password', 'a passkey', 'a provider that says when'])('is refused where there is %s', async (way) => {
+  const addPassword = (user_id: string) =>
+    site.services.db.insertInto('passwords').values({ user_id, hash: 'h', changed_at: now }).execute();
+  const addPasskey = (user_id: string) => {
+    const key = { credential_id: 'c', public_key: 'k', signatures: 0, transports: '[]', name: 'Phone' };
+    const row = { id: 'p', user_id, ...key, created_at: now, used_at: null };
+    return site.services.db.insertInto('passkeys').values(row).execute();
+  };
+
+  test.each(['a password', 'a provider that says when', 'a passkey that a new password can replace'])(
+    'is refused where there is %s',
+    async (way) => {
+      const { id, token } = await untimed();
+      const open = await request(token);
+      const { db } = site.services;
+      if (way === 'a password') await addPassword(id);
+      else if (way === 'a provider that says when') await db.updateTable('identities').set({ tells_time: 1 }).execute();
+      else {
+        await addPasskey(id);
+        await db.deleteFrom('identities').execute();
+      }
+      const refused = { status: 409, body: { code: 'ANOTHER_WAY' } };
+      expect(await post('/confirm/code/request', token)).toMatchObject(refused);
+      expect(await post('/confirm/code', token, open.code)).toMatchObject(refused);
+      expect(await offersCode(token)).toBe(false);
+    },
+  );
+
+  test.each(['on', 'off'])('lets an account be deleted whose passkey is lost, with passwords %s', async (passwords) => {
+    site.services.settings.passwordAccounts = passwords === 'on';
     const { id, token } = await untimed();
-    const open = await request(token);
-    const { db } = site.services;
-    if (way === 'a password') {
-      await db.insertInto('passwords').values({ user_id: id, hash: 'h', changed_at: now }).execute();
-    } else if (way === 'a passkey') {
-      const key = { credential_id: 'c', public_key: 'k', signatures: 0, transports: '[]', name: 'Phone' };
-      await db
-        .insertInto('passkeys')
-        .values({ id: 'p', user_id: id, ...key, created_at: now, used_at: null })
-        .execute();
-    } else await db.updateTable('identities').set({ tells_time: 1 }).execute();
-    const refused = { status: 409, body: { code: 'ANOTHER_WAY' } };
-    expect(await post('/confirm/code/request', token)).toMatchObject(refused);
-    expect(await post('/confirm/code', token, open.code)).toMatchObject(refused);
+    await addPasskey(id);
+    expect(await offersCode(token)).toBe(true);
+    expect(await post('/confirm/code', token, (await request(token)).code)).toMatchObject({ status: 200 });
+    expect((await remove(id, token)).status).toBe(200);
+  });
+
+  test('is for those with passkeys or a password alone, too, once passwords are switched off', async () => {
+    const { id, token } = await untimed();
+    await Promise.all([addPassword(id), addPasskey(id)]);
+    await site.services.db.deleteFrom('identities').execute();
     expect(await offersCode(token)).toBe(false);
+    site.services.settings.passwordAccounts = false;
+    const { body } = await answerOf(browser.fetch('/methods', { headers: headersOf(token) }));
+    expect(body).toMatchObject({ password: null, passkeys: 1, emailedCode: true });
   });
 
   test('takes five guesses, ten minutes, and the right purpose', async () => {
