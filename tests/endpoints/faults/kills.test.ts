@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findReport } from '../../../src/features/feedback/reports.server.ts';
 import { openServices } from '../../../src/server/open-services.ts';
 import { readSettings } from '../../../src/server/settings.ts';
@@ -55,6 +55,7 @@ describe.each(kinds)('on $name', (kind) => {
       const start = (port = '') => ownServer(port === '' ? environment : { ...environment, PORT: port });
       const noted = nothingYet();
       let server: OwnServer = await start();
+      onTestFinished(() => server.kill());
       const browser = new TestBrowser(server.url);
       const { port } = new URL(server.url);
       const user = await logIn(browser, 'demo-maren-vogel');
