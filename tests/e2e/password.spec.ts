@@ -87,6 +87,8 @@ test('an emailed code is confirmed on a screen of its own', { tag: '@both' }, as
   await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);
   await expect(page.getByText('Already have an account?')).toBeHidden();
   await expectNoSidewaysScroll(page);
+  // It fades in once the server has answered, which may be while axe looks.
+  await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Use another address' }).click();
