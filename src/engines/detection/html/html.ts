@@ -61,7 +61,9 @@ const CLOSES_ITSELF = new Set('li p td th tr dd dt option'.split(' '));
 /** Blocks that do not end the paragraph before them, nor do blocks inside them. */
 const KEEPS_PARAGRAPH = new Set('body table tbody td th thead tr'.split(' '));
 const READ = new Set(
-  'action alt bgcolor class color data dir hidden href http-equiv id size src style type xlink:href'.split(' '),
+  'action alt background bgcolor class color data dir hidden href http-equiv id size src style type xlink:href'.split(
+    ' ',
+  ),
 );
 /** `<!--[if mso]>`, a comment to all other programs. */
 const FOR_OUTLOOK = /^\[if\b[^\]]{0,60}\b(?:mso|vml)\b[^\]]{0,60}\]>/i;
@@ -157,7 +159,7 @@ class Builder {
     if (this.stack.length >= LIMITS.depth) return;
     this.stack.push({
       name,
-      visibility: visibilityOf(name, attributes, this.styles.of(name, attributes), parent?.visibility),
+      visibility: this.visibilityOf(name, attributes, parent?.visibility),
       undisplayed: parent?.undisplayed === true || UNDISPLAYED.has(name),
       reversedFrom: isReversed(name, attributes) ? this.length : -1,
       paragraph: name === 'p' ? this.stack.length : KEEPS_PARAGRAPH.has(name) ? -1 : (parent?.paragraph ?? -1),
@@ -285,9 +287,13 @@ class Builder {
   }
 
   private addImage(attributes: Record<string, string>): void {
-    if (isHidden(visibilityOf('img', attributes, this.styles.of('img', attributes)))) return;
+    if (isHidden(this.visibilityOf('img', attributes))) return;
     if (this.anchor) this.anchor.image = true;
     this.images.push({ src: attributes.src ?? '', alt: attributes.alt ?? '' });
+  }
+
+  private visibilityOf(name: string, attributes: Record<string, string>, outside?: Visibility): Visibility {
+    return visibilityOf(name, attributes, this.styles.of(name, attributes), outside, this.styles.setsGrounds);
   }
 
   private addInput(attributes: Record<string, string>): void {

@@ -37,6 +37,8 @@ export class StyleSheet {
   private readonly rules = new Map<string, Declared>();
   private readonly unsure = new Set<string>();
   private isUnsure = false;
+  /** Whether a rule may put a colour or picture behind text. */
+  setsGrounds = false;
   private source = '';
   /** Sheets that neither hide nor show anything by themselves. */
   private unread = '';
@@ -51,6 +53,7 @@ export class StyleSheet {
     this.source += css.slice(0, room);
     this.length += css.length;
     this.isUnsure ||= css.length > room;
+    this.setsGrounds ||= this.isUnsure || /background/i.test(css);
   }
 
   of(name: string, { style, class: classes = '', id = '' }: Readonly<Record<string, string>>): Style {

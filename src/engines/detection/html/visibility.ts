@@ -1,3 +1,4 @@
+import { isAlike } from './colours.ts';
 import type { Style } from './style-sheet.ts';
 
 /** Why the text of an element is not visible. */
@@ -9,6 +10,10 @@ export interface Visibility {
   tiny: boolean;
   noContrast: boolean;
   indented: boolean;
+  /** The colour of its letters, if any was given. */
+  ink?: string;
+  /** The colour behind it; null where a picture or the style sheet may be. */
+  ground: string | null;
 }
 
 /** Pixels beyond which text moved left or up is off the screen; layouts use less. */
@@ -17,7 +22,15 @@ const OFF_SCREEN = -500;
 const FAINT = 0.1;
 /** Pixels (or points) of unreadable letters. */
 const TINY = 1;
-const VISIBLE: Visibility = { removed: false, invisible: false, tiny: false, noContrast: false, indented: false };
+/** Mail programs show emails on white. */
+const VISIBLE: Visibility = {
+  removed: false,
+  invisible: false,
+  tiny: false,
+  noContrast: false,
+  indented: false,
+  ground: 'white',
+};
 /** A transparent colour; the last number is the opacity. */
 const TRANSPARENT =
   /^(?:transparent|rgba\((?:[^,)]{1,15},){3}\s{0,9}0?(?:\.0{1,3})?%?\s{0,9}\)|#[0-9a-f]{3}0|#[0-9a-f]{6}00)$/;
@@ -27,16 +40,23 @@ const MARGINS = ['margin-left', 'margin-top'];
 /** The size in the shorthand `16px/1.5 Arial`. */
 const SIZE_IN_FONT = /(?:^|\s)(\d{0,6}(?:\.\d{1,6})?(?:px|pt|em|rem|%)?)(?:\s{0,3}\/\s{0,3}[\d.a-z%]{1,10})?\s/;
 
-/** Whether text is visible, given the styles of its element and of the elements around it. */
+/** What CSS takes from the element around. */
+const INHERITED = /^(?:inherit|unset|none|transparent|initial)$/;
+const PICTURE = /url\(|gradient\(/;
+
+/**
+ * Whether text is visible, given the styles of its element and of the elements around it.
+ * @param hasOwnGrounds whether the style sheet may set backgrounds, so that only what one element says of itself is known
+ */
 export function visibilityOf(
   name: string,
   attributes: Readonly<Record<string, string>>,
   style: Style,
   outside: Visibility = VISIBLE,
+  hasOwnGrounds = false,
 ): Visibility {
-  if (style.size === 0 && attributes.hidden === undefined && name !== 'a' && name !== 'font') {
-    return attributes.bgcolor === undefined ? outside : { ...outside, noContrast: false };
-  }
+  const isPlain = attributes.hidden === undefined && attributes.bgcolor === undefined && !attributes.background;
+  if (style.size === 0 && isPlain && name !== 'a' && name !== 'font') return outside;
   const size =
     style.get('font-size') ??
     sizeInFont(style.get('font')) ??
@@ -45,7 +65,7 @@ export function visibilityOf(
     removed: outside.removed || isGone(attributes, style),
     invisible: own(style.get('visibility'), outside.invisible, (value) => value !== 'visible'),
     tiny: own(isRelative(size) && outside.tiny ? undefined : size, outside.tiny, isTiny),
-    noContrast: hasNoContrast(name, attributes, style, outside.noContrast),
+    ...contrastOf(name, attributes, style, outside, hasOwnGrounds),
     indented: own(style.get('text-indent'), outside.indented, isOffScreen),
   };
 }
@@ -90,15 +110,24 @@ function isTiny(size: string): boolean {
 }
 
 /** Text without colour, or in the colour of its background. Links have a colour of their own. */
-function hasNoContrast(
+function contrastOf(
   name: string,
   attributes: Readonly<Record<string, string>>,
   style: Style,
-  outside: boolean,
-): boolean {
-  const ink = style.get('color') ?? attributes.color ?? (name === 'a' && attributes.href ? 'linktext' : undefined);
-  const ground = style.get('background-color') ?? style.get('background');
-  if (ink !== undefined && TRANSPARENT.test(ink)) return true;
-  if (ink !== undefined) return ink === ground && !style.has('background-image');
-  return outside && ground === undefined && attributes.bgcolor === undefined;
+  outside: Visibility,
+  hasOwnGrounds: boolean,
+): Pick<Visibility, 'noContrast' | 'ink' | 'ground'> {
+  const isLink = name === 'a' && attributes.href !== undefined;
+  const ink = given(style.get('color') ?? attributes.color) ?? (isLink ? 'linktext' : outside.ink);
+  const behind = given(style.get('background-color') ?? style.get('background') ?? attributes.bgcolor);
+  const isPicture = PICTURE.test(`${style.get('background-image')} ${style.get('background')}`);
+  const around = hasOwnGrounds ? null : outside.ground;
+  const ground = isPicture || attributes.background ? null : (behind ?? around);
+  const noContrast = ink !== undefined && (TRANSPARENT.test(ink) || (ground !== null && isAlike(ink, ground)));
+  return { noContrast, ground, ...(ink !== undefined && { ink }) };
+}
+
+function given(colour: string | undefined): string | undefined {
+  const value = colour?.trim().toLowerCase();
+  return value === undefined || value === '' || (INHERITED.test(value) && !TRANSPARENT.test(value)) ? undefined : value;
 }

@@ -92,6 +92,39 @@ describe('the text on the screen', () => {
   });
 });
 
+describe('text in nearly the colour behind it', () => {
+  testTable([
+    ['on white', '<p style="color:#f7f7f7">unseen</p>'],
+    ['by a name', '<p style="color:White">unseen</p>'],
+    ['by its channels', '<p style="color:rgb(250, 250, 250)">unseen</p>'],
+    ['on the body’s ground', '<body bgcolor="#222222"><table><tr><td style="color:#242424">unseen</td></tr></table>'],
+    [
+      'on the ground of a block around',
+      '<div style="background:#e9e9e9"><p><font color="#eaeaea">unseen</font></p></div>',
+    ],
+    ['behind a cell of its own ground', '<td bgcolor="#000">Seen<p style="color:#010101">unseen</p></td>'],
+  ])('is not shown: %s', (_, html) => {
+    expect(textOf(html).replace('Seen', '').trim()).toBe('');
+  });
+
+  testTable([
+    ['light grey on white', '<p style="color:#dddddd">Seen</p>'],
+    ['white on a dark block', '<div style="background-color:#123456"><p style="color:#fff">Seen</p></div>'],
+    ['white on a dark cell', '<td bgcolor="#123456"><font color="white">Seen</font></td>'],
+    ['white on a picture', '<td background="night.jpg"><p style="color:#fff">Seen</p></td>'],
+    ['white on a picture of a style', '<div style="background:url(night.jpg)"><p style="color:#fff">Seen</p></div>'],
+    [
+      'white on a gradient',
+      '<div style="background-image:linear-gradient(#000,#333)"><p style="color:#fff">Seen</p></div>',
+    ],
+    ['white on what a sheet may darken', '<style>.a > td { background: #000 }</style><p style="color:#fff">Seen</p>'],
+    ['a link in white text', '<p style="color:#fff"><a href="https://a.example/">Seen</a></p>'],
+    ['an unknown colour', '<p style="color:var(--ink)">Seen</p>'],
+  ])('but this is: %s', (_, html) => {
+    expect(textOf(html)).toBe('Seen');
+  });
+});
+
 describe('links', () => {
   test('have the offsets of their words', () => {
     const { text, anchors } = renderHtml('<p>Please <a href="https://example.com/a">sign <b>in</b></a> today</p>');
