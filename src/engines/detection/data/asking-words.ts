@@ -19,6 +19,11 @@ export const NOT = words(
 /** Deny the verb right before them: “fragen nicht”. */
 export const NOT_AFTER = words('nicht pas niet');
 
+/** Deny the noun after them: “pay no fees”. */
+export const NONE = words(
+  'no kein keine keinen keinerlei aucun aucune ningún ninguna sin nenhum nenhuma sem nessun nessuna senza geen żadnych żadnej bez',
+);
+
 /** Verbs that only carry the next word: “no haga clic”. */
 export const LIGHT = words('haga hagas haz hacer dar dé des faça fazer dê fare');
 

@@ -7,6 +7,7 @@ import {
   LIGHT,
   NEVER,
   NEVER_AFTER,
+  NONE,
   NOT,
   NOT_AFTER,
   THEY,
@@ -58,6 +59,9 @@ const SECRETS: ReadonlySet<Concept> = new Set<Concept>([
   'card-codes',
   'seed-phrase',
 ]);
+
+/** What offers say there is none of: “pay no fees”. */
+const CHARGES: ReadonlySet<Concept> = new Set<Concept>(['fee', 'fee-first']);
 
 /** Claims about the reader, unless somebody is describing what an email claimed. */
 const CLAIMS: ReadonlySet<Concept> = new Set<Concept>([
@@ -146,7 +150,9 @@ function isForbidden(text: string, words: readonly Word[], { concept, from, to }
   const [second = '', first = ''] = norms(from - 2, from).reverse();
   const isNegated = (norm: string) => NEVER.has(norm) || NOT.has(norm);
   if (isNegated(second) || ((second.length <= PARTICLE || LIGHT.has(second)) && isNegated(first))) return true;
-  if (norms(from, to).some((norm) => NEVER.has(norm) || NOT_AFTER.has(norm))) return true;
+  const said = norms(from, to);
+  if (said.some((norm) => NEVER.has(norm) || NOT_AFTER.has(norm))) return true;
+  if (CHARGES.has(concept) && said.some((norm) => NONE.has(norm))) return true;
   return SECRETS.has(concept) && isNeverBefore(text, words, from);
 }
 

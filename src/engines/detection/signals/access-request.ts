@@ -26,8 +26,8 @@ import {
 } from './signal.ts';
 import { passageAround, sentenceAround } from './surroundings.ts';
 
-/** As devices show it; a link may have it as a parameter (RFC 8628, section 3.3.1). */
-const DEVICE_CODE = /(?<![\p{L}\d-])(?=[A-Z\d-]{0,8}[A-Z])(?:[A-Z\d]{4}-[A-Z\d]{4}|[A-Z\d]{8,9})(?![\p{L}\d-])/gu;
+/** As devices show it, in one or two groups; a link may have it as a parameter (RFC 8628, section 3.3.1). */
+const DEVICE_CODE = /(?<![\p{L}\d-])(?:[A-Z\d]{4,5}[- ][A-Z\d]{4,5}|[A-Z\d]{8,9})(?![\p{L}\d-])/gu;
 /** With A–Z after a digit, it is neither a word in capitals nor a number with a prefix, such as “INC001234”. */
 const SURE_CODE = /\d-?[A-Z]/;
 /** The most characters between a page and what may be a code for it. */
@@ -40,9 +40,18 @@ const MOST_WORDS = 20;
 const LONGEST = 20_000;
 const DEVICE_PAGES = new RegExp(DEVICE_PAGE, 'gi');
 const SIGN_IN_NOUN = /^(?:sign|log)(?:-(?:in|on)\b(?! page| portal| here)|[ -]?(?:in|on) attempt)/i;
+/** A place, which a newsletter may be about; it is a request where a link is. */
+const LOGIN_PAGE = /^(?:log|sign)[ -]?(?:in|on) (?:page|portal|screen)s?$/i;
+const AT_LINK = 30;
+/** “I can’t log in” */
+const WRITERS_LOGIN =
+  /(?<!\p{L})(?:(?:i|we|they|users?)\s(?:can(?:['’]t|not)?|could(?:n['’]t)?|try|tried|am|are|was|were)\s(?:(?:unable|able|not|trying|to)\s){0,3}|(?:allows?|lets?)\s(?:me|us|them)\s(?:to\s)?)$/iu;
 /** Characters around a phrase that decide what it means. */
 const BEFORE = 50;
 const AROUND = 200;
+/** What newsletters have their readers change. */
+const SUBSCRIBERS_DATA =
+  /^(?:updat|chang|edit|manag|aktualisier|änder|mett|modifi|actuali|cambi|atuali|alter|aggiorn|wijzig|bijwerk|zaktuali|zmie)\p{L}*(?! ?.{0,30}(?:account|konto|compte|cuenta|conta|rekening|passw|mot de passe|contraseña|senha|wachtwoord|hasł|card|kart|tarjeta|cart|billing|payment|bank|login|pin(?!\p{L})))/iu;
 const CLAUSE_BREAK = /[,;:–—]/u;
 
 /** “Update: your wallet …” says what kind of notice it is. */
@@ -62,7 +71,9 @@ export const ACCESS_REQUEST_SIGNALS: readonly SignalRule[] = [
     sentence: 'It asks you to confirm, enter or update an account, an address or other details.',
     check: (parsed) =>
       canAnswerWithDetails(parsed)
-        ? match(parsed, 'credential-request').filter(({ quote }) => !NOTICE_LABEL.test(quote))
+        ? match(parsed, 'credential-request').filter(
+            (one) => !NOTICE_LABEL.test(one.quote) && !isOfSubscription(parsed, one),
+          )
         : NO_EVIDENCE,
   },
   {
@@ -185,6 +196,16 @@ function isOfLinkOrCode(parsed: ParsedEmail, one: Evidence): boolean {
   return LINK_OR_CODE.test(one.quote) || (ARTICLE.test(clause) && LINK_OR_CODE.test(clause.slice(0, BEFORE)));
 }
 
+function isAtLink({ links }: ParsedEmail, start: number, end: number): boolean {
+  return links.some((link) => link.start < end + AT_LINK && start < link.end);
+}
+
+/** “Update your address”, beside how to unsubscribe. A password, an account or a card has no place there. */
+function isOfSubscription({ text }: ParsedEmail, { quote, where, start = 0, end = 0 }: Evidence): boolean {
+  if (where === 'subject' || !SUBSCRIBERS_DATA.test(quote)) return false;
+  return HOUSEKEEPING.test(text.slice(Math.max(0, start - AROUND), end + AROUND));
+}
+
 function canAnswerWithDetails(parsed: ParsedEmail): boolean {
   return hasWebLink(parsed) || (parsed.email.attachments?.length ?? 0) > 0 || parsed.html === null;
 }
@@ -217,9 +238,15 @@ function deviceCode(parsed: ParsedEmail): Evidence[] {
 function codesIn(parsed: ParsedEmail): Evidence[] {
   const { text, thread, links } = parsed;
   const others = links.filter((link) => link.bare && !isDevicePage(link));
-  return everyMatch(text, DEVICE_CODE)
-    .filter(({ index }) => !isQuoted(thread, index) && !others.some(({ start, end }) => start <= index && index < end))
-    .map(({ 0: code, index }) => rangeEvidence(parsed, 'body', index, index + code.length));
+  return (
+    everyMatch(text, DEVICE_CODE)
+      // “ENTER CODE” is two words.
+      .filter(({ 0: code }) => (code.includes(' ') ? SURE_CODE.test(code) : /[A-Z]/.test(code)))
+      .filter(
+        ({ index }) => !isQuoted(thread, index) && !others.some(({ start, end }) => start <= index && index < end),
+      )
+      .map(({ 0: code, index }) => rangeEvidence(parsed, 'body', index, index + code.length))
+  );
 }
 
 function nearestOf(pages: readonly Evidence[], { start = 0 }: Evidence): { page?: Evidence; distance: number } {
@@ -260,6 +287,8 @@ function signInRequests(parsed: ParsedEmail, evidence: readonly Evidence[]): Evi
     const whole = textOf(parsed, where);
     const before = whole.slice(Math.max(0, start - BEFORE), start);
     if (SIGN_IN_NOUN.test(quote) || ATTEMPT_AT_END.test(before)) return false;
+    if (WRITERS_LOGIN.test(before)) return false;
+    if (where === 'body' && LOGIN_PAGE.test(quote) && !isAtLink(parsed, start, start + quote.length)) return false;
     if (ENROLS.test(quote) && FOR_FREE.test(whole.slice(Math.max(0, start - BEFORE), start + quote.length + BEFORE)))
       return false;
     return (

@@ -4,7 +4,7 @@ import type { SenseLanguage } from '../data/senses/languages.ts';
 import { sensesNamed } from '../model/senses.ts';
 import { failureOf } from '../parse/authentication.ts';
 import { isContact, isOfOwnDomain } from '../parse/known-sender.ts';
-import type { Link } from '../parse/links.ts';
+import { isPictureAddress, type Link } from '../parse/links.ts';
 import { isOffSite } from '../parse/off-site.ts';
 import { once } from '../parse/once.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
@@ -13,6 +13,7 @@ import { isInAddress, type Word } from '../parse/words.ts';
 import { sensesInSentence } from './denial.ts';
 import { hasAny, sensesSaid } from './senses-near.ts';
 import { linkEvidence, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
+import { isToldOfOthers } from './told.ts';
 
 /** A request to enter or confirm a secret, with the words it rests on and the link beside it. */
 export interface SecretRequest extends Range {
@@ -119,7 +120,11 @@ export const secretRequestsIn = once((parsed: ParsedEmail): SecretRequest[] => {
     const isNew = where === 'body' && !found.some((one) => one.start < end && start < one.end);
     if (isNew) found.push({ ...requestAt(parsed, { start, end }), from: word, to: word + 1, isPassword: false });
   }
-  return found.filter(({ start, end }) => !PASSWORD_GIVEN.test(parsed.text.slice(start, end + NEAR)));
+  return found.filter(
+    ({ start, end, from }) =>
+      !PASSWORD_GIVEN.test(parsed.text.slice(start, end + NEAR)) &&
+      !isToldOfOthers(parsed, 'credential-request', { where: 'body', word: from, start, end }),
+  );
 });
 
 function bySenses(parsed: ParsedEmail): SecretRequest[] {
@@ -180,9 +185,9 @@ function rangeOf(one: Word | undefined, other: Word | undefined): Range | null {
   return one && other ? { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) } : null;
 }
 
-/** The nearest web link after the request or right before it. */
+/** The nearest web link after the request or right before it. A picture’s address is no page to enter anything. */
 function linkNear({ links }: ParsedEmail, { start, end }: Range): Link | null {
   const distance = (link: Link) => (link.start >= start ? link.start - end : start - link.end);
-  const near = links.filter((link) => link.host !== '' && distance(link) <= NEAR);
+  const near = links.filter((link) => link.host !== '' && distance(link) <= NEAR && !isPictureAddress(link));
   return near.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }

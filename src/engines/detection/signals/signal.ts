@@ -11,6 +11,7 @@ import { type Sender, sendersOf } from '../parse/senders.ts';
 import { isOfService } from '../parse/service-email.ts';
 import type { Word } from '../parse/words.ts';
 import { isCompany, isName } from './phrase-is-name.ts';
+import { isToldOfOthers } from './told.ts';
 
 /**
  * A signal: what it means, and the check that finds it. Its weight is learned from labelled emails, see `model/`: a
@@ -84,12 +85,17 @@ export function match(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evi
   for (const concept of concepts) {
     for (const phrase of parsed.phrases.get(concept) ?? []) {
       if (found.length >= LIMITS.evidence) return found;
-      if (isName(parsed, concept, phrase)) continue;
+      if (isAside(parsed, concept, phrase)) continue;
       const evidence = phraseEvidence(parsed, phrase);
       if (!found.some((other) => overlaps(other, evidence))) found.push(evidence);
     }
   }
   return found;
+}
+
+/** Whether a phrase is a name or told of others, so that it says nothing of what the email wants. */
+function isAside(parsed: ParsedEmail, concept: Concept, phrase: Phrase): boolean {
+  return isName(parsed, concept, phrase) || isToldOfOthers(parsed, concept, phrase);
 }
 
 /** The most words between two concepts that belong together. */
@@ -100,7 +106,7 @@ const ADJACENT_WORDS = 12;
  */
 export function matchProminent(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evidence[] {
   const opens = concepts.some((concept) =>
-    parsed.phrases.get(concept)?.some((phrase) => phrase.prominent && !isName(parsed, concept, phrase)),
+    parsed.phrases.get(concept)?.some((phrase) => phrase.prominent && !isAside(parsed, concept, phrase)),
   );
   return opens ? match(parsed, ...concepts) : NO_EVIDENCE;
 }

@@ -52,7 +52,7 @@ export const EN_MONEY: PhraseTable = {
     '!we|will|ll|they|money wire|send|remit|pay money|funds|cash',
     'urgent|outgoing|swift bank|wire? transfer|transfers|payment|transaction',
     '!by|via|through|your|received|incoming|from|for wire transfer|transfers|payment',
-    '!paid|payment|made|refunded|sent|received|settled by|via bank|wire transfer',
+    '!paid|payment|made|refunded|sent|received|settled|invoice|invoices|bills by|via bank|wire transfer',
     'wire|wiring|transfer|ach details|instructions|request',
     '!we|ll|they pay|settle|clear|handle|process|processing .. invoice|invoices|bill|vendor|supplier|balance|outstanding',
     'payment|transfer|wire|invoice to|needs|need|must|should be|to .. processed|sent|made|initiated|completed|settled|paid',

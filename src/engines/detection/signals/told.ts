@@ -1,0 +1,102 @@
+import type { Concept } from '../data/phrases/concepts.ts';
+import { sensesNamed, sensesOf } from '../model/senses.ts';
+import { failureOf } from '../parse/authentication.ts';
+import { domainOf, isFreemail } from '../parse/domains.ts';
+import { hasHeader } from '../parse/headers.ts';
+import type { ParsedEmail, Phrase } from '../parse/parsed-email.ts';
+import type { Word } from '../parse/words.ts';
+
+/** What news and newsletters tell of others. An account that has changed is dangerous whoever it is said to be. */
+const OF_NEWS: ReadonlySet<Concept> = new Set<Concept>([
+  'account-problem',
+  'bitcoin',
+  'credential-request',
+  'crypto',
+  'deadline',
+  'fee',
+  'gift-card',
+  'official-notice',
+  'parcel',
+  'payment-request',
+  'prize',
+  'refund',
+  'sign-in',
+  'threat',
+  'urgency',
+  'windfall',
+]);
+/** Of these, what is asked for. A sentence that begins with one may be an order. */
+const REQUESTS: ReadonlySet<Concept> = new Set<Concept>(['credential-request', 'fee', 'payment-request', 'sign-in']);
+/** Words of a newsletter. Shorter emails are notices, which rarely speak to anybody. */
+const NEWSLETTER = 40;
+/** Fewer words are a heading, a label or a button. */
+const SENTENCE = 5;
+/** The longest sentence that is looked at. */
+const LONG = 80;
+const SPOKEN = sensesNamed('you please me us click link');
+const NEED = sensesNamed('need');
+/** German “ihr” is theirs and “Ihr” the reader’s; “wurde” tells, and “würde” asks. */
+const OF_OTHERS = /^(?:sie|ihnen|ihre?[mnrs]?|[Ww]urden?)$/;
+/** What a sentence begins with that tells somebody to do something. */
+const ORDERS = sensesNamed(
+  'send reply enter signin confirm click open download install enable pay transfer buy call come sign read check change delete keep cancel upload share choose',
+);
+
+/**
+ * Whether a newsletter tells of others with a phrase: “The court ordered the exchange to release the funds.” The sentence
+ * neither speaks to the reader nor of the writer, gives no order, asks for nothing at a link and is no heading. Short emails and private mailboxes send no
+ * news.
+ */
+export function isToldOfOthers(
+  parsed: ParsedEmail,
+  concept: Concept,
+  phrase: Pick<Phrase, 'where' | 'word' | 'start' | 'end'>,
+): boolean {
+  if (!OF_NEWS.has(concept) || !isNewsletter(parsed)) return false;
+  if (phrase.where === 'subject') {
+    // A headline says no more than what follows it.
+    const below = parsed.phrases.get(concept)?.filter(({ where }) => where === 'body') ?? [];
+    return below.length > 0 && below.every((one) => isToldOfOthers(parsed, concept, one));
+  }
+  const { words, senseLanguage } = parsed;
+  if (senseLanguage === null) return false;
+  const sentence = sentenceOf(words, phrase.word);
+  if (sentence.length < SENTENCE || sentence.length > LONG) return false;
+  const has = (word: Word | undefined, senses: ReadonlySet<number>) =>
+    word !== undefined && sensesOf(word, senseLanguage).some((sense) => senses.has(sense));
+  const isPhrase = ({ start, end }: Word) => phrase.start < end && start < phrase.end;
+  const [first] = sentence;
+  if (!first || has(first, ORDERS) || (REQUESTS.has(concept) && isPhrase(first))) return false;
+  // “All users must”, but not “it no longer needs a phone”.
+  const obliges = (word: Word, at: number) =>
+    has(word, NEED) && (senseLanguage !== 'en' || word.norm === 'must' || sentence[at + 1]?.norm === 'to');
+  const isOthers = ({ start, end }: Word) => senseLanguage === 'de' && OF_OTHERS.test(parsed.text.slice(start, end));
+  const isSpoken = sentence.some(
+    (word, at) => !isPhrase(word) && !isOthers(word) && (has(word, SPOKEN) || obliges(word, at)),
+  );
+  if (isSpoken || !endsAsSentence(parsed, sentence)) return false;
+  // “The accounts are verified here” sends the reader there.
+  const end = sentence.at(-1)?.end ?? 0;
+  return !REQUESTS.has(concept) || !parsed.links.some((link) => link.start < end && first.start < link.end);
+}
+
+function isNewsletter({ email, context, words, links, phrases }: ParsedEmail): boolean {
+  if (words.length < NEWSLETTER || isFreemail(domainOf(email.from?.address ?? ''))) return false;
+  if (failureOf({ email, context }) !== null) return false;
+  const isOfList = hasHeader(email, 'list-id', 'list-unsubscribe') || phrases.has('removal-line');
+  return isOfList || links.some(({ host }) => host !== '');
+}
+
+function sentenceOf(words: readonly Word[], at: number): Word[] {
+  const number = words[at]?.sentence;
+  let from = at;
+  let to = at + 1;
+  while (from > 0 && words[from - 1]?.sentence === number && to - from <= LONG) from--;
+  while (to < words.length && words[to]?.sentence === number && to - from <= LONG) to++;
+  return words.slice(from, to);
+}
+
+function endsAsSentence({ text }: ParsedEmail, sentence: readonly Word[]): boolean {
+  const end = sentence.at(-1)?.end ?? 0;
+  return /^["'”’»)\]]{0,3}[.!;。।]/u.test(text.slice(end, end + 4));
+}
