@@ -19,6 +19,10 @@ export const READERS_ACCOUNT =
 export const IF_YOU_CHANGED =
   /(?<!\p{L})(?:if you(?! c(?:ould|an)| would)|should you|if your|falls (?:sie|du|sich|ihr)|wenn (?:sie|du|sich|ihr)|sofern (?:sie|sich)|sollten? (?:sie|sich)|si vous(?! pou)|si tu(?! peux)|s['’]il|en cas de|si (?:usted(?:es)? )?(?:ha[ns]?|hubier\p{L}{1,4}|cambi\p{L}{1,5})|en caso de|se (?:você|vocês|o senhor|a senhora|avete|hai|mud\p{L}{1,6}|tiver\p{L}{0,4}|alter\p{L}{1,5})|em caso de|in caso di|(?:als|indien|mocht) (?:u|je|jullie|uw)|bij een|(?:jeśli|jeżeli|gdyby|w przypadku))(?!\p{L})[^.,!?;:\n]{0,120}$/iu;
 
+/** An account that somebody opens, as banks have the reader do; who it is is in the words before. */
+export const OPENS_ACCOUNT =
+  /(?<!\p{L})(?:open(?:ing)?|apply(?:ing)? for|switch(?:ing)? to) (?:\p{L}{1,12} ){0,4}accounts?(?!\p{L})|(?<!\p{L})eröffne\p{L}{0,2} (?:\p{L}{1,12} ){0,5}\p{L}{0,10}konto(?!\p{L})|konto (?:\p{L}{1,12} ){0,2}(?:zu )?eröffnen(?!\p{L})|(?<!\p{L})ouvr(?:ez|ir|e|ant) (?:\p{L}{1,12} ){0,3}compte(?!\p{L})|(?<!\p{L})(?:abr(?:a|e|as|ir|iendo|indo)|apertura de|abertura de) (?:\p{L}{1,12} ){0,3}c(?:uen|on)ta(?!\p{L})|(?<!\p{L})(?:apr(?:i|a|ire|endo)|apertura d\p{L}{1,3}) (?:\p{L}{1,12} ){0,3}conto(?!\p{L})|(?<!\p{L})open (?:\p{L}{1,12} ){0,4}\p{L}{0,10}rekening(?!\p{L})|rekening (?:\p{L}{1,12} ){0,2}(?:te )?openen(?!\p{L})|(?<!\p{L})(?:otwórz|otwierając|otworzyć|załóż|założyć|zakładając) (?:\p{L}{1,12} ){0,3}(?:konto|rachunek)(?!\p{L})/giu;
+
 /** Says that an account is the usual one. */
 export const UNCHANGED_ACCOUNT =
   /(?<!\p{L})(?:usual|same|regular|unchanged|bisherige[nrsm]?|gewohnte[nrsm]?|übliche[nrsm]?|bekannte[nrsm]?|gleiche[nrsm]?|unverändert\p{L}{0,2}|habituels?|habituelles?|même|inchangée?s?|habitual|mismo|misma|de siempre|mesmo|mesma|solit[oae]|stess[oae]|abituale|invariat\p{L}|gebruikelijke?|bekende|zelfde|hetzelfde|dezelfde|ongewijzigd|vertrouwde|dotychczasow\p{L}{1,3}|t[ae]n sam|to samo|bez zmian|niezmienion\p{L}{1,3}|zwykł\p{L}{1,3})(?!\p{L})|not changed|nicht geändert|n['’](?:a|ont) pas changé|no ha[ns]? cambiado|não mudou|non [eè] cambiat|niet (?:gewijzigd|veranderd)/iu;
@@ -59,8 +63,8 @@ export const CHANGED_ACCOUNT = new RegExp(
 );
 
 /**
- * The writer's own account or bank details, in the 28 languages of the senses: always with “my”, since “one's own” (свои,
- * swoje, svůj, अपने) and a bare “salary account” are the reader's in what HR writes. Same source and date.
+ * The writer's own account or bank details, in the 28 languages of the senses: with “my”, since “one's own” (свои, swoje,
+ * svůj, अपने) and a bare “salary account” are the reader's in what HR writes. Same source and date.
  */
 export const OWN_ACCOUNT = new RegExp(
   [
@@ -92,6 +96,19 @@ export const OWN_ACCOUNT = new RegExp(
     /私の[^。\n]{0,6}(?:口座|振込先)/u,
     /(?<!\p{L})(?:제|저의|내) ?(?:급여 ?|은행 ?)?(?:계좌|통장)/u,
     /我的?(?:工资|薪资|薪資|银行|銀行)?(?:账户|账号|帳戶|帳號|賬戶|卡号|卡)/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'giu',
+);
+
+/** The same in Slavic languages, whose “one's own” is the writer's where a verb says “I” before it. */
+export const OWN_ACCOUNT_OF_I = new RegExp(
+  [
+    /(?<!\p{L})(?:я|мне|хочу|хотел[аи]? бы|могу|меняю|(?:с|по|из)мен(?:ил|ял)[аи]?|обновил[аи]?|планирую)(?: \p{L}{1,14}){0,4} сво(?:й|и|ю|ё|е|его|их) (?:нов\p{L}{1,3} )?(?:банковск\p{L}{1,3} |зарплатн\p{L}{1,3} )?(?:реквизит|сч[её]т|данн|карт)\p{L}{0,3}(?!\p{L})/u,
+    /(?<!\p{L})(?:я|мені|хочу|хотів би|хотіла б|можу|змінюю|(?:з|по)мін(?:ив|ила|яв|яла)|оновив|оновила|планую)(?: \p{L}{1,14}){0,4} (?:свій|сво(?:ї|ю|є|го|їх)) (?:нов\p{L}{1,3} )?(?:банківськ\p{L}{1,3} |зарплатн\p{L}{1,3} )?(?:реквізит|рахун|дан|картк)\p{L}{1,3}(?!\p{L})/u,
+    /(?<!\p{L})(?:chcę|chciał(?:bym|abym)|muszę|zmieniam|zmienił[ae]m)(?: \p{L}{1,14}){0,4} sw(?:ój|oje|oich|ojego|oją) (?:numer\p{L}{0,2} )?(?:kont[ao]|rachun\p{L}{1,4}|dan(?:e|ych) bankow\p{L}{1,3})(?!\p{L})/u,
+    /(?<!\p{L})(?:chci|chtěl[ao]? bych|potřebuji|musím|měním|změnil[ao]? jsem)(?: \p{L}{1,14}){0,4} sv(?:ůj|é|oje|ého) (?:číslo )?(?:bankovní(?:ho)? )?(?:účet|účtu|spojení|údaje)(?!\p{L})/u,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -4,7 +4,9 @@ import {
   CHANGES,
   DENIES_CHANGE,
   IF_YOU_CHANGED,
+  OPENS_ACCOUNT,
   OWN_ACCOUNT,
+  OWN_ACCOUNT_OF_I,
   PAY,
   READERS_ACCOUNT,
   READERS_PAY,
@@ -43,6 +45,7 @@ export function changesOfTheirs(parsed: ParsedEmail): Evidence[] {
     if (DENIES_CHANGE.test(text.slice(Math.max(0, start - SENTENCE), start))) return false;
     const words = text.slice(Math.max(0, start - POSSESSIVE), end);
     if (WRITERS_POSSESSIVE.test(words)) return true;
+    if (isReadersToOpen(parsed)) return false;
     if (mayBePay && (READERS_PAY.test(passageOf(parsed, one)) || isOrderAlone(parsed, one))) return false;
     const isSupposed = IF_YOU_CHANGED.test(text.slice(Math.max(0, start - CASE), end));
     const isReaders = READERS_ACCOUNT.test(text.slice(Math.max(0, start - BEFORE), start));
@@ -56,7 +59,8 @@ export function changesOfTheirs(parsed: ParsedEmail): Evidence[] {
 const changesOfPay = once((parsed: ParsedEmail): Evidence[] => {
   const { text, thread } = parsed;
   const found: Evidence[] = [];
-  for (const { 0: account, index } of everyMatch(text.slice(0, LONGEST), OWN_ACCOUNT)) {
+  const own = [OWN_ACCOUNT, OWN_ACCOUNT_OF_I].flatMap((pattern) => everyMatch(text.slice(0, LONGEST), pattern));
+  for (const { 0: account, index } of own) {
     if (found.length >= LIMITS.evidence) break;
     const end = index + account.length;
     if (isQuoted(thread, index) || DENIES_CHANGE.test(text.slice(Math.max(0, index - SENTENCE), index))) continue;
@@ -82,6 +86,20 @@ function isOrderAlone(parsed: ParsedEmail, one: Evidence): boolean {
   if (!first || /\p{L}/u.test(before) || !isOfReadersPay(`${parsed.subject}\n${parsed.text}`)) return false;
   return sensesOf(first, parsed.senseLanguage ?? 'en').some((sense) => CHANGE.has(sense));
 }
+
+const WRITER = sensesNamed('me us');
+
+/** Whether a bank offers the reader an account of their own. An email with an account number wants it paid into. */
+const isReadersToOpen = once((parsed: ParsedEmail): boolean => {
+  if (ibansIn(parsed.text).length > 0) return false;
+  return (['subject', 'body'] as const).some((where) =>
+    everyMatch(textOf(parsed, where).slice(0, LONGEST), OPENS_ACCOUNT).some(({ 0: opened, index }) => {
+      const evidence = rangeEvidence(parsed, where, index, index + opened.length);
+      const said = wordsOf(sentenceAround(parsed, evidence).before, false);
+      return !said.some((word) => sensesOf(word, parsed.senseLanguage ?? 'en').some((sense) => WRITER.has(sense)));
+    }),
+  );
+});
 
 /** Whether pay is mentioned, and not first as the writer's. */
 function isOfReadersPay(text: string): boolean {

@@ -27,6 +27,10 @@ describe('an employee who wants the pay on another account', () => {
     ['Hungarian', 'Szia, szeretném megváltoztatni a bankszámlaszámomat a következő fizetés előtt.'],
     ['Russian', 'Здравствуйте, прошу изменить мои банковские реквизиты до следующей зарплаты.'],
     ['Ukrainian', 'Добрий день, прошу змінити мої банківські реквізити до наступної зарплати.'],
+    ['Russian, one’s own', 'Добрый день! Хочу сменить свои банковские реквизиты для зарплаты.'],
+    ['Ukrainian, one’s own', 'Добрий день! Я хочу змінити свій рахунок для зарплати.'],
+    ['Polish, one’s own', 'Dzień dobry, chcę zmienić swoje konto do wypłaty wynagrodzenia.'],
+    ['Czech, one’s own', 'Dobrý den, chci změnit svůj účet pro výplatu.'],
     ['Greek', 'Καλημέρα, θέλω να αλλάξω τον τραπεζικό μου λογαριασμό πριν την επόμενη μισθοδοσία.'],
     ['Turkish', 'Merhaba, bir sonraki maaş ödemesinden önce banka hesabımı değiştirmek istiyorum.'],
     ['Indonesian', 'Halo, saya ingin mengubah rekening bank saya sebelum gaji berikutnya.'],
@@ -55,6 +59,7 @@ describe('an employee who wants the pay on another account', () => {
   testTable([
     ['Russian', 'Коллеги, обновите свои банковские реквизиты до выплаты зарплаты в кадровом портале.'],
     ['Ukrainian', 'Колеги, оновіть свої банківські реквізити до виплати зарплати.'],
+    ['Russian, as a condition', 'Если вы хотите изменить свои реквизиты для зарплаты, сделайте это в портале.'],
     ['Polish', 'Prosimy zaktualizować swoje konto bankowe w portalu przed wypłatą wynagrodzenia.'],
     ['Czech', 'Vážení kolegové, aktualizujte svůj účet v portálu před výplatou.'],
     ['Romanian', 'Vă rugăm să actualizați contul bancar înainte de plata salariului.'],
@@ -83,5 +88,39 @@ describe('an employee who wants the pay on another account', () => {
 
   test('in a reader’s own portal, the account is the reader’s', () => {
     expect(has('You can change your bank details for the next payroll in the staff portal.')).toBe(false);
+  });
+});
+
+describe('an account that the reader is to open', () => {
+  testTable([
+    ['English', 'Get £175 with a new bank account. Open a new bank account with us and we move your payments to it.'],
+    ['English, opened', 'Thanks for opening a new bank account with us. Your new bank account is ready.'],
+    [
+      'German',
+      'Eröffnen Sie jetzt ein neues Bankkonto. Die neue Bankverbindung teilen wir Ihren Zahlungspartnern mit.',
+    ],
+    ['French', 'Ouvrez un nouveau compte bancaire. Le changement de domiciliation est gratuit.'],
+    ['Dutch', 'Open een nieuwe bankrekening en krijg 50 euro.'],
+    ['Polish', 'Załóż konto online i odbierz 100 zł. Nowy numer konta bankowego otrzymasz od razu.'],
+  ])('is a bank’s offer in %s', (_, body) => {
+    expect(has(body)).toBe(false);
+  });
+
+  testTable([
+    ['it is the writer’s', 'We had to open a new bank account. Please use the new bank details from now on.'],
+    [
+      'it is a supplier’s',
+      'Our supplier is opening a new bank account, so please use the new bank details from now on.',
+    ],
+    [
+      'the writer’s is named too',
+      'Open a new bank account at your branch and pay the invoice to our new bank account.',
+    ],
+    [
+      'it has a number',
+      'Open a new account for us in your system: new bank details, IBAN DE89 3704 0044 0532 0130 00.',
+    ],
+  ])('but not where %s', (_, body) => {
+    expect(has(body)).toBe(true);
   });
 });
