@@ -2,7 +2,8 @@ import type { FileLink } from '../attachments/file-reading.ts';
 import type { Email } from '../email.ts';
 import type { Rendering } from '../html/html.ts';
 import { LIMITS } from '../limits.ts';
-import { type Link, type LinkPosition, linksInText, parseLink, parseLinks } from './links.ts';
+import { isPictureAddress, type Link, type LinkPosition, linksInText, parseLink, parseLinks } from './links.ts';
+import { parsedUrl } from './parsed-url.ts';
 import { plainText } from './text.ts';
 
 /** The source of a link that only the text part has. */
@@ -24,15 +25,19 @@ export function linksOf(text: string, html: Rendering | null, cut: string[]): Li
   return [...distinct.values()].flatMap((position) => parseLinks(position, text));
 }
 
-/** Some programs show the text part instead of the HTML: its links to domains that the HTML does not link to. */
-export function linksOfTextPart({ body, html }: Email, links: readonly Link[]): FileLink[] {
+/**
+ * Some programs show the text part instead of the HTML: its links to domains that the HTML does not link to. The addresses of
+ * the HTML's own pictures are none.
+ */
+export function linksOfTextPart({ body, html }: Email, { images }: Rendering, links: readonly Link[]): FileLink[] {
   if (html === undefined) return [];
   const text = plainText(body).slice(0, LIMITS.text);
   const domains = new Set(links.map(({ domain }) => domain));
+  const isShown = ({ host }: Link) => images.some(({ src }) => parsedUrl(src)?.hostname === host);
   return linksInText(text)
     .slice(0, LIMITS.inside.links)
     .map((position) => parseLink(position, text))
-    .filter(({ domain }) => !domains.has(domain))
+    .filter((link) => !domains.has(link.domain) && !(isPictureAddress(link) && isShown(link)))
     .map(({ href, text: clicked }) => ({ href, text: clicked, source: TEXT_PART }));
 }
 

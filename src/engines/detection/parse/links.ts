@@ -100,10 +100,17 @@ export function targetOf({ href, url, hops }: Link): string {
   return hops.length > 0 && url ? url.href : href;
 }
 
-/** Links to the web, as opposed to a mailbox, a phone number or a place in the email. */
+/** Links to pages of the web, as opposed to a mailbox, a phone number or a place in the email. */
 export function webLinksOf(links: readonly Link[]): Link[] {
-  return links.filter(({ host }) => host !== '');
+  return links.filter((link) => link.host !== '' && !isPictureAddress(link));
 }
+
+/** A picture of a text that was HTML before: programs write its address in its place. */
+export function isPictureAddress({ bare, url }: Link): boolean {
+  return bare && url !== null && PICTURE_ENDING.test(url.pathname);
+}
+
+const PICTURE_ENDING = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i;
 
 /** A host named in a text without a scheme or path: most programs do not make it a link. */
 export function isNameAlone({ bare, text }: Link): boolean {

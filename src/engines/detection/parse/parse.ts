@@ -62,7 +62,7 @@ export function parse(
   // A misread address would lead elsewhere, and nobody can click one in a picture.
   const links = linksOf(ownText, html, cut);
   const linksElsewhere = [
-    ...(html !== null && ownText !== '' ? linksOfTextPart(email, links) : []),
+    ...(html !== null && ownText !== '' ? linksOfTextPart(email, html, links) : []),
     ...linksForOutlook(html, links),
     ...files.flatMap((file) => file.links),
   ];

@@ -125,3 +125,25 @@ describe('an account to be confirmed', () => {
     );
   });
 });
+
+describe('the address of a picture', () => {
+  const asks = (body: string) => delivered(body).signals.some(({ id }) => id === 'password-asked-elsewhere');
+
+  test('is no page for a password', () => {
+    expect(asks('At the till, please enter the PIN of your order.\nhttps://pictures-host.test/till.png')).toBe(false);
+    expect(asks('At the till, please enter the PIN of your order.\nhttps://pictures-host.test/till')).toBe(true);
+  });
+
+  test('leaves the next link to be the page', () => {
+    const pictures = '[https://pictures-host.test/logo.gif]';
+    expect(asks(`Please enter your password. ${pictures} https://members-desk.test/in`)).toBe(true);
+  });
+
+  test('is no link of the plain-text version where the HTML shows it', () => {
+    const html = '<p>Hello Ines, the autumn list is here.</p><img src="http://203.0.113.7/logo.png">';
+    const leads = (body: string) =>
+      delivered(body, STRANGER, { html }).signals.some(({ id }) => id === 'link-ip-address');
+    expect(leads('[http://203.0.113.7/logo.png]\nHello Ines, the autumn list is here.')).toBe(false);
+    expect(leads('http://203.0.113.7/in\nHello Ines, the autumn list is here.')).toBe(true);
+  });
+});
