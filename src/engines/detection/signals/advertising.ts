@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis.ts';
-import { RISE, SHARE, SHARE_PRICE } from '../data/share-words.ts';
+import { PRICE_AHEAD, PRICE_NOW, RISE, SHARE, SHARE_PRICE, SYMBOL } from '../data/share-words.ts';
 import { everyMatch } from '../parse/every-match.ts';
 import { isIsin } from '../parse/isin.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
@@ -49,7 +49,10 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     title: 'Praises a share',
     sentence:
       'It names a share by its symbol and says that its price will jump. People who send that usually want to sell.',
-    check: sharePraised,
+    check(parsed) {
+      const praised = sharePraised(parsed);
+      return praised.length > 0 ? praised : priceToJump(parsed);
+    },
   },
   {
     id: 'removal-line',
@@ -99,6 +102,35 @@ function sharePraised(parsed: ParsedEmail): Evidence[] {
     ];
   }
   return NO_EVIDENCE;
+}
+
+/** Times today's price. Analysts rarely promise as much. */
+const JUMP = 1.8;
+
+/** A symbol with a price that the share has and, after it, one far above that it is to reach. */
+function priceToJump(parsed: ParsedEmail): Evidence[] {
+  const { text, thread } = parsed;
+  const aims = everyMatch(text, PRICE_AHEAD).filter(({ index }) => !isQuoted(thread, index));
+  if (aims.length === 0) return NO_EVIDENCE;
+  const priceNear = nearest(everyMatch(text, PRICE_NOW));
+  const symbolNear = nearest(everyMatch(text, SYMBOL));
+  for (const { 0: aim, 1: high, index } of aims) {
+    const price = priceNear(index);
+    const symbol = symbolNear(index);
+    if (!price || !symbol || price.index >= index) continue;
+    if (worthOf(high) < worthOf(price[1] ?? price[2]) * JUMP) continue;
+    const [, name = ''] = symbol;
+    const end = symbol.index + symbol[0].length;
+    return [
+      rangeEvidence(parsed, 'body', end - name.length, end),
+      rangeEvidence(parsed, 'body', index, index + aim.length),
+    ];
+  }
+  return NO_EVIDENCE;
+}
+
+function worthOf(price = ''): number {
+  return Number.parseFloat(price.replace(',', '.').replace(/^\./, '0.'));
 }
 
 /** Finds the first match around a place, in one pass over all of them: the places asked for must be in order. */

@@ -154,6 +154,24 @@ describe('a share that is praised', () => {
     expect(ids.includes('stock-promotion')).toBe(isFound);
   });
 
+  testTable([
+    ['in brackets', 'Our pick is Tarvine Lithium (OTC: TRVL). Trading at $0.38, our analysts see $2.10 within weeks.'],
+    ['behind a misspelt label', 'Sea.rch for: TRVL\nCurrent: $0.70\n1 Day Target price: $1.5'],
+    ['by its WKN', 'Nordsilber AG (WKN A2X4TZ). Kurs aktuell 0,42 Euro, Kursziel 1,90 Euro.'],
+    ['in French', 'Nordargent (NARG). Cours 0,42 €, objectif de cours 1,90 €.'],
+  ])('is one whose price is to jump, %s', (_, body) => {
+    expect(idsOf(email(body))).toContain('stock-promotion');
+  });
+
+  testTable([
+    ['a usual target', 'Nordsilber AG (WKN A2X4TZ). Kurs aktuell 42,00 Euro, Kursziel 48,00 Euro.'],
+    ['a target below', 'Alder Foods (NYSE: ALDF) trades at $42.10; we see $18 after the warning.'],
+    ['a price without a target', 'Alder Foods (ALDF) closed at $42.10. Earnings per share were $0.31.'],
+    ['a target of something else', 'The target is 500 signatures; we have 120. A badge costs $2.50.'],
+  ])('but not %s', (_, body) => {
+    expect(idsOf(email(body))).not.toContain('stock-promotion');
+  });
+
   test('is not one of many thousand symbols', () => {
     expect(idsOf(email('NYSE: IBM '.repeat(19_000)))).not.toContain('stock-promotion');
   });
