@@ -2,13 +2,17 @@ import type { Evidence } from '../analysis.ts';
 import { PROGRAM_FOOTER } from '../data/added-lines.ts';
 import { ADDRESSEE, DEPARTMENT, JOINING_WORDS } from '../data/department-words.ts';
 import type { Mailbox } from '../email.ts';
+import { ENOUGH_HISTORY } from '../history.ts';
+import { confirmed } from '../parse/authentication.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
-import { domainOf, isFreemail, registrableLabel, shownDomain } from '../parse/domains.ts';
+import { domainOf, isFreemail, registrableLabel, sameOrganisation, shownDomain } from '../parse/domains.ts';
 import { isContact, isFamiliar } from '../parse/known-sender.ts';
+import type { Link } from '../parse/links.ts';
 import { ownDomainsOf } from '../parse/own-domains.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { wordsOf } from '../parse/words.ts';
+import { changesOfTheirs } from './bank-account.ts';
 import { IMPOSTORS_REQUESTS, namedWriter } from './impersonation.ts';
 import { participantsOf } from './participants.ts';
 import { fromEvidence, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
@@ -54,7 +58,10 @@ export const OWN_ORGANIZATION_SIGNALS: readonly SignalRule[] = [
     kinds: ['conversation-hijack'],
     ofBusiness: true,
     title: 'Quotes colleagues, sender not among them',
-    sentence: 'It quotes emails of people at your organization, but the sender’s address is in none of them.',
+    sentence: ([, , part]) =>
+      part
+        ? 'It quotes emails of people at your organization to the sender, but your mailbox knows neither them nor the sender.'
+        : 'It quotes emails of people at your organization, but the sender’s address is in none of them.',
     check: colleagueQuoted,
   },
 ];
@@ -110,11 +117,35 @@ interface Line {
   start: number;
 }
 
+/** What a payroll provider doesn't ask for in its customer's name. A notice of a pay slip is about pay, and one logs in for it. */
+const OF_IMPOSTORS = IMPOSTORS_REQUESTS.filter((one) => one !== 'payroll' && one !== 'sign-in');
+
+/**
+ * Whether a company writes for the reader's: under its own name, from its own verified domain, with links to nowhere else
+ * and without a request that an impostor would make.
+ */
+function isProvider(parsed: ParsedEmail, from: Mailbox): boolean {
+  const { links, html, email } = parsed;
+  const domain = domainOf(from.address);
+  if (confirmed(parsed) === null || isFreemail(domain) || from !== email.from) return false;
+  const named = wordsOf(from.name, false).map(({ norm }) => norm);
+  const host = joinedLabel(domain);
+  const isNamed = named.some((word) => word.length >= MIN_OWN_LABEL && !isOfficeWord(word) && host.includes(word));
+  const borrows = ownLabels(parsed).some((label) => host.includes(label) || nameIn(label, named));
+  if (!isNamed || borrows || asksAsImpostor(parsed)) return false;
+  const isOwn = ({ host }: Link) => host === '' || sameOrganisation(from.address, host);
+  return links.every(isOwn) && (html?.forms.length ?? 0) === 0;
+}
+
+function asksAsImpostor(parsed: ParsedEmail): boolean {
+  return OF_IMPOSTORS.some((one) => parsed.phrases.has(one)) || changesOfTheirs(parsed).length > 0;
+}
+
 /** A line of nothing but the organization's name and a department, or the two on neighbouring lines. */
 function ownOrganizationSigned(parsed: ParsedEmail): Evidence[] {
   const from = outsider(parsed);
   const labels = ownLabels(parsed);
-  if (!from || labels.length === 0 || isContact(parsed)) return NO_EVIDENCE;
+  if (!from || labels.length === 0 || isContact(parsed) || isProvider(parsed, from)) return NO_EVIDENCE;
   // A writer's own company may have the same name.
   if (!isFreemail(domainOf(from.address)) && labels.includes(joinedLabel(domainOf(from.address)))) return NO_EVIDENCE;
   const blocks = signatureBlocks(parsed);
@@ -170,11 +201,18 @@ function colleagueQuoted(parsed: ParsedEmail): Evidence[] {
   const people = participantsOf(parsed).filter(({ address }) => address !== '');
   const domain = shownDomain(from.address);
   // The sender's company takes part, or a private mailbox does.
-  const isPart = people.some((one) =>
+  const part = people.find((one) =>
     isFreemail(domain) ? one.address.toLowerCase() === from.address.toLowerCase() : one.domain === domain,
   );
   const colleague = people.find(
     (one) => own.includes(one.domain) && one.address.toLowerCase() !== recipient.toLowerCase(),
   );
-  return isPart || !colleague ? NO_EVIDENCE : [fromEvidence(from), colleague.evidence];
+  if (!colleague || (part && !isUnknownToMailbox(parsed))) return NO_EVIDENCE;
+  return [fromEvidence(from), colleague.evidence, ...(part ? [part.evidence] : [])];
+}
+
+/** Whether the mailbox saw neither the quoted conversation nor the sender's company: anyone can type who was written to. */
+function isUnknownToMailbox({ context: { correspondence, history } }: ParsedEmail): boolean {
+  const isStranger = correspondence !== undefined && correspondence.toSender === 0 && !correspondence.knowsDomain;
+  return isStranger && history?.knowsThread === false && history.emails >= ENOUGH_HISTORY;
 }

@@ -74,6 +74,37 @@ describe('an email from outside that is signed as the reader’s own organizatio
   });
 });
 
+describe('a provider that writes for the reader’s organization', () => {
+  const body =
+    'Hello Maren,\n\nYour pay slip for November is ready. Log in to read it.\n\nLarchmont Foods\nHuman Resources';
+  const verified: Context = { ...OWN, authservId: 'mx.larchmont-foods.example' };
+  const from = (name: string, address: string) => ({
+    from: { name, address },
+    headers: [
+      {
+        name: 'Authentication-Results',
+        value: `mx.larchmont-foods.example; dmarc=pass header.from=${address.split('@')[1]}`,
+      },
+    ],
+  });
+  const provider = from('Paystream Payroll', 'noreply@paystream-hr.example');
+  const id = 'own-organization-signed';
+
+  test('under its own name may sign with the organization’s', () => {
+    expect(idsOf({ body, ...provider }, verified)).not.toContain(id);
+  });
+
+  testTable<[string, Partial<Email>, Context]>([
+    ['nobody verified it', { body, ...provider }, OWN],
+    ['its name is another', { body, ...from('Human Resources', 'noreply@paystream-hr.example') }, verified],
+    ['its name is the reader’s', { body, ...from('Larchmont Foods', 'hr@larchmont-foods-hr.example') }, verified],
+    ['it links elsewhere', { body: body.replace('read it', 'read it: https://elm.example/in'), ...provider }, verified],
+    ['it asks for a password', { body: body.replace('Log in', 'Please confirm your password'), ...provider }, verified],
+  ])('but not where %s', (_, email, context) => {
+    expect(idsOf(email, context)).toContain(id);
+  });
+});
+
 describe('a stranger who quotes the reader’s colleagues', () => {
   const quoting = (people: string) =>
     `Maren, please pay this invoice today.\n\n-----Original Message-----\nFrom: ${people}\nSent: Monday\nTo: Tom Elm <tom@elm.example>\nSubject: Invoice 12\n\nApproved.`;
@@ -86,6 +117,15 @@ describe('a stranger who quotes the reader’s colleagues', () => {
   test('or does, as does the stranger’s company', () => {
     const body = quoting('Eve Larch <eve@larchmont-foods.example>').replace('tom@elm', 'tom@willow');
     expect(idsOf({ body })).not.toContain(id);
+  });
+
+  test('or only writes that they did', () => {
+    const body = quoting('Eve Larch <eve@larchmont-foods.example>').replace('tom@elm', 'desk@willow');
+    const correspondence = { toSender: 0, knowsDomain: false, similar: [], nameElsewhere: false };
+    const history = { emails: 200, knowsThread: false };
+    expect(idsOf({ body })).not.toContain(id);
+    expect(idsOf({ body }, { ...OWN, correspondence, history })).toContain(id);
+    expect(idsOf({ body }, { ...OWN, correspondence, history: { ...history, knowsThread: true } })).not.toContain(id);
   });
 
   test('and wants nothing', () => {
