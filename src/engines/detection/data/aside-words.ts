@@ -16,7 +16,7 @@ export const LOSS_OF_BODY =
 /** A status code of a delivery report (RFC 3463), or who wrote it. */
 export const DELIVERY_REPORT = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?![\d.])|mailer-daemon|delivery status notification/iu;
 /** Senders of delivery reports, which mention full mailboxes and other people’s sites. */
-export const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)@/i;
+export const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)(?:@|$)/i;
 /** Before the noun that a clause begins with. */
 export const ARTICLE =
   /^\s*(?:the|this|your|der|die|das|dieser?|ihr|le|ce|votre|el|este|su|il|lo|questo|o|esse|de|deze|uw|ten)\s/iu;

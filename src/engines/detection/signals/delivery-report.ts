@@ -1,6 +1,7 @@
 import type { Evidence } from '../analysis.ts';
-import { DELIVERY_REPORT } from '../data/aside-words.ts';
+import { DELIVERY_REPORT, MAIL_SYSTEM } from '../data/aside-words.ts';
 import { EMAIL_WORD, MAIL_FILTERS, NOT_DELIVERED } from '../data/delivery-words.ts';
+import type { Concept } from '../data/phrases/concepts.ts';
 import type { Mailbox } from '../email.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { isKnownHost, isService } from '../parse/brand-hosts.ts';
@@ -8,10 +9,11 @@ import { domainOf, isLinkChecker, registeredBy, sameOrganisation, shownDomain } 
 import { headerValues } from '../parse/headers.ts';
 import { isContact, isOfOwnDomain } from '../parse/known-sender.ts';
 import { isAnybodys, leadsElsewhere } from '../parse/leads-elsewhere.ts';
+import type { Link } from '../parse/links.ts';
 import { isOffSite } from '../parse/off-site.ts';
 import { domainSentTo, ownDomainsOf } from '../parse/own-domains.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
-import { isQuoted } from '../parse/thread.ts';
+import { correspondentsOf, isQuoted } from '../parse/thread.ts';
 import { fromEvidence, linkEvidence, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
 /** Characters around a phrase in which a delivery report gives its code. */
@@ -20,6 +22,7 @@ const REPORT = 200;
 /** Whether a mail server says why an email didn’t arrive. */
 export function isDeliveryReport(parsed: ParsedEmail, { where, start = 0, end = 0 }: Evidence): boolean {
   if (leadsElsewhere(parsed)) return false;
+  if (MAIL_SYSTEM.test(parsed.email.from?.address ?? '')) return true;
   return DELIVERY_REPORT.test(textOf(parsed, where).slice(Math.max(0, start - REPORT), end + REPORT));
 }
 
@@ -52,21 +55,35 @@ export const DELIVERY_REPORT_SIGNALS: readonly SignalRule[] = [
 
 /** A report on emails not delivered, in the name of the reader's own domain or address, with a link to a stranger's site. */
 function fakeReport(parsed: ParsedEmail): Evidence[] {
-  const { email, subject, text, links, thread, isReply } = parsed;
+  const { email, subject, text, links, quotedLinks, thread, isReply } = parsed;
   const { from } = email;
-  if (!from || isAcquaintedByServer(parsed) || isOfMailServer(parsed)) return NO_EVIDENCE;
+  if (!from || isAcquaintedByServer(parsed)) return NO_EVIDENCE;
   const beginning = `${subject}\n${text.slice(0, HEADING)}`;
   if (!NOT_DELIVERED.test(beginning) || !EMAIL_WORD.test(`${from.name}\n${beginning}`)) return NO_EVIDENCE;
   if (!namesReadersServer(parsed, from)) return NO_EVIDENCE;
   // What mail servers return is attributed like a reply's quotation; a head alone can stand above any button.
-  const link = links.find(({ host, start }) => isStrangers(parsed, host) && !(isReply && isQuoted(thread, start)));
+  const isReturned = ({ start }: Link) => isReply && isQuoted(thread, start) && isOfReader(parsed);
+  const isExcused = (link: Link) => isReturned(link) || isInReport(parsed, link);
+  const link = [...links, ...quotedLinks].find((one) => isStrangers(parsed, one.host) && !isExcused(one));
   return link ? [fromEvidence(from), linkEvidence(link)] : NO_EVIDENCE;
 }
 
-/** With the part that tells what failed, in plain text: the other server may have named a page of its own. */
-function isOfMailServer({ email, html }: ParsedEmail): boolean {
+/** Whether the quoted email is one of the reader's organization, unless the mailbox knows that it sent none. */
+function isOfReader({ text, thread, context }: ParsedEmail): boolean {
+  if (context.history?.knowsThread === false) return false;
+  const own = ownDomainsOf(context);
+  return correspondentsOf(text, thread).some(({ address, isWriter }) => isWriter && own.includes(shownDomain(address)));
+}
+
+/** What a report on an email that wasn’t delivered has no reason to ask for. */
+const REQUESTS: readonly Concept[] = ['click', 'sign-in', 'credential-request'];
+
+/** Beside the reason that the other server gave, in a plain report with the part that tells what failed: it may name a page. */
+function isInReport({ email, html, text, phrases }: ParsedEmail, { start, end }: Link): boolean {
   const hasStatus = email.attachments?.some(({ mimeType }) => mimeType.toLowerCase() === STATUS_PART) === true;
-  return hasStatus && html === null && headerValues(email, 'content-type').some((type) => REPORT_TYPE.test(type));
+  const isReport = headerValues(email, 'content-type').some((type) => REPORT_TYPE.test(type));
+  if (!hasStatus || !isReport || html !== null || REQUESTS.some((one) => phrases.has(one))) return false;
+  return DELIVERY_REPORT.test(text.slice(Math.max(0, start - REPORT), end + REPORT));
 }
 
 /** Somebody who only bears the organization's name links to their own site, or to a page that anyone can have. */

@@ -14,6 +14,7 @@ import {
 import { LIMITS } from '../limits.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isAmple, isFarOff, isNoDeadline, timeGiven } from './deadlines.ts';
+import { isDeliveryReport } from './delivery-report.ts';
 import { isToOne } from './opener.ts';
 import { match, overlaps, type SignalRule } from './signal.ts';
 import { sentenceAround } from './surroundings.ts';
@@ -99,6 +100,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
         (one) =>
           !removals.some((removal) => overlaps(removal, one)) &&
           !isNoThreat(parsed, one) &&
+          !isDeliveryReport(parsed, one) &&
           !LOSS_OF_BODY.test(one.quote + sentenceAround(parsed, one).after.slice(0, BEFORE)),
       );
     },

@@ -57,6 +57,23 @@ describe('a report on undelivered emails in the name of the reader’s own mail 
         { subject: '5 undelivered messages', body: `Release them: https://${page}` },
       ],
     ),
+    [
+      'a quotation of nobody’s email',
+      {
+        subject: '5 undelivered messages',
+        body: `Five messages for your mailbox are waiting on the server since yesterday evening.\n\nOn Monday, Mail Server <post@elm.example> wrote:\n> Release them: ${PAGE}`,
+        headers: [{ name: 'In-Reply-To', value: '<plans.1@larchmont.example>' }],
+      },
+    ],
+    [
+      'an invented status part',
+      {
+        subject: '5 undelivered messages',
+        body: `5.2.2 Your mailbox is full. Click here to release them: ${PAGE}`,
+        headers: [{ name: 'Content-Type', value: 'multipart/report; report-type=delivery-status' }],
+        attachments: [{ filename: 'status.txt', mimeType: 'message/delivery-status', size: 200 }],
+      },
+    ],
     ['French', { subject: 'Messages non remis', body: PAGE }],
     ['Spanish', { subject: 'Mensajes no entregados', body: PAGE }],
     ['Polish', { subject: 'Niedostarczone wiadomości', body: PAGE }],
@@ -78,7 +95,7 @@ describe('a report on undelivered emails in the name of the reader’s own mail 
       'the link of the email returned',
       {
         subject: 'Undelivered message',
-        body: `Your email was not delivered to tom@elm.example, whose mailbox is full.\n\n----- Original message -----\nPlans: ${PAGE}`,
+        body: `Your email was not delivered to tom@elm.example, whose mailbox is full.\n\n----- Original message -----\nFrom: Maren <maren@larchmont.example>\nTo: Tom <tom@elm.example>\nSubject: Plans\n\nPlans: ${PAGE}`,
         headers: [{ name: 'In-Reply-To', value: '<plans.1@larchmont.example>' }],
       },
     ],
@@ -101,7 +118,7 @@ describe('a report on undelivered emails in the name of the reader’s own mail 
       'of a mail server that names another’s page',
       {
         subject: 'Undelivered message',
-        body: `tom@elm.example: refused, see ${PAGE}`,
+        body: `tom@elm.example: 550 5.7.1 refused, see ${PAGE}`,
         headers: [{ name: 'Content-Type', value: 'multipart/report; report-type=delivery-status' }],
         attachments: [{ filename: 'status.txt', mimeType: 'message/delivery-status', size: 200 }],
       },
