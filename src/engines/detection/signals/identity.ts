@@ -131,9 +131,10 @@ function isPartOfName(text: string, word: Word | undefined, next: Word | undefin
   return text.slice(word.end, next.start) === ' ' && /^\p{Lu}\p{Ll}/u.test(text.slice(next.start, next.end));
 }
 
-/** “нап”: a syllable, where the initials НАП would be in capitals. */
+/** “нап”, a syllable, or “correos”, which are emails: names that are words, too, are capitalized. */
 function isLowered(name: string, written: string): boolean {
-  return /^\p{Lu}{2,4}$/u.test(name) && written !== written.toUpperCase();
+  if (/^\p{Lu}{2,4}$/u.test(name)) return written !== written.toUpperCase();
+  return /^\p{Lu}/u.test(name) && written === written.toLowerCase();
 }
 
 function brandWithoutItsLinks(parsed: ParsedEmail) {

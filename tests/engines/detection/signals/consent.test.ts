@@ -217,6 +217,8 @@ describe('a code for a page that signs a device in', () => {
     ['English', `Join the meeting: open ${PAGE} and enter the code FK7Q2MZP9.`],
     ['English, the code first', `Your code is HJKL-MNPQ. Go to ${PAGE} and type it in.`],
     ['a code without digits', `Open ${PAGE} and enter this code: FKLQWMZPT`],
+    ['two groups', `Open ${PAGE} and enter the code FK7Q 2MZP9.`],
+    ['two groups of four', `Open ${PAGE} and type GH4K 9PLM.`],
     ['Google', 'Go to google.com/device and enter ABCD-EFGH to read the shared document.'],
     ['German', `Öffnen Sie ${PAGE} und geben Sie den Code FK7Q2MZP9 ein.`],
     ['French', `Ouvrez ${PAGE} et saisissez le code FK7Q2MZP9.`],
