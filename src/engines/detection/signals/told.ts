@@ -12,7 +12,6 @@ const OF_NEWS: ReadonlySet<Concept> = new Set<Concept>([
   'bitcoin',
   'credential-request',
   'crypto',
-  'deadline',
   'fee',
   'gift-card',
   'official-notice',
@@ -22,7 +21,6 @@ const OF_NEWS: ReadonlySet<Concept> = new Set<Concept>([
   'refund',
   'sign-in',
   'threat',
-  'urgency',
   'windfall',
 ]);
 /** Of these, what is asked for. A sentence that begins with one may be an order. */

@@ -24,6 +24,7 @@ testTable([
   ['credential-request', 'Mettez à jour vos informations.', 'La mise à jour de sécurité est prête.'],
   ['credential-request', 'Complete la verificación de cuenta.', 'Confirmación de su reserva para dos personas.'],
   ['credential-request', 'Compili: inserisci i dati.', 'Compila il modulo per la gita della scuola.'],
+  ['sign-in-request', 'Log in to your account.', 'I can’t log in to the board over the network.'],
   ['sign-in-request', 'Please sign in to your account.', 'Bush stood under a sign on the ship.'],
   [
     'account-problem',
@@ -89,6 +90,9 @@ testTable([
   ['urgency', 'Act immediately.', 'If you don’t recognize this change, change your password immediately.'],
   ['urgency', 'Paga immediatamente.', 'Se non riconosci questa modifica, adotta immediatamente le misure.'],
   ['urgency', 'We need your immediate attention.', 'Thank you for your prompt response.'],
+  ['threat', 'Act now to avoid the loss of your data.', 'Your table is copied with no loss of data.'],
+  ['small-fee', 'Bitte zahlen Sie die Zollgebühr.', 'Mit dem Konto zahlen Sie keine Gebühren.'],
+  ['brand-without-its-links', 'Correos tiene su paquete.', 'Recibió dos correos de la biblioteca.'],
   ['threat', 'Your account will be deleted.', 'Note: the row below it should not be deleted.'],
   ['threat', 'Ihr Konto wird gesperrt.', 'Ihr Konto wird nicht gesperrt.'],
   ['threat', 'A lawsuit was filed against you.', 'The lawsuit between the two firms was settled.'],
