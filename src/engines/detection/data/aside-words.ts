@@ -45,6 +45,6 @@ export const GOT_THIS = /(?:receiv(?:ed|ing)|got|getting) this/iu;
 /** Praise for others. */
 export const PRAISE = /^congratulations to(?!\p{L})/iu;
 /** “Crypto” alone is cryptography as well. */
-export const CRYPTO_ALONE = /^[ck]r[iy]pto$/iu;
+export const CRYPTO_ALONE = /^[ck]r[iy]pto(?:(?:gra|analy|log)\p{L}{0,12})?$/iu;
 export const OF_COINS =
   /wallet|coin|token|invest|exchange|trad(?:e|ing)|currenc|blockchain|airdrop|mining|portfolio|asset|profit|earn|free|claim|bonus|reward|stolen|funds|send|buy|gratis|kostenlos|börse|handel|währung|monnaie|moneda|moeda|valut|portfel/iu;

@@ -46,7 +46,7 @@ const PICTURE = /url\(|gradient\(/;
 
 /**
  * Whether text is visible, given the styles of its element and of the elements around it.
- * @param hasOwnGrounds whether the style sheet may set backgrounds, so that only what one element says of itself is known
+ * @param hasOwnGrounds whether the style sheet may set backgrounds, so that only an element’s own is known
  */
 export function visibilityOf(
   name: string,

@@ -1,3 +1,4 @@
+import type { SenseLanguage } from '../data/senses/languages.ts';
 import { sensesOf } from '../model/senses.ts';
 import { once } from '../parse/once.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
@@ -10,17 +11,26 @@ import type { Word } from '../parse/words.ts';
  * service's user may type in another language than the service. English if neither is known.
  */
 export function sensesNear(
-  { text, words, senseLanguage }: ParsedEmail,
+  parsed: ParsedEmail,
   { start = 0, end = start }: Partial<Range>,
   characters: number,
 ): ReadonlySet<number> {
-  const near = words.filter((word) => word.end >= start - characters && word.start <= end + characters);
-  const line = { start: text.lastIndexOf('\n', start), end: (text.indexOf('\n', end) + 1 || text.length + 1) - 1 };
-  const beside = near.filter((word) => word.start > line.start && word.end <= line.end);
-  const ofLine = senseLanguageOf(null, text.slice(line.start + 1, line.end), beside.map(movedBy(-line.start - 1)));
-  const languages = new Set([senseLanguage, ofLine].filter((one) => one !== null));
+  const near = parsed.words.filter((word) => word.end >= start - characters && word.start <= end + characters);
+  const ofLine = lineLanguage(parsed, { start, end }, near);
+  const languages = new Set([parsed.senseLanguage, ofLine].filter((one) => one !== null));
   if (languages.size === 0) languages.add('en');
   return new Set([...languages].flatMap((language) => near.flatMap((word) => sensesOf(word, language))));
+}
+
+/** The language of the line of a place in the text, by the words given; null if they don't tell. */
+export function lineLanguage(
+  { text }: ParsedEmail,
+  { start, end }: Range,
+  words: readonly Word[],
+): SenseLanguage | null {
+  const line = { start: text.lastIndexOf('\n', start), end: (text.indexOf('\n', end) + 1 || text.length + 1) - 1 };
+  const beside = words.filter((word) => word.start > line.start && word.end <= line.end);
+  return senseLanguageOf(null, text.slice(line.start + 1, line.end), beside.map(movedBy(-line.start - 1)));
 }
 
 /** The senses of all words of the subject and the body, in the email's language. */

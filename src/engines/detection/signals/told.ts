@@ -5,8 +5,9 @@ import { domainOf, isFreemail } from '../parse/domains.ts';
 import { hasHeader } from '../parse/headers.ts';
 import type { ParsedEmail, Phrase } from '../parse/parsed-email.ts';
 import type { Word } from '../parse/words.ts';
+import { lineLanguage } from './senses-near.ts';
 
-/** What news and newsletters tell of others. An account that has changed is dangerous whoever it is said to be. */
+/** What news and newsletters tell of others. A changed account is dangerous, no matter whose it is. */
 const OF_NEWS: ReadonlySet<Concept> = new Set<Concept>([
   'account-problem',
   'bitcoin',
@@ -60,6 +61,8 @@ export function isToldOfOthers(
   if (senseLanguage === null) return false;
   const sentence = sentenceOf(words, phrase.word);
   if (sentence.length < SENTENCE || sentence.length > LONG) return false;
+  // In another language we can't tell: the rest may be filling.
+  if ((lineLanguage(parsed, phrase, sentence) ?? senseLanguage) !== senseLanguage) return false;
   const has = (word: Word | undefined, senses: ReadonlySet<number>) =>
     word !== undefined && sensesOf(word, senseLanguage).some((sense) => senses.has(sense));
   const isPhrase = ({ start, end }: Word) => phrase.start < end && start < phrase.end;
