@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import react from '@astrojs/react';
+import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
@@ -60,20 +60,14 @@ const outDir = process.env.OUT_DIR || './dist';
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /**
- * What a running server installs stays outside the build; everything else is bundled, so that Astro, React and their
+ * What a running server installs stays outside the build; everything else is bundled, so that Astro, Preact and their
  * packages are needed to build the site and not to serve it.
  */
 const bundleDevelopmentPackages = {
   name: 'bundle-development-packages',
   apply: 'build',
   configEnvironment: (name) =>
-    name === 'ssr'
-      ? {
-          resolve: { noExternal: true, external: Object.keys(dependencies) },
-          // Otherwise React comes twice, and what it is only developed with takes 6 MB of memory.
-          define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-        }
-      : undefined,
+    name === 'ssr' ? { resolve: { noExternal: true, external: Object.keys(dependencies) } } : undefined,
 };
 
 /** The adapter of the place the site is built for. */
@@ -125,7 +119,7 @@ export default defineConfig({
   outDir,
   adapter: await adapterFor(),
   integrations: [
-    react(),
+    preact(),
     sitemap({ filter: isPublicPage, serialize: (item) => ({ ...item, url: canonicalUrl(item.url) }) }),
     thirdPartyNotices(),
     fewerRequests(),
@@ -167,20 +161,20 @@ export default defineConfig({
     worker: {
       format: 'es',
       rollupOptions: {
-        treeshake: { manualPureFunctions: ['z'] },
+        treeshake: { manualPureFunctions: ['zod'] },
         // The list of public suffixes is a few long constants, which would be written out at each place of their use.
         optimization: { inlineConst: false },
         output: { codeSplitting: false },
       },
     },
-    // A contract's schemas are for the server; told that making one has no effect, the bundler keeps zod (82 kB) out of
+    // A contract’s schemas are for the server; told that making one has no effect, the bundler keeps zod (82 kB) out of
     // the browser, which imports paths and types from the same file. A property that is read inside a schema counts as
     // an effect all the same: take it into a constant first.
     build: {
       // The landing page's script beside the page and not in it: what is read first comes first.
       assetsInlineLimit: 1024,
       rollupOptions: {
-        treeshake: { manualPureFunctions: ['z'] },
+        treeshake: { manualPureFunctions: ['zod'] },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { FOOTER_LINKS, HEADER_LINKS, MENU_LINKS, SIGNED_IN_LINKS } from './navigation.ts';
 import { OPERATOR } from './operator.ts';
 import { PLANS } from './plans.ts';
@@ -18,7 +18,7 @@ export function checkContent(): void {
   check('navigation', footerLinks, FOOTER_LINKS);
 }
 
-export function check(file: string, schema: z.ZodType, content: unknown): void {
+export function check(file: string, schema: zod.ZodType, content: unknown): void {
   const { error } = schema.safeParse(content);
-  if (error) throw new Error(`src/content/${file}.ts is invalid:\n${z.prettifyError(error)}`);
+  if (error) throw new Error(`src/content/${file}.ts is invalid:\n${zod.prettifyError(error)}`);
 }

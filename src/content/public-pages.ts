@@ -15,7 +15,7 @@ export const PUBLIC_PAGES = [
 
 export const DOCS_PAGES: string[] = DOCS.map((page) => `/docs/${page}`);
 
-/** Public pages that do not hydrate a React island on load. */
+/** Public pages that do not hydrate an island on load. */
 export const MARKETING_PAGES = ['/', '/privacy-policy', '/terms-of-service', '/cookie-policy', '/docs'];
 
 /** Whether the page at this URL belongs in the sitemap. */

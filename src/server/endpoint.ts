@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z as zod } from 'zod';
 import { clientOf } from './client-address.ts';
 import { compressed } from './compress.ts';
 import type { EndpointAnswer, EndpointContext, EndpointHandler } from './endpoint-routes.ts';
@@ -27,10 +27,10 @@ export interface EndpointOptions<Body, Query, A extends Access, S extends string
   access: A;
   /** What an API key must be for to call this. Without it, only people who have logged in may. */
   scope?: S;
-  body?: z.ZodType<Body>;
+  body?: zod.ZodType<Body>;
   /** For a body that is not JSON. */
   readBody?: (context: EndpointContext) => Promise<Body | Failure>;
-  query?: z.ZodType<Query>;
+  query?: zod.ZodType<Query>;
   /** Largest body in bytes, 256 kB unless given. More than that is read only from signed-in users. */
   bodyLimit?: number;
   limit?: EndpointLimit<Body>;
@@ -204,7 +204,7 @@ function queryRecord(url: URL): Record<string, string | string[]> {
   return Object.fromEntries(entries);
 }
 
-function invalid(error: z.ZodError): Failure {
+function invalid(error: zod.ZodError): Failure {
   const field = error.issues[0]?.path.join('.') ?? '';
   const sentence =
     field === '' ? 'The request is not of the expected form.' : `The field ${field} is missing or not valid.`;

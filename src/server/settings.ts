@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net';
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { proxyList } from './client-address.ts';
 import { blocklistSource, type ListSource, MOST_BLOCKLISTS, singleSource } from './list-source.ts';
 import { isSafe, type SignInProvider, signInProviders } from './sign-in-providers.ts';
@@ -12,24 +12,24 @@ export function isLoopback(host: string): boolean {
   return LOOPBACK_HOSTS.has(host.toLowerCase());
 }
 
-const origin = z
+const origin = zod
   .url({ protocol: /^https?$/, error: 'must be a web address such as https://letterlock.example', abort: true })
   .refine((value) => new URL(value).pathname === '/', 'must be an address without a path')
   .transform((value) => new URL(value).origin);
 
-const port = z
+const port = zod
   .string()
   .regex(/^\d{1,5}$/, 'must be a number from 1 to 65535')
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535, 'must be a number from 1 to 65535');
 
-const list = z
+const list = zod
   .string()
   .default('')
   .transform((value) => value.split(',').map((item) => item.trim()))
   .transform((items) => items.filter((item) => item !== ''));
 
-const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+const network = zod.union([zod.ipv4(), zod.ipv6(), zod.cidrv4(), zod.cidrv6()], {
   error: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
 });
 
@@ -41,7 +41,7 @@ const blocklists = list
     items.map((item) => {
       const source = blocklistSource(item);
       if (!source) context.addIssue({ code: 'custom', message: BLOCKLIST_ERROR });
-      return source ?? z.NEVER;
+      return source ?? zod.NEVER;
     }),
   )
   .refine((sources) => sources.length <= MOST_BLOCKLISTS, `must be at most ${MOST_BLOCKLISTS} lists`)
@@ -51,62 +51,64 @@ const blocklists = list
   );
 
 const singleList = (kind: Parameters<typeof singleSource>[0], example: string) =>
-  z
+  zod
     .string()
     .optional()
     .transform((text, context) => {
       if (text === undefined) return undefined;
       const source = singleSource(kind, text);
       if (!source) context.addIssue({ code: 'custom', message: `must be an address or path such as ${example}` });
-      return source ?? z.NEVER;
+      return source ?? zod.NEVER;
     });
 
 const MICROSOFT_CLIENT = 'must be what Microsoft Entra shows for the app (src/content/docs/mailboxes.md)';
-const fromMicrosoft = z.string().regex(/^[!-~]+$/, MICROSOFT_CLIENT);
+const fromMicrosoft = zod.string().regex(/^[!-~]+$/, MICROSOFT_CLIENT);
 /** Of a national cloud. */
 const microsoftOrigin = origin.refine(isSafe, 'must start with https://');
 
 /** Catches placeholders from examples, which would only fail at the first login. */
-const fromGoogle = z
+const fromGoogle = zod
   .string()
   .regex(/^[!-~]+$/, 'must be what Google shows for the client (src/content/docs/sign-in.md)');
 
-const variables = z.object({
+const variables = zod.object({
   PORT: port.default(4321),
-  HOST: z.string().default('localhost'),
+  HOST: zod.string().default('localhost'),
   SITE_URL: origin.optional(),
-  DATA_DIR: z.string().default('.data'),
-  DISK_RESERVE: z
+  DATA_DIR: zod.string().default('.data'),
+  DISK_RESERVE: zod
     .string()
     .regex(/^\d{1,7}$/, 'must be a number of megabytes, such as 256')
     .default('256')
     .transform(Number),
-  DATABASE_URL: z
+  DATABASE_URL: zod
     .string()
     .regex(/^postgres(?:ql)?:\/\//, 'must start with postgres:// (leave it out to use the embedded database)')
     .optional(),
-  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  PREVIOUS_APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  APP_SECRET: zod.string().min(32, 'must have at least 32 characters').optional(),
+  PREVIOUS_APP_SECRET: zod.string().min(32, 'must have at least 32 characters').optional(),
   GOOGLE_CLIENT_ID: fromGoogle.optional(),
   GOOGLE_CLIENT_SECRET: fromGoogle.optional(),
   SIGN_IN_PROVIDERS: signInProviders,
   MICROSOFT_CLIENT_ID: fromMicrosoft.optional(),
   MICROSOFT_CLIENT_SECRET: fromMicrosoft.optional(),
-  MICROSOFT_TENANT: z
+  MICROSOFT_TENANT: zod
     .string()
     .regex(/^[\w.-]{1,253}$/, 'must be the directory (tenant) ID, one of its domains, or common')
     .default('common'),
   MICROSOFT_LOGIN_URL: microsoftOrigin.default('https://login.microsoftonline.com'),
   MICROSOFT_GRAPH_URL: microsoftOrigin.default('https://graph.microsoft.com'),
-  DEMO_PROVIDER: z.enum(['auto', 'on', 'off', 'public'], { error: 'must be auto, on, off or public' }).default('auto'),
-  PASSWORD_ACCOUNTS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
-  BREACHED_PASSWORDS: z
+  DEMO_PROVIDER: zod
+    .enum(['auto', 'on', 'off', 'public'], { error: 'must be auto, on, off or public' })
+    .default('auto'),
+  PASSWORD_ACCOUNTS: zod.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  BREACHED_PASSWORDS: zod
     .string()
     .startsWith('/', 'must be the whole path of a file, such as /etc/letterlock/pwned.txt')
     .optional(),
-  ALLOWED_ORIGINS: list.pipe(z.array(origin)),
-  TRUSTED_PROXIES: list.pipe(z.array(network)).transform(proxyList),
-  RATE_LIMIT_SCALE: z
+  ALLOWED_ORIGINS: list.pipe(zod.array(origin)),
+  TRUSTED_PROXIES: list.pipe(zod.array(network)).transform(proxyList),
+  RATE_LIMIT_SCALE: zod
     .string()
     .default('1')
     .transform(Number)
@@ -115,20 +117,20 @@ const variables = z.object({
   BLOCKLISTS: blocklists,
   SUFFIX_LIST: singleList('public-suffixes', 'https://publicsuffix.org/list/public_suffix_list.dat'),
   POPULAR_SITES: singleList('popular-sites', 'https://tranco-list.eu/top-1m.csv.zip'),
-  SMTP_URL: z
+  SMTP_URL: zod
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.letterlock.example' })
     .optional(),
-  SUPPORT_ADDRESS: z.email('must be an email address').optional(),
-  MAIL_FROM: z.email('must be an email address').optional(),
-  SCAN_LISTEN: z
+  SUPPORT_ADDRESS: zod.email('must be an email address').optional(),
+  MAIL_FROM: zod.email('must be an email address').optional(),
+  SCAN_LISTEN: zod
     .url({ protocol: /^(?:lmtp|smtp)$/, error: 'must be an address such as lmtp://127.0.0.1:2524', abort: true })
     .refine((value) => new URL(value).port !== '', 'must have a port, such as lmtp://127.0.0.1:2524')
     .optional(),
-  SCAN_ADDRESS: z
+  SCAN_ADDRESS: zod
     .email('must be an email address')
     .transform((value) => value.toLowerCase())
     .optional(),
-  SCAN_AUTHSERV_ID: z
+  SCAN_AUTHSERV_ID: zod
     .string()
     .regex(/^[\w.-]{1,253}$/, 'must be a name such as mx.letterlock.example')
     .optional(),
@@ -138,7 +140,7 @@ const variables = z.object({
   PUBLIC_FORMS_URL: origin.optional(),
   PUBLIC_NOTIFY_URL: origin.optional(),
   METRICS_PORT: port.optional(),
-  LOG_LEVEL: z
+  LOG_LEVEL: zod
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 
 /** An OpenID Connect provider. */
 export interface SignInProvider {
@@ -24,29 +24,29 @@ export const MICROSOFT_MAIL_ID = 'microsoft-365';
 
 const RESERVED = new Set([GOOGLE_ID, MICROSOFT_MAIL_ID]);
 
-const provider = z.strictObject({
-  id: z
+const provider = zod.strictObject({
+  id: zod
     .string()
     .regex(/^[a-z][a-z0-9-]{0,29}$/)
     .refine((id) => !RESERVED.has(id)),
-  name: z.string().trim().min(1).max(40),
-  issuer: z.url({ protocol: /^https?$/ }).refine(isSafe),
-  clientId: z.string().regex(/^[!-~]{1,300}$/),
-  clientSecret: z
+  name: zod.string().trim().min(1).max(40),
+  issuer: zod.url({ protocol: /^https?$/ }).refine(isSafe),
+  clientId: zod.string().regex(/^[!-~]{1,300}$/),
+  clientSecret: zod
     .string()
     .regex(/^[!-~]{1,500}$/)
     .optional(),
-  trustsEmail: z.boolean().default(false),
+  trustsEmail: zod.boolean().default(false),
 });
 
 const ERROR =
   'must be a JSON list such as [{"id":"work","name":"Northwind","issuer":"https://login.northwind.example","clientId":"…","clientSecret":"…"}]';
 
-export const signInProviders = z
+export const signInProviders = zod
   .string()
   .default('[]')
   .transform((text, context): SignInProvider[] => {
-    const { success, data } = z.array(provider).safeParse(parsed(text));
+    const { success, data } = zod.array(provider).safeParse(parsed(text));
     if (success) return data;
     context.addIssue({ code: 'custom', message: ERROR });
     return [];

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import './effects.ts';
 import { ACCESS_FORBIDDEN, GO_HOME } from '../content/error-screens.ts';
 import { Notice } from './Notice.tsx';
 

@@ -1,6 +1,6 @@
 /**
  * Keeps what is pressed or typed before an island is hydrated, and repeats it afterwards: typed text is still in its field
- * then, but React doesn't know it. `data-late` marks what a module script makes work instead, by DOMContentLoaded. The
+ * then, but Preact doesn't know it. `data-late` marks what a module script makes work instead, by DOMContentLoaded. The
  * page contains this function as text and runs it first, so it can't use anything from outside.
  */
 export function keepEarlyInput() {
@@ -16,27 +16,22 @@ export function keepEarlyInput() {
   const field = (input) => fields.set(input, /^(?:checkbox|radio)$/.test(input.type) ? input.checked : input.value);
   const tell = (input, type) => input.dispatchEvent(new Event(type, { bubbles: true }));
   const retell = (input, value) => {
-    // React hydrates at once what an event is for.
-    tell(input, 'input');
     if (value === true || value === false) {
       input.checked = !value;
       input.click();
-    } else if (input.form && input.type !== 'file') {
-      // React ignores an event whose field has the value that it last saw or set itself.
-      if (input.options) input.value = value;
-      else {
-        input.value = `${value} `;
-        Object.getOwnPropertyDescriptor(input.constructor.prototype, 'value').set.call(input, value);
-      }
-      tell(input, 'input');
+      return;
     }
+    if (input.type !== 'file' && input.value !== value) input.value = value;
+    tell(input, 'input');
     tell(input, 'change');
   };
-  const repeat = ({ target }) => {
+  const repeat = async ({ target }) => {
     for (const [input, value] of fields) {
       if (target.contains(input) && !isLate(input)) {
         fields.delete(input);
         retell(input, value);
+        // Preact draws in a microtask, and a handler may build on what was drawn.
+        await null;
       }
     }
     for (const [pressed, button] of presses) {

@@ -18,7 +18,7 @@ for (const route of [...MARKETING_PAGES, ...SOME_DOCS]) {
     expect(weight.scriptGzip / KB, 'JavaScript').toBeLessThanOrEqual(
       web['JavaScript of a marketing page, gzip'].atMost,
     );
-    expect(weight.scripts.join('\n'), 'React').not.toMatch(/react/i);
+    expect(weight.scripts.join('\n'), 'Preact').not.toMatch(/react/i);
     expect(weight.requests, 'requests').toBeLessThanOrEqual(web['its requests'].atMost);
     expect(weight.bytes / KB, 'in all').toBeLessThanOrEqual(web['a marketing page in all'].atMost);
     expect((weight.bytes - weight.imageBytes) / KB, 'without images').toBeLessThanOrEqual(

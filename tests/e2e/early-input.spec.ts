@@ -11,7 +11,7 @@ async function openSlowly(page: Page, address: string) {
     await released.promise;
     await route.continue();
   });
-  // Module scripts that wait for React hold back even DOMContentLoaded.
+  // Module scripts that wait for Preact hold back even DOMContentLoaded.
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('footer, main').first().waitFor();
   return released.resolve;

@@ -60,7 +60,7 @@ export async function expectShownFor(page: Page, text: string, milliseconds: num
   await expect(staying).toBeVisible();
   await page.clock.runFor(1000);
   await expect(staying).toHaveCount(0);
-  // What removes it is set when React has drawn it leaving, which no stopped clock delays.
+  // What removes it is set when Preact has drawn it leaving, which no stopped clock delays.
   await expect(async () => {
     await page.clock.runFor(300);
     expect(await toast.count()).toBe(0);

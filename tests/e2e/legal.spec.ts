@@ -56,7 +56,7 @@ for (const { path, title } of DOCUMENTS) {
       expect(targets.filter(({ width, height }) => Math.min(width, height) < 44)).toEqual([]);
     });
 
-    test('ships no React and sets no cookie', async ({ page, context }) => {
+    test('ships no Preact and sets no cookie', async ({ page, context }) => {
       const scripts: string[] = [];
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
       await page.goto(path, { waitUntil: 'networkidle' });

@@ -162,7 +162,7 @@ test('a toast stays for as long as it is pointed at', async ({ page }) => {
   await page.getByRole('button', { name: 'Show a brief toast' }).click();
   const toast = page.getByText('Seen for two seconds.');
   await toast.hover();
-  // In steps, between which React draws what has changed.
+  // In steps, between which Preact draws what has changed.
   for (let minute = 0; minute < 4; minute += 1) await page.clock.runFor(60_000);
   await expect(toast).toBeVisible();
   await page.mouse.move(0, 0);

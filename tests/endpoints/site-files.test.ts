@@ -75,7 +75,7 @@ testTable(PUBLIC_PAGES)('%s says what it is to those who show a link to it', asy
 
 test('the notices name what the browser gets, with the text of each licence', async () => {
   const { text } = await read('/third-party-notices.txt');
-  for (const name of ['react-dom', 'nanostores', '@fontsource-variable/instrument-sans', 'tailwindcss', 'astro']) {
+  for (const name of ['preact', 'nanostores', '@fontsource-variable/instrument-sans', 'tailwindcss', 'astro']) {
     expect(text).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(.+\\)\\n\\n\\S`, 'm'));
   }
   expect(text).not.toContain('"""');

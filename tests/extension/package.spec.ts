@@ -68,7 +68,7 @@ test('the package for Thunderbird is 900 kB at most, contains the files it names
     expect(manifest).not.toHaveProperty(key);
 });
 
-/** What the linter cannot know: React has its own ways to insert markup, which no component of ours opens. */
+/** What the linter cannot know: Preact has its own ways to insert markup, which no component of ours opens. */
 const KNOWN_WARNINGS = [
   /^UNSAFE_VAR_ASSIGNMENT chunks\/.+: Unsafe assignment to innerHTML$/,
   // Called where it exists.

@@ -162,6 +162,7 @@ function at(quote: string, after = 0): Signal['evidence'][number] {
   return { quote, where: 'body', start, end: start + quote.length };
 }
 
+/** With the class of each tag first. */
 function render(element: ReactElement): string {
-  return renderToStaticMarkup(element);
+  return renderToStaticMarkup(element).replaceAll(/<(\w+) ([^>]*?) (class="[^"]*")/g, '<$1 $3 $2');
 }

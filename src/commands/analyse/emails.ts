@@ -4,17 +4,17 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { isMbox, splitMbox } from '../../engines/detection/mime/mbox.ts';
 import { isOutlookFile } from '../../engines/detection/mime/outlook-file.ts';
 import { messageOfOutlookFile } from '../../workers/outlook-file.ts';
 
 const STDIN = '-';
 
-const fields = z.object({
-  id: z.union([z.string(), z.number().transform(String)]),
-  Subject: z.string().default(''),
-  Body: z.string().default(''),
+const fields = zod.object({
+  id: zod.union([zod.string(), zod.number().transform(String)]),
+  Subject: zod.string().default(''),
+  Body: zod.string().default(''),
 });
 
 /** An email to analyse: its source (RFC 5322), or only subject and body. */

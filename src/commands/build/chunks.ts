@@ -3,11 +3,11 @@ function anyOf(...parts: string[]): RegExp {
   return new RegExp(parts.map((part) => part.replaceAll('/', String.raw`[\\/]`)).join('|'));
 }
 
-/** What every app page needs: React with its packages, and what most pages share. Public pages load none of it. */
+/** What every app page needs: Preact with its packages, and what most pages share. Public pages load none of it. */
 const APP = anyOf(
   'rolldown/runtime',
   'preload-helper',
-  '/node_modules/(?:react|react-dom|scheduler|@astrojs/react|react-hot-toast|goober|nanostores|@nanostores)/',
+  '/node_modules/(?:preact|react|react-dom|@astrojs/preact|react-hot-toast|goober|nanostores|@nanostores)/',
   String.raw`/src/ui/(?:Button|ButtonLink|Checkbox|Dialog|DialogForm|DropZone|Empty|ErrorBoundary|Field|Icon)\.tsx$`,
   String.raw`/src/ui/(?:Loading|NotSent|Notice|RadioGroup|SealMark|Segmented|Toaster)\.tsx$`,
   String.raw`/src/ui/(?:button-class|escape-html|marks|seal-shapes|texts|without-links)\.ts$`,
@@ -45,13 +45,13 @@ const EMAIL_TEST = anyOf('/src/features/email-test/(?!Assessment)');
 
 /** The dashboard's frame, and what its sections share. */
 const HOME = anyOf(
-  '/src/features/dashboard/(?!AccountWithSenders|CorrectableScans)',
+  '/src/features/dashboard/(?!AccountWithSenders|CorrectableScan)',
   '/src/features/first-run/',
   '/src/features/scanning/',
   String.raw`/src/features/alerts/(?:alert-list|alert-title|api|badge|live|notifications|store|texts)\.ts$`,
   '/src/features/alerts/views/(?:NewAlert|new-alert)',
-  '/src/features/corrections/(?:api|contract|mark-texts|senders-store|senders-texts|views/corrections)',
-  String.raw`/src/features/scans/(?:api|contract|filter|scan-store|selection|store|texts)\.ts$`,
+  '/src/features/corrections/(?:api|contract|mark-texts|senders-store|senders-texts|store|views/corrections)',
+  String.raw`/src/features/scans/(?:(?:api|contract|filter|scan-store|selection|store|texts|view-texts|words)\.ts|views/ScansView\.tsx)$`,
   '/src/features/forwarding/',
   String.raw`/src/ui/(?:Confirmation|ShownOnce)\.tsx$`,
 );

@@ -83,7 +83,7 @@ async function buildPages(outDir: string, root: string, files: readonly string[]
         input: files.map((file) => join(root, file)),
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         // As for the site: the schemas of contracts are for the server.
-        treeshake: { manualPureFunctions: ['z'] },
+        treeshake: { manualPureFunctions: ['zod'] },
         // The list of public suffixes is a few long constants, which would be written out at each place of their use.
         optimization: { inlineConst: false },
       },
@@ -101,7 +101,7 @@ async function buildContentScript(outDir: string, name: string, path: string): P
       rolldownOptions: {
         input: { [name]: join(SOURCES, `${path}.content.ts`) },
         output: { format: 'iife', entryFileNames: '[name].js' },
-        treeshake: { manualPureFunctions: ['z'] },
+        treeshake: { manualPureFunctions: ['zod'] },
       },
     },
   });

@@ -15,7 +15,7 @@ const ACTION = `${FORMS_URL.replace(/\/$/, '')}${FORM_PATH.replace('{formId}', C
 
 /** Before hydration and without JavaScript the browser posts the form itself. */
 export function ContactForm() {
-  // A toaster island, or the toaster in this one's HTML, is always in view and would load React at once.
+  // A toaster island, or the toaster in this one's HTML, is always in view and would load Preact at once.
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   return (

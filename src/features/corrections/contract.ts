@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import type { Severity, Verdict } from '../../engines/detection/index.ts';
 
 /** Marking a full selection takes one call for each scan. */
@@ -22,23 +22,23 @@ export type Opinion = (typeof OPINIONS)[number];
 export const FINDING_REASONS = ['misread', 'harmless', 'expected', 'other'] as const;
 export type FindingReason = (typeof FINDING_REASONS)[number];
 
-export const correctionBody = z.object({
-  opinion: z.enum(OPINIONS),
+export const correctionBody = zod.object({
+  opinion: zod.enum(OPINIONS),
   /** In the user's own words. */
-  reason: z.string().trim().max(REASON_LENGTH).default(''),
+  reason: zod.string().trim().max(REASON_LENGTH).default(''),
   /** When it was made first, and whether it was about the sender, too: for an undo that brings it back. */
-  correctedAt: z.iso.datetime().optional(),
-  coversSender: z.boolean().default(true),
+  correctedAt: zod.iso.datetime().optional(),
+  coversSender: zod.boolean().default(true),
   /** False trusts the sender and leaves the verdict on this email to the engine and to facts. */
-  coversEmail: z.boolean().default(true),
+  coversEmail: zod.boolean().default(true),
 });
-export type CorrectionBody = z.input<typeof correctionBody>;
+export type CorrectionBody = zod.input<typeof correctionBody>;
 
-export const findingBody = z.object({
-  reason: z.enum(FINDING_REASONS),
-  note: z.string().trim().max(REASON_LENGTH).default(''),
+export const findingBody = zod.object({
+  reason: zod.enum(FINDING_REASONS),
+  note: zod.string().trim().max(REASON_LENGTH).default(''),
 });
-export type FindingBody = z.input<typeof findingBody>;
+export type FindingBody = zod.input<typeof findingBody>;
 
 /** The user's opinion that a scan's verdict follows, and what the engine said. */
 export interface Mark {

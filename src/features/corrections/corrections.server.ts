@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { z } from 'zod';
+import type { z as zod } from 'zod';
 import type { ScanTable, Schema } from '../../server/db/schema.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
@@ -18,7 +18,7 @@ export async function correctVerdict(
   services: Services,
   userId: string,
   scanId: string,
-  { opinion, reason, correctedAt, coversSender, coversEmail }: z.output<typeof correctionBody>,
+  { opinion, reason, correctedAt, coversSender, coversEmail }: zod.output<typeof correctionBody>,
 ): Promise<CorrectionAnswer | Failure> {
   return changeScan(services, userId, scanId, async (trx, { sender: written, sender_proofs }, before) => {
     const keepsTrust = coversEmail && before?.coversEmail === false;

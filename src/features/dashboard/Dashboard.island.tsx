@@ -10,6 +10,7 @@ import { firstRunOf } from '../first-run/first-run.ts';
 import { $start } from '../first-run/store.ts';
 import { FirstRunView } from '../first-run/views/FirstRunView.tsx';
 import { $monitor } from '../scanning/store.ts';
+import { ScansView } from '../scans/views/ScansView.tsx';
 import { MonitorNotice } from './MonitorNotice.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
@@ -24,18 +25,28 @@ const loadOverview = async () => {
   return OverviewView;
 };
 
+// The list of scans and a single scan load apart: neither needs what the other shows.
+const ScanList = viewOf(async () => (await import('../scans/views/ScanList.tsx')).ScanList);
+const Scan = viewOf(async () => (await import('./CorrectableScan.tsx')).CorrectableScan);
+
 // One script per view, so that the chart loads only with the overview.
 const COMPONENTS: Record<View, ComponentType> = {
   overview: viewOf(loadOverview),
-  scans: viewOf(async () => (await import('./CorrectableScans.tsx')).CorrectableScans),
+  scans: () => <ScansView List={ScanList} Scan={Scan} />,
   alerts: viewOf(async () => (await import('../alerts/views/AlertsView.tsx')).AlertsView),
   tasks: viewOf(async () => (await import('../tasks/views/TasksView.tsx')).TasksView),
   reports: viewOf(async () => (await import('../feedback/views/ReportsView.tsx')).ReportsView),
   account: viewOf(async () => (await import('./AccountWithSenders.tsx')).AccountWithSenders),
 };
 
-function viewOf(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load().catch(() => NotLoaded) }));
+/** With a boundary of its own: what is around a boundary loses its effects while a script loads. */
+function viewOf<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const View = lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotLoaded) }));
+  return (props) => (
+    <Suspense fallback={<Waiting />}>
+      <View {...props} />
+    </Suspense>
+  );
 }
 
 export function Dashboard() {
@@ -55,9 +66,7 @@ function Sections() {
       <MonitorNotice />
       <div className="grid gap-8 pt-6">
         <ErrorBoundary key={view}>
-          <Suspense fallback={<Waiting />}>
-            <Shown view={view} />
-          </Suspense>
+          <Shown view={view} />
         </ErrorBoundary>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 
 export const FEEDBACK_PATH = '/api/v1/feedback';
 export const REPORT_PATH = '/api/v1/feedback/{receipt}';
@@ -40,14 +40,14 @@ export const REPORT_LIMIT = { name: 'feedback', perClient: { calls: 20, seconds:
 export const RECEIPT_LIMIT = { name: 'feedback receipt', perClient: { calls: 600, seconds: 600 } };
 
 /** The server ignores the other fields of a report (status, review, score) and sets its own. */
-export const feedbackBody = z.object({
-  reason: z.enum(REASONS),
-  emailContent: z.string().refine((content) => content.trim() !== ''),
-  reportedAt: z.iso.datetime(),
+export const feedbackBody = zod.object({
+  reason: zod.enum(REASONS),
+  emailContent: zod.string().refine((content) => content.trim() !== ''),
+  reportedAt: zod.iso.datetime(),
   /** Chosen by the sender; the same when a report is sent again because no answer came. */
-  submission: z.uuid().optional(),
+  submission: zod.uuid().optional(),
 });
-export type FeedbackBody = z.infer<typeof feedbackBody>;
+export type FeedbackBody = zod.infer<typeof feedbackBody>;
 
 export interface FeedbackRequest extends FeedbackBody {
   confidenceScore: null;

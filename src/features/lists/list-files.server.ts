@@ -1,27 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import type { ListSource } from '../../server/list-source.ts';
 import { sharedKeys } from './list-lines.server.ts';
 
 /** What is known about a list besides its entries. */
-const stateSchema = z.object({
-  from: z.string(),
-  entries: z.number(),
+const stateSchema = zod.object({
+  from: zod.string(),
+  entries: zod.number(),
   /** When its publisher's server last gave it out or said that it is the newest; for a file, when it was changed. */
-  asOf: z.number().nullable(),
-  checkedAt: z.number(),
+  asOf: zod.number().nullable(),
+  checkedAt: zod.number(),
   /** Why the last check failed. */
-  error: z.string().optional(),
-  etag: z.string().optional(),
-  lastModified: z.string().optional(),
+  error: zod.string().optional(),
+  etag: zod.string().optional(),
+  lastModified: zod.string().optional(),
   /** Of the list as it came. */
-  sha256: z.string().optional(),
+  sha256: zod.string().optional(),
   /** Of the keys, to notice a damaged file. */
-  keysSha256: z.string().optional(),
+  keysSha256: zod.string().optional(),
 });
-export type ListState = z.infer<typeof stateSchema>;
+export type ListState = zod.infer<typeof stateSchema>;
 
 type Named = Pick<ListSource, 'kind' | 'name'>;
 

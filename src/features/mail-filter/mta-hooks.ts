@@ -1,29 +1,29 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import type { Analysis } from '../../engines/detection/index.ts';
 import type { HookAnswer, HookHeader } from './contract.ts';
 import { HEADER_NAMES, verdictHeaders } from './verdict-headers.ts';
 
-const header = z.tuple([z.string(), z.string()]);
+const header = zod.tuple([zod.string(), zod.string()]);
 
 /** What we use of it; only the stage `data` has a message. */
-export const hookBody = z.object({
-  context: z.object({
-    stage: z.string(),
-    server: z.object({ name: z.string().nullish() }).optional(),
+export const hookBody = zod.object({
+  context: zod.object({
+    stage: zod.string(),
+    server: zod.object({ name: zod.string().nullish() }).optional(),
   }),
-  envelope: z
-    .object({ from: z.object({ address: z.string() }), to: z.array(z.object({ address: z.string() })) })
+  envelope: zod
+    .object({ from: zod.object({ address: zod.string() }), to: zod.array(zod.object({ address: zod.string() })) })
     .optional(),
-  message: z
+  message: zod
     .object({
-      headers: z.array(header),
+      headers: zod.array(header),
       /** Those that the server itself added. */
-      serverHeaders: z.array(header).default([]),
-      contents: z.string(),
+      serverHeaders: zod.array(header).default([]),
+      contents: zod.string(),
     })
     .optional(),
 });
-export type HookRequest = z.infer<typeof hookBody>;
+export type HookRequest = zod.infer<typeof hookBody>;
 
 const isAuthenticationResults = ([name]: HookHeader) => name.toLowerCase() === 'authentication-results';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 
 /** Nobody reads faster, and each call opens a mailbox at its provider. */
 export const MAILBOX_LIMIT = { name: 'mailbox', calls: 120, seconds: 60 };
@@ -15,7 +15,7 @@ export const MAILBOX_PATHS = {
   senderChecks: '/api/v1/users/{userId}/mailbox/sender-checks',
 } as const;
 
-export const nextEmailQuery = z.object({ pageToken: z.string().min(1).max(4096).optional() });
+export const nextEmailQuery = zod.object({ pageToken: zod.string().min(1).max(4096).optional() });
 
 /** What the form shows for an email without a body; the server recognises the email by it. */
 export const FALLBACK_BODY = 'Got empty body but email body cannot be empty.';
@@ -33,21 +33,21 @@ export type NextEmailAnswer = EmailsAnswer & {
 };
 
 /** For Gmail and Microsoft. */
-export const codeBody = z.object({ code: z.string().min(1).max(2048) });
+export const codeBody = zod.object({ code: zod.string().min(1).max(2048) });
 
 /** `starttls` begins unencrypted and switches to TLS before the password is sent. */
-export const imapBody = z.object({
-  host: z
+export const imapBody = zod.object({
+  host: zod
     .string()
     .trim()
     .toLowerCase()
-    .pipe(z.union([z.hostname(), z.ipv4(), z.ipv6()])),
-  port: z.int().min(1).max(65_535),
-  security: z.enum(['tls', 'starttls']),
-  user: z.string().trim().min(1).max(320),
-  password: z.string().min(1).max(256),
+    .pipe(zod.union([zod.hostname(), zod.ipv4(), zod.ipv6()])),
+  port: zod.int().min(1).max(65_535),
+  security: zod.enum(['tls', 'starttls']),
+  user: zod.string().trim().min(1).max(320),
+  password: zod.string().min(1).max(256),
 });
-export type ImapBody = z.infer<typeof imapBody>;
+export type ImapBody = zod.infer<typeof imapBody>;
 
 /** Connecting a mailbox is rare; guessing passwords is not, so each target is limited too. */
 export const IMAP_LIMIT = {
@@ -71,7 +71,7 @@ export interface ConnectionAnswer {
 }
 
 /** The authserv-id in Authentication-Results (RFC 8601), or `*.` and a domain for all servers under it. */
-const authservId = z
+const authservId = zod
   .string()
   .trim()
   .toLowerCase()
@@ -79,8 +79,8 @@ const authservId = z
   .regex(/^(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/);
 
 /** The authserv-id whose sender checks we use in an IMAP mailbox; null for none. */
-export const senderChecksBody = z.object({ authservId: z.nullable(authservId) });
-export type SenderChecksBody = z.infer<typeof senderChecksBody>;
+export const senderChecksBody = zod.object({ authservId: zod.nullable(authservId) });
+export type SenderChecksBody = zod.infer<typeof senderChecksBody>;
 
 /**
  * Which server checks the senders of incoming emails. `known` from the provider; `confirmed` or `unused` by the owner's

@@ -1,5 +1,5 @@
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { DAY_MS } from '../../server/durations.ts';
 import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
@@ -10,14 +10,14 @@ import { MAILBOX_ERRORS } from './texts.ts';
 const LIFETIME_MS = DAY_MS;
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
-const cursor = z.object({
-  last: z.string(),
+const cursor = zod.object({
+  last: zod.string(),
   /** The ids after it, in case the last one is deleted. */
-  upcoming: z.array(z.string()),
+  upcoming: zod.array(zod.string()),
 });
 
 /** By message ids, so that new emails don't shift it. */
-export type Cursor = z.infer<typeof cursor>;
+export type Cursor = zod.infer<typeof cursor>;
 
 export async function encryptPageToken(services: Services, reader: Reader, claims: Cursor): Promise<string> {
   const now = new Date(services.now());

@@ -1,27 +1,27 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { inOneLine } from '../../server/one-line.ts';
 import { passwordRegisterBody, verifyOtpBody } from '../password/contract.ts';
 import { LONGEST_PASSKEY_NAME } from './contract.ts';
 
-const base64url = z.base64url().min(1).max(8192);
-const credential = { id: base64url.max(1400), rawId: base64url.max(1400), type: z.literal('public-key') };
-const extensions = z.record(z.string(), z.unknown());
+const base64url = zod.base64url().min(1).max(8192);
+const credential = { id: base64url.max(1400), rawId: base64url.max(1400), type: zod.literal('public-key') };
+const extensions = zod.record(zod.string(), zod.unknown());
 
 /** The JSON that browsers make of their answers (WebAuthn, 5.1). */
-const created: z.ZodType<RegistrationResponseJSON> = z.looseObject({
+const created: zod.ZodType<RegistrationResponseJSON> = zod.looseObject({
   ...credential,
-  response: z.looseObject({
+  response: zod.looseObject({
     clientDataJSON: base64url,
     attestationObject: base64url,
-    transports: z.array(z.string().max(32)).max(8).optional(),
+    transports: zod.array(zod.string().max(32)).max(8).optional(),
   }),
   clientExtensionResults: extensions,
 }) as never;
 
-const asserted: z.ZodType<AuthenticationResponseJSON> = z.looseObject({
+const asserted: zod.ZodType<AuthenticationResponseJSON> = zod.looseObject({
   ...credential,
-  response: z.looseObject({
+  response: zod.looseObject({
     clientDataJSON: base64url,
     authenticatorData: base64url,
     signature: base64url,
@@ -30,19 +30,19 @@ const asserted: z.ZodType<AuthenticationResponseJSON> = z.looseObject({
   clientExtensionResults: extensions,
 }) as never;
 
-const name = z.string().overwrite(inOneLine).trim().max(LONGEST_PASSKEY_NAME);
+const name = zod.string().overwrite(inOneLine).trim().max(LONGEST_PASSKEY_NAME);
 
-export const addPasskeyBody = z.object({ name, credential: created });
-export type AddPasskeyBody = z.infer<typeof addPasskeyBody>;
+export const addPasskeyBody = zod.object({ name, credential: created });
+export type AddPasskeyBody = zod.infer<typeof addPasskeyBody>;
 
-export const renamePasskeyBody = z.object({ name: name.min(1) });
-export type RenamePasskeyBody = z.infer<typeof renamePasskeyBody>;
+export const renamePasskeyBody = zod.object({ name: name.min(1) });
+export type RenamePasskeyBody = zod.infer<typeof renamePasskeyBody>;
 
 export const passkeyRegisterOptionsBody = passwordRegisterBody.pick({ email: true });
-export type PasskeyRegisterOptionsBody = z.infer<typeof passkeyRegisterOptionsBody>;
+export type PasskeyRegisterOptionsBody = zod.infer<typeof passkeyRegisterOptionsBody>;
 
 export const passkeyRegisterBody = verifyOtpBody.pick({ requestId: true, otp: true }).extend({ credential: created });
-export type PasskeyRegisterBody = z.infer<typeof passkeyRegisterBody>;
+export type PasskeyRegisterBody = zod.infer<typeof passkeyRegisterBody>;
 
-export const passkeyLoginBody = z.object({ credential: asserted });
-export type PasskeyLoginBody = z.infer<typeof passkeyLoginBody>;
+export const passkeyLoginBody = zod.object({ credential: asserted });
+export type PasskeyLoginBody = zod.infer<typeof passkeyLoginBody>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { optionalCode } from './second-factor/contract.ts';
 
 export const PASSWORD_PATHS = {
@@ -58,31 +58,31 @@ export const CONFIRM_CODE_LIMIT = { name: 'confirm-code', ...CHANGE_LIMIT };
 /** In characters. */
 export const PASSWORD_LENGTH = { shortest: 8, longest: 128 };
 
-const email = z.string().max(254).trim().toLowerCase().pipe(z.email());
+const email = zod.string().max(254).trim().toLowerCase().pipe(zod.email());
 /** The server checks the real length limits, with their own error. */
-const password = z.string().min(1).max(1024);
-const requestId = z.uuid();
-const otp = z.string().regex(/^\d{6}$/);
+const password = zod.string().min(1).max(1024);
+const requestId = zod.uuid();
+const otp = zod.string().regex(/^\d{6}$/);
 
-export const passwordRegisterBody = z.object({ email, password });
-export const passwordLoginBody = z.object({ email, password, secondFactor: optionalCode });
-export const verifyOtpBody = z.object({ requestId, otp, secondFactor: optionalCode });
-export const confirmPasswordBody = z.object({ password, secondFactor: optionalCode });
-export const confirmCodeBody = z.object({ requestId, otp });
-export const resendOtpBody = z.object({ requestId });
-export const forgotPasswordBody = z.object({ email });
-export const resetPasswordBody = z.object({ requestId, otp, password });
-export const changePasswordBody = z.object({ currentPassword: password, newPassword: password });
+export const passwordRegisterBody = zod.object({ email, password });
+export const passwordLoginBody = zod.object({ email, password, secondFactor: optionalCode });
+export const verifyOtpBody = zod.object({ requestId, otp, secondFactor: optionalCode });
+export const confirmPasswordBody = zod.object({ password, secondFactor: optionalCode });
+export const confirmCodeBody = zod.object({ requestId, otp });
+export const resendOtpBody = zod.object({ requestId });
+export const forgotPasswordBody = zod.object({ email });
+export const resetPasswordBody = zod.object({ requestId, otp, password });
+export const changePasswordBody = zod.object({ currentPassword: password, newPassword: password });
 
-export type PasswordRegisterBody = z.infer<typeof passwordRegisterBody>;
-export type PasswordLoginBody = z.infer<typeof passwordLoginBody>;
-export type VerifyOtpBody = z.infer<typeof verifyOtpBody>;
-export type ConfirmPasswordBody = z.infer<typeof confirmPasswordBody>;
-export type ConfirmCodeBody = z.infer<typeof confirmCodeBody>;
-export type ResendOtpBody = z.infer<typeof resendOtpBody>;
-export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>;
-export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
-export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
+export type PasswordRegisterBody = zod.infer<typeof passwordRegisterBody>;
+export type PasswordLoginBody = zod.infer<typeof passwordLoginBody>;
+export type VerifyOtpBody = zod.infer<typeof verifyOtpBody>;
+export type ConfirmPasswordBody = zod.infer<typeof confirmPasswordBody>;
+export type ConfirmCodeBody = zod.infer<typeof confirmCodeBody>;
+export type ResendOtpBody = zod.infer<typeof resendOtpBody>;
+export type ForgotPasswordBody = zod.infer<typeof forgotPasswordBody>;
+export type ResetPasswordBody = zod.infer<typeof resetPasswordBody>;
+export type ChangePasswordBody = zod.infer<typeof changePasswordBody>;
 
 /** The code is in the fragment, which reaches no server and no referrer. */
 export function logInLink(siteUrl: string, { requestId, otp }: VerifyOtpBody): string {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import type { EmailContents } from '../../engines/detection/display/contents.ts';
 import type { Analysis } from '../../engines/detection/index.ts';
 import { OUTLOOK_TYPE } from '../../engines/detection/mime/outlook-file.ts';
@@ -33,8 +33,8 @@ export const ANONYMOUS_ANALYSES = { name: 'anonymous analyses', perClient: { cal
 /** What the server reads from them, of a whole email or of the JSON that a text is sent in. */
 export const ANONYMOUS_LIMIT = 256 * 1024;
 
-export const predictBody = z.object({ Subject: z.string(), Body: z.string() });
-export type PredictRequest = z.infer<typeof predictBody>;
+export const predictBody = zod.object({ Subject: zod.string(), Body: zod.string() });
+export type PredictRequest = zod.infer<typeof predictBody>;
 
 export interface PredictAnswer {
   /** Such as `92%`. */

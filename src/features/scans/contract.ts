@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { SEVERITIES } from '../../engines/detection/analysis.ts';
 import type { EmailContents } from '../../engines/detection/display/contents.ts';
 import type { Analysis, Category, Kind, Severity, Verdict } from '../../engines/detection/index.ts';
@@ -56,16 +56,16 @@ export const THRESHOLDS = ['Low', 'Medium', 'High', 'Critical'] as const;
 export type Threshold = (typeof THRESHOLDS)[number];
 export const DEFAULT_THRESHOLD: Threshold = 'Medium';
 
-export const monitorBody = z.object({
+export const monitorBody = zod.object({
   /** Omitted to change only a setting, so that a switch made in another page stays. */
-  on: z.boolean().optional(),
+  on: zod.boolean().optional(),
   /** The version of the text that was agreed to. Scanning starts only with the current one. */
-  consent: z.string().max(32).optional(),
-  threshold: z.enum(THRESHOLDS).optional(),
+  consent: zod.string().max(32).optional(),
+  threshold: zod.enum(THRESHOLDS).optional(),
   /** Whether alerts are emailed, too. */
-  mailsAlerts: z.boolean().optional(),
+  mailsAlerts: zod.boolean().optional(),
 });
-export type MonitorBody = z.infer<typeof monitorBody>;
+export type MonitorBody = zod.infer<typeof monitorBody>;
 
 export type MonitorAnswer = {
   on: boolean;
@@ -125,46 +125,46 @@ export const SORTS = ['newest', 'oldest', 'risk'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** All conditions must match. */
-export const scansQuery = z.object({
+export const scansQuery = zod.object({
   /** Comma-separated, as are severities and categories. */
-  verdict: z
+  verdict: zod
     .string()
     .max(100)
     .transform(split)
-    .pipe(z.array(z.enum(VERDICTS)))
+    .pipe(zod.array(zod.enum(VERDICTS)))
     .optional(),
-  severity: z
+  severity: zod
     .string()
     .max(100)
     .transform(split)
-    .pipe(z.array(z.enum(SEVERITIES)))
+    .pipe(zod.array(zod.enum(SEVERITIES)))
     .optional(),
-  category: z
+  category: zod
     .string()
     .max(100)
     .transform(split)
-    .pipe(z.array(z.enum(CATEGORIES)))
+    .pipe(zod.array(zod.enum(CATEGORIES)))
     .optional(),
-  kind: z.enum(KINDS).optional(),
+  kind: zod.enum(KINDS).optional(),
   /** The impersonated company, by its name in the counts. */
-  brand: z.string().min(1).max(100).optional(),
+  brand: zod.string().min(1).max(100).optional(),
   /** Only from first-time senders. */
-  first: z.literal('1').optional(),
+  first: zod.literal('1').optional(),
   /** The whole address. */
-  sender: z.string().min(1).max(320).optional(),
+  sender: zod.string().min(1).max(320).optional(),
   /** Received at or after. */
-  from: z.iso.datetime({ offset: true }).optional(),
+  from: zod.iso.datetime({ offset: true }).optional(),
   /** Received before. */
-  to: z.iso.datetime({ offset: true }).optional(),
+  to: zod.iso.datetime({ offset: true }).optional(),
   /** Words in the subject or sender. */
-  search: z.string().min(1).max(200).optional(),
-  sort: z.enum(SORTS).optional(),
+  search: zod.string().min(1).max(200).optional(),
+  sort: zod.enum(SORTS).optional(),
   /** Scans per page. */
-  limit: z.coerce.number().int().min(1).max(PAGE_SIZE).optional(),
+  limit: zod.coerce.number().int().min(1).max(PAGE_SIZE).optional(),
   /** `next` of the previous page, which had the same order. */
-  after: z.string().max(100).optional(),
+  after: zod.string().max(100).optional(),
 });
-export type ScansQuery = z.infer<typeof scansQuery>;
+export type ScansQuery = zod.infer<typeof scansQuery>;
 export type ScanFilter = Omit<ScansQuery, 'sort' | 'limit' | 'after'>;
 
 export type ScanSummary = {
@@ -237,12 +237,12 @@ function isZone(name: string): boolean {
   }
 }
 
-export const countsQuery = z.object({
-  days: z.coerce.number().int().min(1).max(366).default(30),
+export const countsQuery = zod.object({
+  days: zod.coerce.number().int().min(1).max(366).default(30),
   /** The time zone that days are counted in, such as `Europe/Berlin`. An offset would change within a year. */
-  zone: z.string().max(64).refine(isZone).default('UTC'),
+  zone: zod.string().max(64).refine(isZone).default('UTC'),
 });
-export type CountsQuery = z.infer<typeof countsQuery>;
+export type CountsQuery = zod.infer<typeof countsQuery>;
 
 export type CountsAnswer = {
   total: number;
@@ -270,13 +270,13 @@ export interface Alert {
   confidence: number;
 }
 
-export const alertsQuery = z.object({
+export const alertsQuery = zod.object({
   /** Only those with a greater number, oldest first: for polling. */
-  after: z.coerce.number().int().min(0).optional(),
+  after: zod.coerce.number().int().min(0).optional(),
   /** Only those with a smaller number, newest first: for paging. */
-  before: z.coerce.number().int().min(1).optional(),
+  before: zod.coerce.number().int().min(1).optional(),
 });
-export type AlertsQuery = z.infer<typeof alertsQuery>;
+export type AlertsQuery = zod.infer<typeof alertsQuery>;
 
 export type AlertsAnswer = {
   alerts: Alert[];
@@ -285,11 +285,11 @@ export type AlertsAnswer = {
 };
 
 /** All alerts up to a number, or one alert. */
-export const alertsReadBody = z.union([
-  z.object({ upTo: z.number().int().min(0) }),
-  z.object({ number: z.number().int().min(1) }),
+export const alertsReadBody = zod.union([
+  zod.object({ upTo: zod.number().int().min(0) }),
+  zod.object({ number: zod.number().int().min(1) }),
 ]);
-export type AlertsReadBody = z.infer<typeof alertsReadBody>;
+export type AlertsReadBody = zod.infer<typeof alertsReadBody>;
 
 /** By event name. `alert` has an id to resume from; `state` is sent whenever it changes. */
 export interface StreamEvents {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import type { Analysis } from '../../engines/detection/index.ts';
 
 export const SHARED_PATHS = {
@@ -45,30 +45,30 @@ export const LINK_QUOTA = { name: 'shared verdicts', perClient: 20, total: 64 };
 /** In bytes, as JSON. */
 export const STATEMENT_LIMIT = 96 * 1024;
 
-export const statementBody = z.union([
-  z.object({ scanId: z.string().min(1).max(100) }),
-  z.object({ Subject: z.string(), Body: z.string() }),
+export const statementBody = zod.union([
+  zod.object({ scanId: zod.string().min(1).max(100) }),
+  zod.object({ Subject: zod.string(), Body: zod.string() }),
 ]);
-export type StatementRequest = z.infer<typeof statementBody>;
+export type StatementRequest = zod.infer<typeof statementBody>;
 
-const base64url = z
+const base64url = zod
   .string()
   .max(STATEMENT_LIMIT)
   .regex(/^[\w-]+$/);
 /** A JWS in the flattened JSON serialization (RFC 7515, 7.2.2), signed with Ed25519 (RFC 8037). */
-export const statement = z.object({ payload: base64url, protected: base64url, signature: base64url });
-export type Statement = z.infer<typeof statement>;
+export const statement = zod.object({ payload: base64url, protected: base64url, signature: base64url });
+export type Statement = zod.infer<typeof statement>;
 
 /** The scan that it is about is for its owner's list only. */
-export const linkBody = z.object({ statement, scanId: z.string().min(1).max(100).optional() });
-export type LinkBody = z.infer<typeof linkBody>;
+export const linkBody = zod.object({ statement, scanId: zod.string().min(1).max(100).optional() });
+export type LinkBody = zod.infer<typeof linkBody>;
 
-export const askBody = z.strictObject({
-  to: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+export const askBody = zod.strictObject({
+  to: zod.string().trim().toLowerCase().max(254).pipe(zod.email()),
   /** In the user's own words. */
-  note: z.string().trim().max(NOTE_LENGTH).default(''),
+  note: zod.string().trim().max(NOTE_LENGTH).default(''),
 });
-export type AskBody = z.input<typeof askBody>;
+export type AskBody = zod.input<typeof askBody>;
 
 /** Whom a link was emailed to. */
 export interface Asked {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { z } from 'zod';
+import type { z as zod } from 'zod';
 import type { Schema } from '../../server/db/schema.ts';
 import type { EndpointCall } from '../../server/endpoint.ts';
 import { failure, isFailure } from '../../server/failure.ts';
@@ -11,7 +11,7 @@ import { findShared, linkNotFound, urlOf } from './links.server.ts';
 import { askedOf } from './own-links.server.ts';
 import { SHARED_ERRORS } from './texts.ts';
 
-type Call = EndpointCall<z.output<typeof askBody>, undefined, SignedIn>;
+type Call = EndpointCall<zod.output<typeof askBody>, undefined, SignedIn>;
 
 /** Emails one of the user’s own links to somebody they trust, and keeps to whom, for as long as the link works. */
 export async function emailLink({ services, user, body: { to, note }, context }: Call) {

@@ -1,5 +1,5 @@
 import { errors, type FlattenedJWSInput, type FlattenedVerifyGetKey, flattenedVerify, type JWK } from 'jose';
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { SEVERITIES } from '../../engines/detection/analysis.ts';
 import type { Claims } from './contract.ts';
 
@@ -7,43 +7,54 @@ export const ALGORITHM = 'EdDSA';
 /** The media type of what is signed, so that no other signature of ours passes for one (RFC 7515, 4.1.9). */
 export const TYPE = 'verdict+jws';
 
-const text = z.string();
-const evidence = z.object({
+const text = zod.string();
+const evidence = zod.object({
   quote: text,
-  where: z.enum(['from', 'reply-to', 'subject', 'body', 'link', 'attachment', 'picture', 'header', 'server', 'remark']),
+  where: zod.enum([
+    'from',
+    'reply-to',
+    'subject',
+    'body',
+    'link',
+    'attachment',
+    'picture',
+    'header',
+    'server',
+    'remark',
+  ]),
   href: text.exactOptional(),
   through: text.exactOptional(),
   source: text.exactOptional(),
 });
 
 /** A key can be older or newer than this program, so what it signed is checked as well. */
-const claims = z.object({
+const claims = zod.object({
   iss: text,
-  iat: z.number().int(),
+  iat: zod.number().int(),
   engine: text,
-  checked: z.enum(['mailbox', 'message', 'fields']),
-  email: z.object({ from: text.nullable(), subject: text, sha256: text.exactOptional() }),
-  quotes: z.boolean(),
-  analysis: z.object({
-    severity: z.enum(SEVERITIES),
-    confidence: z.number(),
+  checked: zod.enum(['mailbox', 'message', 'fields']),
+  email: zod.object({ from: text.nullable(), subject: text, sha256: text.exactOptional() }),
+  quotes: zod.boolean(),
+  analysis: zod.object({
+    severity: zod.enum(SEVERITIES),
+    confidence: zod.number(),
     category: text,
     kind: text,
-    verdict: z.enum(['safe', 'suspicious', 'dangerous', 'unknown']),
+    verdict: zod.enum(['safe', 'suspicious', 'dangerous', 'unknown']),
     conclusion: text,
-    actions: z.array(text),
-    signals: z.array(
-      z.object({
+    actions: zod.array(text),
+    signals: zod.array(
+      zod.object({
         id: text,
         group: text,
-        tier: z.enum(['hard', 'soft', 'context', 'mitigating']),
-        weight: z.number(),
+        tier: zod.enum(['hard', 'soft', 'context', 'mitigating']),
+        weight: zod.number(),
         title: text,
         sentence: text,
-        evidence: z.array(evidence),
+        evidence: zod.array(evidence),
       }),
     ),
-    coverage: z.object({ filesRead: z.boolean(), notSeen: z.array(text) }),
+    coverage: zod.object({ filesRead: zod.boolean(), notSeen: zod.array(text) }),
   }),
 });
 

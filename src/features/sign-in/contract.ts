@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { SESSION_PATHS, type SessionUser } from '../../client/session-contract.ts';
 
 export type { Tokens } from '../../client/session-contract.ts';
 
-export const flowType = z.enum(['register', 'login']);
-export type FlowType = z.infer<typeof flowType>;
+export const flowType = zod.enum(['register', 'login']);
+export type FlowType = zod.infer<typeof flowType>;
 
 export const AUTH_PATHS = {
   authUrl: '/api/v1/auth/google-auth-url/{flowType}',
@@ -49,26 +49,26 @@ export const IDENTITY_LIMIT = { name: 'identities', calls: 30, seconds: 60 * 60 
 /** Carries the OAuth `state`, which the specified bodies lack. */
 export const STATE_HEADER = 'oauth-state';
 
-const code = z.string().min(1).max(2048);
+const code = zod.string().min(1).max(2048);
 
 /** Google where it is absent, as the specified bodies have it. */
-const provider = z.string().max(30).optional();
+const provider = zod.string().max(30).optional();
 /** From the address that the provider redirected to (RFC 9207). */
-const iss = z.string().max(512).optional();
+const iss = zod.string().max(512).optional();
 export type ProviderReturn = { provider?: string | undefined; iss?: string | undefined };
 
 /** `access_token` is the authorization code under another name. */
-export const registerBody = z.object({ access_token: code, flowType: z.literal('register'), provider, iss });
-export const loginBody = z.object({ code, flowType: z.literal('login'), provider, iss });
-export const linkBody = z.object({ code, provider, iss });
-export type LinkBody = z.infer<typeof linkBody>;
-export const refreshBody = z.object({ refreshToken: z.string().min(1).max(512) });
+export const registerBody = zod.object({ access_token: code, flowType: zod.literal('register'), provider, iss });
+export const loginBody = zod.object({ code, flowType: zod.literal('login'), provider, iss });
+export const linkBody = zod.object({ code, provider, iss });
+export type LinkBody = zod.infer<typeof linkBody>;
+export const refreshBody = zod.object({ refreshToken: zod.string().min(1).max(512) });
 /** Invalid fields are ignored, so that a malformed body still logs out. */
-export const logoutBody = z.object({
-  refreshToken: z.string().min(1).max(512).optional().catch(undefined),
-  everywhere: z.boolean().optional().catch(undefined),
+export const logoutBody = zod.object({
+  refreshToken: zod.string().min(1).max(512).optional().catch(undefined),
+  everywhere: zod.boolean().optional().catch(undefined),
 });
-export type LogoutBody = z.infer<typeof logoutBody>;
+export type LogoutBody = zod.infer<typeof logoutBody>;
 
 export interface AuthUrlAnswer {
   authUrl: string;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z as zod } from 'zod';
 import { type EndpointCall, json } from '../../server/endpoint.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import { readJsonBody, type Sender } from '../../server/request-body.ts';
@@ -12,7 +12,7 @@ const LOGOUT_BODY_LIMIT = 4096;
 /** Not "storage": theme and receipts stay. Not "cookies": that also clears those of other sites on the same domain. */
 const CLEAR_SITE_DATA = '"cache"';
 
-export function refresh(call: EndpointCall<z.infer<typeof refreshBody>, undefined, undefined>) {
+export function refresh(call: EndpointCall<zod.infer<typeof refreshBody>, undefined, undefined>) {
   const { services, context, body } = call;
   return rotate(services, body.refreshToken, readDevice(context.cookies, services.settings));
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import type { Evidence, Kind, Suggestion } from '../../engines/tasks/index.ts';
 // Not from the index, which would bundle the whole engine into pages.
 import { LIMITS } from '../../engines/tasks/limits.ts';
@@ -33,32 +33,32 @@ export function isDue(text: string): boolean {
 const MOST_MINUTES = LIMITS.minutes;
 
 const fields = {
-  kind: z.enum(KINDS),
-  title: z.string().transform(oneLine).pipe(z.string().min(1).max(TITLE_LENGTH)),
-  due: z.string().max(25).refine(isDue),
-  minutes: z.number().int().min(1).max(MOST_MINUTES).nullable(),
-  location: z
+  kind: zod.enum(KINDS),
+  title: zod.string().transform(oneLine).pipe(zod.string().min(1).max(TITLE_LENGTH)),
+  due: zod.string().max(25).refine(isDue),
+  minutes: zod.number().int().min(1).max(MOST_MINUTES).nullable(),
+  location: zod
     .string()
     .transform(oneLine)
-    .pipe(z.string().max(LOCATION_LENGTH))
+    .pipe(zod.string().max(LOCATION_LENGTH))
     .transform((text) => text || null)
     .nullable(),
 };
 
-export const taskBody = z.object(fields);
-export type TaskBody = z.infer<typeof taskBody>;
+export const taskBody = zod.object(fields);
+export type TaskBody = zod.infer<typeof taskBody>;
 
 /** `submission` is chosen by the client and repeated in retries, so that a task is added once. */
-export const newTaskBody = z.intersection(taskBody, z.object({ submission: z.uuid().optional() }));
-export type NewTaskBody = z.infer<typeof newTaskBody>;
+export const newTaskBody = zod.intersection(taskBody, zod.object({ submission: zod.uuid().optional() }));
+export type NewTaskBody = zod.infer<typeof newTaskBody>;
 
 /** Omitted values stay as they are. */
-export const taskChange = z.object(fields).partial().extend({ done: z.boolean().optional() });
-export type TaskChange = z.infer<typeof taskChange>;
+export const taskChange = zod.object(fields).partial().extend({ done: zod.boolean().optional() });
+export type TaskChange = zod.infer<typeof taskChange>;
 
-export const dismissBody = z.object({ dismissed: z.boolean() });
+export const dismissBody = zod.object({ dismissed: zod.boolean() });
 
-export const calendarQuery = z.object({ task: z.string().max(64).optional() });
+export const calendarQuery = zod.object({ task: zod.string().max(64).optional() });
 
 /** The scanned email that a task or suggestion came from. */
 export interface Origin {

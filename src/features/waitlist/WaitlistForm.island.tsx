@@ -59,7 +59,7 @@ function Form() {
   }, []);
   const busy = status === 'submitting';
   // A change while submitting would be lost with the form.
-  const set = (change: Partial<WaitlistFields>) => busy || $fields.set({ ...fields, ...change });
+  const set = (change: Partial<WaitlistFields>) => busy || $fields.set({ ...$fields.get(), ...change });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [blank] = blankFields(fields);

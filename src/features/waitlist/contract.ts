@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { EMAIL_PATTERN } from '../forms/contract.ts';
 
 export const WAITLIST_PATH = '/api/v1/waitlist';
@@ -12,15 +12,15 @@ export type UserType = (typeof USER_TYPES)[number];
 export const TEAM_SIZES = ['1-10', '11-50', '51-200', '201-500', '501+'] as const;
 export type TeamSize = (typeof TEAM_SIZES)[number];
 
-const workEmail = z.string().trim().max(254).regex(EMAIL_PATTERN);
+const workEmail = zod.string().trim().max(254).regex(EMAIL_PATTERN);
 /** The full name of an individual, the name of an organization. */
-const applicantName = z.string().trim().min(1).max(200);
+const applicantName = zod.string().trim().min(1).max(200);
 
-export const waitlistBody = z.discriminatedUnion('userType', [
-  z.object({ userType: z.literal('Individual'), workEmail, applicantName, teamSize: z.null() }),
-  z.object({ userType: z.literal('Organization'), workEmail, applicantName, teamSize: z.enum(TEAM_SIZES) }),
+export const waitlistBody = zod.discriminatedUnion('userType', [
+  zod.object({ userType: zod.literal('Individual'), workEmail, applicantName, teamSize: zod.null() }),
+  zod.object({ userType: zod.literal('Organization'), workEmail, applicantName, teamSize: zod.enum(TEAM_SIZES) }),
 ]);
-export type WaitlistRequest = z.infer<typeof waitlistBody>;
+export type WaitlistRequest = zod.infer<typeof waitlistBody>;
 
 /** Strict, since a 409 reveals that an address is on the list. */
 export const WAITLIST_LIMIT = {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { base64url, CompactEncrypt, compactDecrypt } from 'jose';
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { DIRECT } from '../encryption.ts';
 import type { Keys } from '../keys.ts';
 import { placeDraft, writeDraft } from './folder.ts';
@@ -23,12 +23,12 @@ export interface BackupKeys {
   owners: OwnerKeys;
 }
 
-const stored = z.record(
-  z.string(),
-  z.object({
-    id: z.string(),
-    key: z.string().transform((key) => base64url.decode(key)),
-    goneSince: z.int().optional(),
+const stored = zod.record(
+  zod.string(),
+  zod.object({
+    id: zod.string(),
+    key: zod.string().transform((key) => base64url.decode(key)),
+    goneSince: zod.int().optional(),
   }),
 );
 
@@ -47,7 +47,7 @@ export async function readBackupKeys(folder: string, keys: Keys): Promise<Backup
     const opened = key && (await compactDecrypt(sealed, key, DIRECT).catch(() => undefined));
     if (!opened) continue;
     const owners = stored.parse(JSON.parse(new TextDecoder().decode(opened.plaintext)));
-    return { database: z.string().parse(opened.protectedHeader.database), owners: new Map(Object.entries(owners)) };
+    return { database: zod.string().parse(opened.protectedHeader.database), owners: new Map(Object.entries(owners)) };
   }
   throw new Error(
     `${path} is damaged or was encrypted with another secret; set that APP_SECRET, or restore "secret" in DATA_DIR`,

@@ -1,18 +1,18 @@
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { DIRECT } from '../encryption.ts';
 import type { OwnerKey } from './backup-keys.ts';
 import { KEPT, type Kept, type KeptTable, OWNER, RENAMED } from './tables.ts';
 
 /** A backup is lines of text: this heading, one line per row, and an end with a digest of all lines. */
-export const heading = z.object({
-  letterlock: z.literal('backup'),
-  format: z.literal(1),
-  migration: z.string(),
-  database: z.string(),
-  takenAt: z.iso.datetime(),
+export const heading = zod.object({
+  letterlock: zod.literal('backup'),
+  format: zod.literal(1),
+  migration: zod.string(),
+  database: zod.string(),
+  takenAt: zod.iso.datetime(),
 });
-export type Heading = z.infer<typeof heading>;
+export type Heading = zod.infer<typeof heading>;
 
 /** The owner of the end line of every backup in a folder. */
 export const FOLDER = 'folder';
@@ -22,8 +22,8 @@ const APART = 'apart';
 
 export type Row = Record<string, unknown>;
 
-const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
-const ending = z.object({ digest: z.string() });
+const row = zod.record(zod.string(), zod.union([zod.string(), zod.number(), zod.null()]));
+const ending = zod.object({ digest: zod.string() });
 
 export async function sealRow(table: Kept, read: Row, keyOf: (owner: string) => OwnerKey): Promise<string> {
   const { ownerOf, apart } = KEPT[table] as KeptTable;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { type MailboxApi, type MailboxApiOptions, openMailboxApi, type Reply } from './mailbox-api.ts';
 
 export type GmailOptions = MailboxApiOptions & {
@@ -7,12 +7,12 @@ export type GmailOptions = MailboxApiOptions & {
 };
 
 /** Safe in a URL. */
-export const messageId = z.string().regex(/^[\w-]{1,128}$/);
+export const messageId = zod.string().regex(/^[\w-]{1,128}$/);
 
-const refusal = z.object({
-  error: z.object({
-    errors: z.array(z.object({ reason: z.string() })).default([]),
-    details: z.array(z.object({ reason: z.string().optional() })).default([]),
+const refusal = zod.object({
+  error: zod.object({
+    errors: zod.array(zod.object({ reason: zod.string() })).default([]),
+    details: zod.array(zod.object({ reason: zod.string().optional() })).default([]),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { type Failure, failure, isFailure } from '../failure.ts';
 import { MAILBOX_TEXTS } from '../texts.ts';
 import { messageId } from './gmail-api.ts';
@@ -8,22 +8,22 @@ import type { MailboxApi } from './mailbox-api.ts';
 const HIDDEN = new Set(['SENT', 'DRAFT', 'CHAT', 'SPAM', 'TRASH']);
 const MAX_PAGES = 4;
 
-const message = z.object({ id: messageId, labelIds: z.array(z.string()).optional() });
-const messages = z.array(z.object({ message })).default([]);
-const labels = z.array(z.object({ message, labelIds: z.array(z.string()).default([]) })).default([]);
+const message = zod.object({ id: messageId, labelIds: zod.array(zod.string()).optional() });
+const messages = zod.array(zod.object({ message })).default([]);
+const labels = zod.array(zod.object({ message, labelIds: zod.array(zod.string()).default([]) })).default([]);
 
-const record = z.object({
+const record = zod.object({
   messagesAdded: messages,
   messagesDeleted: messages,
   labelsAdded: labels,
   labelsRemoved: labels,
 });
-type HistoryRecord = z.infer<typeof record>;
+type HistoryRecord = zod.infer<typeof record>;
 
-const historyPage = z.object({
-  history: z.array(record).default([]),
-  historyId: z.string(),
-  nextPageToken: z.string().optional(),
+const historyPage = zod.object({
+  history: zod.array(record).default([]),
+  historyId: zod.string(),
+  nextPageToken: zod.string().optional(),
 });
 
 /** @returns undefined when the changes are not sufficient and the mailbox must be listed again */

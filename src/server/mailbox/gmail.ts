@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { isFailure } from '../failure.ts';
 import { messageTooLarge, messageUnreadable } from './failures.ts';
 import { type GmailOptions, messageId, openGmailApi } from './gmail-api.ts';
@@ -14,27 +14,29 @@ const PAGE_SIZE = 500;
 
 const AUTHSERV_ID = 'mx.google.com';
 
-const messageList = z.object({
-  messages: z.array(z.object({ id: messageId })).default([]),
-  nextPageToken: z.string().optional(),
+const messageList = zod.object({
+  messages: zod.array(zod.object({ id: messageId })).default([]),
+  nextPageToken: zod.string().optional(),
 });
-const rawMessage = z.object({
-  raw: z.string().regex(/^[\w-]*={0,2}$/),
+const rawMessage = zod.object({
+  raw: zod.string().regex(/^[\w-]*={0,2}$/),
   /** Time of receipt; for imported messages, the message's own date. */
-  internalDate: z
+  internalDate: zod
     .string()
     .regex(/^\d{1,15}$/)
     .optional(),
 });
-const sentMessage = z.object({
-  internalDate: z.string().regex(/^\d{1,15}$/),
-  payload: z.object({ headers: z.array(z.object({ name: z.string(), value: z.string() })).default([]) }).optional(),
+const sentMessage = zod.object({
+  internalDate: zod.string().regex(/^\d{1,15}$/),
+  payload: zod
+    .object({ headers: zod.array(zod.object({ name: zod.string(), value: zod.string() })).default([]) })
+    .optional(),
 });
 /** Gmail allows 50 such calls a second and user. */
 const SENT_IN_PARALLEL = 4;
 /** base64url takes four bytes for three; the rest of the response is small. */
 const answerLimit = (limit: number) => Math.ceil((limit * 4) / 3) + 64 * 1024;
-const profile = z.object({ historyId: z.string() });
+const profile = zod.object({ historyId: zod.string() });
 
 /** The newest page is listed once; after that only changes are requested. */
 export function openGmail(

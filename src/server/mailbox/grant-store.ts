@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import type { MailboxGrantTable } from '../db/schema.ts';
 import type { MailProvider } from '../oidc/provider.ts';
 import type { Services } from '../services.ts';
@@ -9,30 +9,30 @@ import { withLock } from '../with-lock.ts';
 import { dropCachedEmail } from './displayed-email-cache.ts';
 
 /** Identifies one connection of a mailbox; knowledge about it does not apply to the next mailbox. */
-const connection = z.string();
+const connection = zod.string();
 
-const oauthGrant = z.object({
+const oauthGrant = zod.object({
   connection,
-  address: z.string(),
-  accessToken: z.string(),
-  accessTokenExpiresAt: z.number(),
-  refreshToken: z.string().optional(),
+  address: zod.string(),
+  accessToken: zod.string(),
+  accessTokenExpiresAt: zod.number(),
+  refreshToken: zod.string().optional(),
 });
 
-const imapGrant = z.object({
+const imapGrant = zod.object({
   connection,
-  user: z.string(),
-  host: z.string(),
-  port: z.number(),
-  security: z.enum(['tls', 'starttls']),
-  password: z.string(),
+  user: zod.string(),
+  host: zod.string(),
+  port: zod.number(),
+  security: zod.enum(['tls', 'starttls']),
+  password: zod.string(),
   /** The authserv-id that the owner confirmed; null: trust no server's checks. Absent until they decide. */
-  authservId: z.string().nullable().optional(),
+  authservId: zod.string().nullable().optional(),
 });
 
-export type OAuthGrant = z.infer<typeof oauthGrant> & { provider: MailProvider };
+export type OAuthGrant = zod.infer<typeof oauthGrant> & { provider: MailProvider };
 
-export type ImapGrant = z.infer<typeof imapGrant> & { provider: 'imap' };
+export type ImapGrant = zod.infer<typeof imapGrant> & { provider: 'imap' };
 
 export type Grant = OAuthGrant | ImapGrant;
 

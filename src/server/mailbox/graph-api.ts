@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { mailboxNotOnline } from './failures.ts';
 import { type MailboxApi, type MailboxApiOptions, openMailboxApi, type Reply } from './mailbox-api.ts';
 
@@ -8,14 +8,14 @@ export type GraphOptions = MailboxApiOptions & {
 };
 
 /** Safe in a URL. */
-export const itemId = z.string().regex(/^[\w=-]{1,512}$/);
-export const instant = z.iso.datetime({ offset: true });
+export const itemId = zod.string().regex(/^[\w=-]{1,512}$/);
+export const instant = zod.iso.datetime({ offset: true });
 
 /** Immutable ids survive a move to another folder, and are asked for with every call. */
 const ID_TYPE = 'IdType="ImmutableId"';
 const CHANGES_PER_PAGE = 'odata.maxpagesize=200';
 
-const refusal = z.object({ error: z.object({ code: z.string() }) });
+const refusal = zod.object({ error: zod.object({ code: zod.string() }) });
 
 /** The codes of a 404 where a mailbox is on premises, has no licence or is a guest's. */
 const NOT_ONLINE = new Set(['mailboxnotenabledforrestapi', 'mailboxnotsupportedforrestapi']);
@@ -47,7 +47,7 @@ export function openGraphApi({ origin, ...options }: GraphOptions): MailboxApi {
 /** `path` and query of a link that continues an answer. The bearer goes to no other server. */
 export function linkOf(origin: string) {
   const start = `${origin}${VERSION}/`;
-  return z
+  return zod
     .string()
     .max(16_384)
     .startsWith(start)

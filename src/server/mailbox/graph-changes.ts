@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { type Failure, failure, isFailure } from '../failure.ts';
 import { MAILBOX_TEXTS } from '../texts.ts';
 import { instant, itemId, linkOf, queryOf } from './graph-api.ts';
@@ -16,12 +16,12 @@ export interface ReceivedItem {
   receivedAt: number;
 }
 
-export const receivedItem = z
+export const receivedItem = zod
   .object({ id: itemId, receivedDateTime: instant })
   .transform(({ id, receivedDateTime }): ReceivedItem => ({ id, receivedAt: Date.parse(receivedDateTime) }));
 /** A change to a known message may come with its id alone. */
-const removedItem = z.object({ id: itemId, '@removed': z.object({}) });
-const changedItem = z.union([removedItem, receivedItem, z.object({ id: itemId })]);
+const removedItem = zod.object({ id: itemId, '@removed': zod.object({}) });
+const changedItem = zod.union([removedItem, receivedItem, zod.object({ id: itemId })]);
 
 export interface InboxChanges {
   /** Graph promises no order. */
@@ -44,8 +44,8 @@ export async function readInboxChanges(
   { origin, path }: { origin: string; path: string },
 ): Promise<InboxChanges | Failure | undefined> {
   const link = linkOf(origin);
-  const changesPage = z.object({
-    value: z.array(changedItem),
+  const changesPage = zod.object({
+    value: zod.array(changedItem),
     '@odata.nextLink': link.optional(),
     '@odata.deltaLink': link.optional(),
   });

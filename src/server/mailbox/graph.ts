@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { type Failure, isFailure } from '../failure.ts';
 import { messageTooLarge, messageUnreadable } from './failures.ts';
 import { type GraphOptions, instant, itemId, linkOf, openGraphApi, queryOf } from './graph-api.ts';
@@ -21,11 +21,11 @@ const SENT = '/me/mailFolders/sentitems/messages';
 const AUTHSERV_ID = 'mx.microsoft.com';
 const MOST_TIMES = 5000;
 
-const recipients = z
-  .array(z.object({ emailAddress: z.object({ name: z.string().nullish(), address: z.string().nullish() }) }))
+const recipients = zod
+  .array(zod.object({ emailAddress: zod.object({ name: zod.string().nullish(), address: zod.string().nullish() }) }))
   .default([]);
-const sentItem = z.object({ sentDateTime: instant, toRecipients: recipients, ccRecipients: recipients });
-type SentItem = z.infer<typeof sentItem>;
+const sentItem = zod.object({ sentDateTime: instant, toRecipients: recipients, ccRecipients: recipients });
+type SentItem = zod.infer<typeof sentItem>;
 
 /** The inbox is listed once; after that only changes are requested. */
 export function openGraph(
@@ -34,8 +34,8 @@ export function openGraph(
   const { connection, owner, cache, origin, pageSize = PAGE_SIZE } = options;
   const api = openGraphApi(options);
   const nextLink = linkOf(origin).optional();
-  const itemsPage = z.object({ value: z.array(receivedItem), '@odata.nextLink': nextLink });
-  const sentPage = z.object({ value: z.array(sentItem), '@odata.nextLink': nextLink });
+  const itemsPage = zod.object({ value: zod.array(receivedItem), '@odata.nextLink': nextLink });
+  const sentPage = zod.object({ value: zod.array(sentItem), '@odata.nextLink': nextLink });
   const times = new Map<string, number>();
 
   function remember(items: readonly ReceivedItem[]): void {
@@ -108,7 +108,7 @@ export function openGraph(
     async wrote(id) {
       const filter = `internetMessageId eq '${id.replaceAll("'", "''")}'`;
       const path = `${SENT}?${queryOf({ $filter: filter, $select: 'id', $top: '1' })}`;
-      const found = await api.get(path, z.object({ value: z.array(z.unknown()) }));
+      const found = await api.get(path, zod.object({ value: zod.array(zod.unknown()) }));
       return !isFailure(found) && found.value.length > 0;
     },
     async sentRecipients(cursor) {
@@ -122,7 +122,7 @@ export function openGraph(
         : { $filter: `sentDateTime gt ${new Date(since).toISOString()}`, $orderby: 'sentDateTime' };
       let next: string | undefined = `${SENT}?${queryOf({ ...fields, ...order })}`;
       do {
-        const page: z.infer<typeof sentPage> | Failure = await api.get(next, sentPage);
+        const page: zod.infer<typeof sentPage> | Failure = await api.get(next, sentPage);
         if (isFailure(page)) return page;
         // Times of sent messages may be exact to the second only.
         sent.push(...page.value.filter((item) => sentAt(item) > since));
@@ -166,6 +166,6 @@ function mailboxOf({ emailAddress: { name, address } }: SentItem['toRecipients']
 
 /** Whether the mailbox can be read at all: a permission doesn't say. */
 export async function checkGraph(options: GraphOptions): Promise<Failure | undefined> {
-  const answer = await openGraphApi(options).get('/me/mailFolders/inbox?$select=id', z.object({ id: z.string() }));
+  const answer = await openGraphApi(options).get('/me/mailFolders/inbox?$select=id', zod.object({ id: zod.string() }));
   return isFailure(answer) ? answer : undefined;
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { z } from 'zod';
+import type { z as zod } from 'zod';
 import { type Failure, isFailure } from '../failure.ts';
 import type { Network } from '../oidc/provider.ts';
 import { bytesWithin } from '../read-limited.ts';
@@ -47,7 +47,7 @@ interface Missing {
 
 export interface MailboxApi {
   /** @param missing the failures for what is gone and for a response that is too large */
-  get<T>(path: string, schema: z.ZodType<T>, missing?: Missing): Promise<T | Failure>;
+  get<T>(path: string, schema: zod.ZodType<T>, missing?: Missing): Promise<T | Failure>;
   bytes(path: string, missing?: Missing): Promise<Buffer | Failure>;
 }
 

@@ -1,7 +1,7 @@
 import type { AstroCookieSetOptions, AstroCookies } from 'astro';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import type { Services } from '../services.ts';
 import { isCanonical } from '../session/canonical.ts';
 import type { Settings } from '../settings.ts';
@@ -9,17 +9,17 @@ import type { AuthFlow } from './flow.ts';
 
 const LIFETIME_SECONDS = 10 * 60;
 
-const secrets = z.object({
-  provider: z.string(),
-  state: z.string(),
-  nonce: z.string(),
-  codeVerifier: z.string(),
+const secrets = zod.object({
+  provider: zod.string(),
+  state: zod.string(),
+  nonce: zod.string(),
+  codeVerifier: zod.string(),
   /** In milliseconds. */
-  startedAt: z.number(),
+  startedAt: zod.number(),
 });
 
 /** Binds the provider's response to the browser that started the flow. */
-export type AuthState = z.infer<typeof secrets>;
+export type AuthState = zod.infer<typeof secrets>;
 
 interface Attempt {
   flowType: AuthFlow;

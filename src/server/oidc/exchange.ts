@@ -6,7 +6,7 @@ import {
   type TokenEndpointResponse,
   type TokenEndpointResponseHelpers,
 } from 'openid-client';
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { type Failure, failure } from '../failure.ts';
 import type { Services } from '../services.ts';
 import { GOOGLE_ID } from '../sign-in-providers.ts';
@@ -16,20 +16,20 @@ import { type AuthFlow, redirectUri } from './flow.ts';
 import { microsoftRefusal } from './microsoft-refusal.ts';
 import { type Provider, providerUnavailable } from './provider.ts';
 
-const addressClaims = z.object({
-  email: z.email().max(320).optional().catch(undefined),
-  email_verified: z.unknown().optional(),
+const addressClaims = zod.object({
+  email: zod.email().max(320).optional().catch(undefined),
+  email_verified: zod.unknown().optional(),
 });
 const identityClaims = addressClaims.extend({
-  iss: z.string(),
-  sub: z.string().min(1).max(255),
-  auth_time: z.number().optional(),
+  iss: zod.string(),
+  sub: zod.string().min(1).max(255),
+  auth_time: zod.number().optional(),
   /** Of a Microsoft account without `email`: the name it logs in with, an address in a domain of its organization. */
-  preferred_username: z.email().max(320).optional().catch(undefined),
+  preferred_username: zod.email().max(320).optional().catch(undefined),
 });
 
 /** openid-client's error for an id_token with the nonce of another flow. */
-const nonceMismatch = z.object({ cause: z.object({ cause: z.object({ claim: z.literal('nonce') }) }) });
+const nonceMismatch = zod.object({ cause: zod.object({ cause: zod.object({ claim: zod.literal('nonce') }) }) });
 
 /** Accounts are identified by issuer and subject, because an address can change. */
 export interface Identity {
@@ -129,7 +129,7 @@ async function askForAddress(
   { configuration }: Provider,
   tokens: TokenEndpointResponse & TokenEndpointResponseHelpers,
   subject: string,
-): Promise<z.infer<typeof addressClaims>> {
+): Promise<zod.infer<typeof addressClaims>> {
   if (configuration.serverMetadata().userinfo_endpoint === undefined) return { email_verified: undefined };
   return addressClaims.parse(await fetchUserInfo(configuration, tokens.access_token, subject));
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { version } from '../../../package.json';
 import { ROOT } from '../../commands/root.ts';
 import { GROUPS, type Group, type OperationText, PARAMETERS } from '../../content/api-reference.ts';
@@ -159,8 +159,8 @@ function bodyOf({ text, endpoint }: Operation, comments: Record<string, string>)
   return { required: Boolean(body), content: { 'application/json': { schema, ...example } } };
 }
 
-function jsonSchema(type: z.ZodType): Schema {
-  const { $schema, ...schema } = z.toJSONSchema(type, {
+function jsonSchema(type: zod.ZodType): Schema {
+  const { $schema, ...schema } = zod.toJSONSchema(type, {
     io: 'input',
     unrepresentable: 'any',
     // A format says it in one word.

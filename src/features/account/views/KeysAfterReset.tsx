@@ -31,7 +31,9 @@ export function KeysAfterReset({ onClosed }: { onClosed: () => void }) {
   };
   return (
     <Notice kind="notice" role="group" aria-labelledby={heading}>
-      <p id={heading} role="status">{API_KEY_TEXTS.afterReset}</p>
+      <p id={heading} role="status">
+        {API_KEY_TEXTS.afterReset}
+      </p>
       <ul className="list-disc pl-6">
         {data.keys.map(({ id, name, prefix }) => (
           <li key={id} className="wrap-anywhere">

@@ -1,12 +1,12 @@
 import { EncryptJWT, jwtDecrypt } from 'jose';
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { DIRECT } from '../../../server/encryption.ts';
 import type { Keys } from '../../../server/keys.ts';
 import type { Services } from '../../../server/services.ts';
 
 /** Both the address and the secrets open something: anyone who knows an ntfy topic can read it. */
-const target = z.object({ url: z.string(), secret: z.string().optional(), token: z.string().optional() });
-export type HookTarget = z.infer<typeof target>;
+const target = zod.object({ url: zod.string(), secret: zod.string().optional(), token: zod.string().optional() });
+export type HookTarget = zod.infer<typeof target>;
 
 /** Encrypted and bound to its row. */
 export function sealTarget({ alertHook }: Keys, hookId: string, content: HookTarget): Promise<string> {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 
 /** Web Push (RFC 8030): alerts while no page is open. */
 export const PUSH_PATH = '/api/v1/alerts/push';
@@ -11,8 +11,8 @@ export const PUSH_LIMIT = { name: 'push', calls: 60, seconds: 60 * 60 } as const
 const LONGEST = 1000;
 
 /** What the browser got from its push service. Anybody can send one, so only a public server's address is taken. */
-export const pushBody = z.strictObject({ endpoint: z.string().max(LONGEST).refine(isPushService) });
-export type PushBody = z.infer<typeof pushBody>;
+export const pushBody = zod.strictObject({ endpoint: zod.string().max(LONGEST).refine(isPushService) });
+export type PushBody = zod.infer<typeof pushBody>;
 
 export interface PushAnswer {
   /** For `applicationServerKey`. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { json } from '../../../server/endpoint.ts';
 import type { EndpointRequest } from '../../../server/endpoint-routes.ts';
 import { GMAIL_READONLY } from '../../../server/oidc/flow.ts';
@@ -8,11 +8,11 @@ import { bearerOf } from '../../../server/session/access-token.ts';
 import { verifyDemoAccessToken } from '../identity/access-token.server.ts';
 import { droppedEmails, emailsOf, type StoredEmail, sentEmailsOf } from './emails.server.ts';
 
-const listQuery = z.object({
-  maxResults: z.coerce.number().int().min(1).max(500).default(100),
-  pageToken: z.string().optional(),
-  labelIds: z.string().optional(),
-  q: z.string().default(''),
+const listQuery = zod.object({
+  maxResults: zod.coerce.number().int().min(1).max(500).default(100),
+  pageToken: zod.string().optional(),
+  labelIds: zod.string().optional(),
+  q: zod.string().default(''),
 });
 
 /** Gmail's `messages.list`: newest first, without a token on the last page. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { checkedOnce } from '../../../server/checked-tokens.ts';
 import type { Services } from '../../../server/services.ts';
 import { findDemoAccount } from '../accounts.ts';
@@ -8,11 +8,11 @@ export const ACCESS_TOKEN_SECONDS = 60 * 60;
 
 const AUDIENCE = 'demo-gmail';
 
-const accessClaims = z.object({ sub: z.string(), scope: z.string() });
+const accessClaims = zod.object({ sub: zod.string(), scope: zod.string() });
 
 const readClaims = checkedOnce((services, token) => verifyToken(services, 'at+jwt', AUDIENCE, token));
 
-export function signDemoAccessToken(services: Services, claims: z.infer<typeof accessClaims>): Promise<string> {
+export function signDemoAccessToken(services: Services, claims: zod.infer<typeof accessClaims>): Promise<string> {
   return signToken(services, 'at+jwt', { ...claims, aud: AUDIENCE }, ACCESS_TOKEN_SECONDS);
 }
 

@@ -1,21 +1,21 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import type { Services } from '../../../server/services.ts';
 import { signToken, verifyToken } from './signing.server.ts';
 
 const LIFETIME_SECONDS = 60;
 const AUDIENCE = 'token-endpoint';
 
-const codeClaims = z.object({
-  sub: z.string(),
-  client_id: z.string(),
-  redirect_uri: z.string(),
-  code_challenge: z.string(),
-  scope: z.string(),
-  nonce: z.string().optional(),
-  offline: z.boolean(),
+const codeClaims = zod.object({
+  sub: zod.string(),
+  client_id: zod.string(),
+  redirect_uri: zod.string(),
+  code_challenge: zod.string(),
+  scope: zod.string(),
+  nonce: zod.string().optional(),
+  offline: zod.boolean(),
 });
 
-export type Authorization = z.infer<typeof codeClaims>;
+export type Authorization = zod.infer<typeof codeClaims>;
 
 /** With their expiry in seconds. */
 const spent = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { type Failure, failure, isFailure } from '../../../server/failure.ts';
 import { GMAIL_READONLY, redirectUris } from '../../../server/oidc/flow.ts';
 import { DEMO_CLIENT_ID } from '../../../server/oidc/provider.ts';
@@ -13,13 +13,13 @@ import { PERMISSIONS } from './metadata.server.ts';
 
 const BODY_LIMIT = 1024;
 
-const authorizationRequest = z.object({
-  response_type: z.literal('code'),
-  scope: z.string().refine((scope) => scope.split(' ').includes('openid')),
-  code_challenge: z.string().regex(/^[\w-]{43}$/),
-  code_challenge_method: z.literal('S256'),
-  nonce: z.string().max(256).optional(),
-  access_type: z.string().optional(),
+const authorizationRequest = zod.object({
+  response_type: zod.literal('code'),
+  scope: zod.string().refine((scope) => scope.split(' ').includes('openid')),
+  code_challenge: zod.string().regex(/^[\w-]{43}$/),
+  code_challenge_method: zod.literal('S256'),
+  nonce: zod.string().max(256).optional(),
+  access_type: zod.string().optional(),
 });
 
 export interface Consent {
@@ -77,7 +77,7 @@ function knownRedirectUri({ settings }: Services, query: URLSearchParams): strin
   return redirectUris(settings).find((uri) => uri === query.get('redirect_uri'));
 }
 
-function errorOf(error: z.ZodError): string {
+function errorOf(error: zod.ZodError): string {
   const field = error.issues[0]?.path[0];
   if (field === 'response_type') return 'unsupported_response_type';
   return field === 'scope' ? 'invalid_scope' : 'invalid_request';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import { DAY_SECONDS } from '../../../server/durations.ts';
 import { json } from '../../../server/endpoint.ts';
 import { isFailure } from '../../../server/failure.ts';
@@ -16,7 +16,7 @@ const BODY_LIMIT = 16 * 1024;
 const ID_TOKEN_SECONDS = 5 * 60;
 const REFRESH_TOKEN_SECONDS = 30 * DAY_SECONDS;
 
-const refreshClaims = z.object({ sub: z.string(), scope: z.string() });
+const refreshClaims = zod.object({ sub: zod.string(), scope: zod.string() });
 
 /** RFC 6749, section 3.2, for a public client with PKCE. */
 export async function answerTokenRequest(services: Services, sender: Sender): Promise<PlainAnswer> {
@@ -66,11 +66,11 @@ async function grantByRefreshToken(services: Services, token: string): Promise<P
   return claims.success ? grant(services, claims.data) : refuse('invalid_grant');
 }
 
-function signRefreshToken(services: Services, claims: z.infer<typeof refreshClaims>): Promise<string> {
+function signRefreshToken(services: Services, claims: zod.infer<typeof refreshClaims>): Promise<string> {
   return signToken(services, 'refresh+jwt', { ...claims, aud: DEMO_CLIENT_ID }, REFRESH_TOKEN_SECONDS);
 }
 
-async function grant(services: Services, claims: z.infer<typeof refreshClaims>, more = {}): Promise<PlainAnswer> {
+async function grant(services: Services, claims: zod.infer<typeof refreshClaims>, more = {}): Promise<PlainAnswer> {
   return json({
     access_token: await signDemoAccessToken(services, claims),
     token_type: 'Bearer',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z as zod } from 'zod';
 
 export const SECOND_FACTOR_PATHS = {
   secondFactor: '/api/v1/auth/second-factor',
@@ -16,11 +16,11 @@ export const WRONG_CODE_LIMITS = [
 export const RECOVERY_CODES = 10;
 
 /** Six digits of the app, or a recovery code; spaces and hyphens don't matter. */
-const secondFactorCode = z.string().min(1).max(32);
-export const optionalCode = z.string().min(1).max(32).optional();
+const secondFactorCode = zod.string().min(1).max(32);
+export const optionalCode = zod.string().min(1).max(32).optional();
 
-export const confirmBody = z.object({ code: secondFactorCode });
-export type ConfirmBody = z.infer<typeof confirmBody>;
+export const confirmBody = zod.object({ code: secondFactorCode });
+export type ConfirmBody = zod.infer<typeof confirmBody>;
 
 export type SecondFactorAnswer = {
   /** In base32, to type in. */

@@ -37,7 +37,7 @@ export function ScanRow({ scan, params }: ScanRowProps) {
           type="checkbox"
           aria-label={LIST_TEXTS.select(subject)}
           checked={selected}
-          onChange={({ nativeEvent }) => select(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+          onClick={({ shiftKey }) => select(id, shiftKey)}
         />
       </label>
       <SealIcon state={verdict} />

@@ -1,21 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { $route } from '../../dashboard/route.ts';
+import { type ComponentType, useEffect } from 'react';
+import { $route, type Params } from '../../dashboard/route.ts';
 import { $opened } from '../store.ts';
-import { ScanList } from './ScanList.tsx';
-import { ScanView } from './ScanView.tsx';
-import { type ScanSlots, Slots } from './slots.ts';
 import './scans.css';
 
-export function ScansView({ slots }: { slots: ScanSlots }) {
+interface ScansViewProps {
+  List: ComponentType<{ params: Params }>;
+  Scan: ComponentType<{ scanId: string; listParams: Params }>;
+}
+
+/** The list, or the scan that the address names. */
+export function ScansView({ List, Scan }: ScansViewProps) {
   const { params } = useStore($route);
   const { scan = '', ...rest } = params;
   // Coming from another view, the list starts at the top.
   useEffect(() => () => $opened.set(null), []);
-  if (scan === '') return <ScanList params={rest} />;
-  return (
-    <Slots value={slots}>
-      <ScanView key={scan} scanId={scan} listParams={rest} />
-    </Slots>
-  );
+  return scan === '' ? <List params={rest} /> : <Scan key={scan} scanId={scan} listParams={rest} />;
 }

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
+import { z as zod } from 'zod';
 import type { Email } from '../../../engines/detection/index.ts';
 
 /** A line of `written/*.jsonl`: one email, written for this project. Not one is a filled-in template. */
-export const writtenEmail = z.strictObject({
-  id: z.string().regex(/^[a-z-]+-\d+$/),
+export const writtenEmail = zod.strictObject({
+  id: zod.string().regex(/^[a-z-]+-\d+$/),
   /** `malicious`: theft, fraud, malware, extortion. `unwanted`: advertising. */
-  label: z.enum(['malicious', 'unwanted', 'benign']),
-  kind: z.enum([
+  label: zod.enum(['malicious', 'unwanted', 'benign']),
+  kind: zod.enum([
     'credential',
     'payment',
     'advance-fee',
@@ -22,25 +22,25 @@ export const writtenEmail = z.strictObject({
     'advertising',
     'none',
   ]),
-  scenario: z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/),
+  scenario: zod.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/),
   /** ISO 639-1 code. */
-  lang: z.string().regex(/^[a-z]{2}$/),
-  register: z.enum(['formal', 'brand', 'casual', 'machine', 'broken', 'corporate']),
+  lang: zod.string().regex(/^[a-z]{2}$/),
+  register: zod.enum(['formal', 'brand', 'casual', 'machine', 'broken', 'corporate']),
   /** `Name <address>` */
-  from: z.string().regex(/^[^<]*<[^@<>\s]+@[^@<>\s]+>$/),
+  from: zod.string().regex(/^[^<]*<[^@<>\s]+@[^@<>\s]+>$/),
   /** Given where the recipient's own company or name matters. */
-  to: z.string().optional(),
-  replyTo: z.string().nullable(),
+  to: zod.string().optional(),
+  replyTo: zod.string().nullable(),
   /** What the receiving server found for the From domain: DMARC's result. Null: not known. */
-  auth: z.enum(['pass', 'fail', 'none']).nullable(),
-  listUnsubscribe: z.boolean(),
-  links: z.array(z.string().regex(/^(?:https?|mailto|tel|sms):/)).readonly(),
-  attachments: z.array(z.string().min(1)).readonly(),
-  subject: z.string(),
+  auth: zod.enum(['pass', 'fail', 'none']).nullable(),
+  listUnsubscribe: zod.boolean(),
+  links: zod.array(zod.string().regex(/^(?:https?|mailto|tel|sms):/)).readonly(),
+  attachments: zod.array(zod.string().min(1)).readonly(),
+  subject: zod.string(),
   /** As displayed: links are button texts or addresses. */
-  body: z.string(),
+  body: zod.string(),
 });
-export type WrittenEmail = z.infer<typeof writtenEmail>;
+export type WrittenEmail = zod.infer<typeof writtenEmail>;
 
 /** The server whose results `messageOf` writes. */
 export const RECEIVING_SERVER = 'mx.receiver.example';
