@@ -3,9 +3,11 @@ import type { Change } from '../../engines/comparison/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type ChangeNavigation, changeId } from './change-navigation.ts';
 import type { CompareAnswer, ShownDocument } from './contract.ts';
-import { elide, type Piece, wordsIn } from './elided.ts';
+import { elide, NARROW, type Piece, wordsIn } from './elided.ts';
 import { foldedRows, type MarkedRow, markedRows, type Stretch } from './marked-rows.ts';
+import { type MergedSegment, mergedRow } from './merged-row.ts';
 import { SIDE_BY_SIDE } from './texts.ts';
+import { useNarrow } from './use-narrow.ts';
 
 interface SideBySideProps {
   before: ShownDocument;
@@ -14,15 +16,19 @@ interface SideBySideProps {
   navigation: ChangeNavigation;
 }
 
-/** Two documents side by side. Matching paragraphs share a row, so both scroll together. */
+/**
+ * Two documents side by side: matching paragraphs share a row, so both scroll together. On a narrow screen each row is one
+ * text with the changes in it.
+ */
 export function SideBySide({ before, after, difference, navigation }: SideBySideProps) {
   const { changes } = difference;
+  const isNarrow = useNarrow();
   const stretches = useMemo(
-    () => foldedRows(markedRows(before.text, after.text, difference)),
-    [before, after, difference],
+    () => foldedRows(markedRows(before.text, after.text, difference), isNarrow ? 0 : undefined),
+    [before, after, difference, isNarrow],
   );
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
-  const marks = { changes, current: navigation.current };
+  const marks = { changes, current: navigation.current, isNarrow };
   return (
     <section aria-labelledby="side-by-side" className="grid gap-4">
       <h3 id="side-by-side" className="text-20">
@@ -106,6 +112,7 @@ function Fold({ stretch: { rows }, unfold }: { stretch: Stretch; unfold: () => v
 interface Marks {
   changes: readonly Change[];
   current: number | undefined;
+  isNarrow: boolean;
 }
 
 interface RowProps {
@@ -121,33 +128,57 @@ function Row({ row, names, marks, focused }: RowProps) {
   useEffect(() => {
     if (focused) element.current?.focus({ preventScroll: true });
   }, [focused]);
+  const merged = useMemo(() => (marks.isNarrow ? mergedRow(row, marks.changes) : undefined), [row, marks]);
   return (
     <div ref={element} className="documents-row" data-same={row.same || undefined} tabIndex={focused ? -1 : undefined}>
-      {(['before', 'after'] as const).map((side, column) => (
-        <div
-          key={side}
-          className="documents-cell"
-          data-name={names[column]}
-          data-empty={row[side].length === 0 || undefined}
-        >
-          {row[side].map((segments, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one answer never move
-            <p key={index} dir="auto">
-              {elide(segments).map((piece, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: nor do their pieces
-                <PieceOfText key={place} piece={piece} side={side} marks={marks} />
-              ))}
-            </p>
+      {merged ? (
+        <Cell paragraphs={merged} side="after" marks={marks} />
+      ) : (
+        (['before', 'after'] as const).map((side, column) => (
+          <Cell key={side} name={names[column]} paragraphs={row[side]} side={side} marks={marks} />
+        ))
+      )}
+    </div>
+  );
+}
+
+type Side = 'before' | 'after';
+
+interface CellProps {
+  /** Absent if the cell is of both versions. */
+  name?: string | undefined;
+  paragraphs: readonly MergedSegment[][];
+  side: Side;
+  marks: Marks;
+}
+
+function Cell({ name, paragraphs, side, marks }: CellProps) {
+  return (
+    <div className="documents-cell" data-name={name} data-empty={paragraphs.length === 0 || undefined}>
+      {paragraphs.map((segments, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one answer never move
+        <p key={index} dir="auto">
+          {elide(segments, marks.isNarrow ? NARROW : undefined).map((piece, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nor do their pieces
+            <PieceOfText key={place} piece={piece} side={side} isMerged={name === undefined} marks={marks} />
           ))}
-        </div>
+        </p>
       ))}
     </div>
   );
 }
 
-function PieceOfText({ piece, side, marks }: { piece: Piece; side: 'before' | 'after'; marks: Marks }) {
+interface PieceProps {
+  piece: Piece & MergedSegment;
+  side: Side;
+  isMerged: boolean;
+  marks: Marks;
+}
+
+function PieceOfText({ piece, side: sideOfCell, isMerged, marks }: PieceProps) {
   const { text, change: index, hidden } = piece;
   const change = index === undefined ? undefined : marks.changes[index];
+  const side = piece.side ?? sideOfCell;
   if (index === undefined || !change) {
     return (
       <>
@@ -158,7 +189,8 @@ function PieceOfText({ piece, side, marks }: { piece: Piece; side: 'before' | 'a
   }
   const Tag = !piece.word ? 'mark' : side === 'before' ? 'del' : 'ins';
   // Navigation goes to where the text is now, or where it was if it was removed.
-  const isTarget = piece.begins && side === (change.kind === 'removed' ? 'before' : 'after');
+  const isThere = side === (change.kind === 'removed' ? 'before' : 'after');
+  const isTarget = piece.begins && (isThere || (isMerged && change.kind !== 'moved'));
   return (
     <>
       {piece.begins && (isTarget || change.kind === 'moved') && (
@@ -170,6 +202,7 @@ function PieceOfText({ piece, side, marks }: { piece: Piece; side: 'before' | 'a
       <Tag className="change" data-kind={change.kind} data-current={index === marks.current || undefined}>
         {text}
       </Tag>
+      {hidden !== undefined && <Hidden text={hidden} />}
     </>
   );
 }
@@ -199,7 +232,7 @@ function Hidden({ text }: { text: string }) {
   );
 }
 
-function label(change: Change, side: 'before' | 'after'): string {
+function label(change: Change, side: Side): string {
   if (change.kind !== 'moved') return change.kind;
   return side === 'before' ? SIDE_BY_SIDE.movedFrom : SIDE_BY_SIDE.movedTo;
 }

@@ -125,7 +125,7 @@ function FileList({ files, states }: { files: readonly ChosenFile[]; states: rea
                   {UPLOADS.states[states[index] ?? 'waiting']}
                 </span>
               ) : (
-                <>
+                <div className="ml-auto flex">
                   {index > 0 && (
                     <Button variant="quiet" aria-label={UPLOADS.makeFileFirst(file.name)} onClick={() => makeFirst(id)}>
                       {UPLOADS.makeFirst}
@@ -134,7 +134,7 @@ function FileList({ files, states }: { files: readonly ChosenFile[]; states: rea
                   <Button variant="quiet" aria-label={UPLOADS.removeFile(file.name)} onClick={() => removeFile(id)}>
                     {UPLOADS.remove}
                   </Button>
-                </>
+                </div>
               )}
             </li>
           ))}

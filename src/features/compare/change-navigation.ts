@@ -23,7 +23,7 @@ export function useChanges(count: number): ChangeNavigation {
     if (!target) return;
     const element = document.getElementById(changeId(target.change));
     const row = element?.closest<HTMLElement>('.documents-row');
-    // On a phone the old text is above the new one; both must be in view below the bar.
+    // Both wordings must be in view below the bar.
     if (row && row.offsetHeight < innerHeight * ROW_IN_VIEW) row.scrollIntoView({ block: 'start' });
     else element?.scrollIntoView({ block: 'center' });
     element?.focus({ preventScroll: true });

@@ -1,9 +1,17 @@
 import type { Segment } from './marked-rows.ts';
 
-/** Characters of unchanged text beside a change, or at the start of a paragraph without one. */
-const KEPT = 120;
-/** What is shorter needs no more space than the button. */
-const SHORTEST = 160;
+export interface Room {
+  /** Characters of unchanged text beside a change, or at the start of a paragraph without one. */
+  kept: number;
+  /** What is shorter needs no more space than the button. */
+  shortest: number;
+  /** Whether a sentence with a change in it is shown whole. */
+  wholeSentences: boolean;
+}
+
+const WIDE: Room = { kept: 120, shortest: 160, wholeSentences: true };
+export const NARROW: Room = { kept: 40, shortest: 80, wholeSentences: false };
+
 /** Without a space that near, the language has none, or the text is one long address. */
 const LONGEST_WORD = 40;
 
@@ -16,14 +24,17 @@ export interface Piece extends Segment {
 }
 
 /** Shortens long unchanged text to what is beside the changes. */
-export function elide(segments: readonly Segment[]): Piece[] {
-  return segments.flatMap((segment, index): Piece[] => {
-    const { text, change } = segment;
-    if (change !== undefined) return [segment];
-    const head = index > 0 || segments.length === 1 ? endOfWord(text, KEPT) : 0;
-    const tail = index < segments.length - 1 ? startOfWord(text, text.length - KEPT) : text.length;
-    if (tail - head < SHORTEST) return [segment];
-    return [{ text: text.slice(0, head), hidden: text.slice(head, tail) }, { text: text.slice(tail) }];
+export function elide<S extends Segment>(segments: readonly S[], room: Room = WIDE): (Piece & S)[] {
+  const { kept, shortest, wholeSentences } = room;
+  return segments.flatMap((segment, index): (Piece & S)[] => {
+    const { text, change, word, begins } = segment;
+    if (word || (change !== undefined && wholeSentences)) return [segment];
+    const head = index > 0 || segments.length === 1 ? endOfWord(text, kept) : 0;
+    const tail = index < segments.length - 1 ? startOfWord(text, text.length - kept) : text.length;
+    if (tail - head < shortest) return [segment];
+    const rest = { ...segment, text: text.slice(tail) };
+    if (begins) delete rest.begins;
+    return [{ ...segment, text: text.slice(0, head), hidden: text.slice(head, tail) }, rest];
   });
 }
 

@@ -50,11 +50,12 @@ export function markedRows(
   });
 }
 
-export function foldedRows(rows: readonly MarkedRow[]): Stretch[] {
+/** @param context how many rows beside a change stay unfolded */
+export function foldedRows(rows: readonly MarkedRow[], context = CONTEXT): Stretch[] {
   const near = new Set<number>();
   for (const [index, { same }] of rows.entries()) {
     if (same) continue;
-    for (let step = -CONTEXT; step <= CONTEXT; step += 1) near.add(index + step);
+    for (let step = -context; step <= context; step += 1) near.add(index + step);
   }
   const stretches: Stretch[] = [];
   for (const [index, row] of rows.entries()) {

@@ -39,12 +39,13 @@ function EmailTestView() {
   return (
     <div className="grid gap-12 lg:grid-cols-[24rem_minmax(0,1fr)]">
       <div className="grid content-start gap-4">
-        <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={logOut}>
+        <div className="flex flex-wrap gap-1 sm:gap-2">
+          <Button variant="secondary" className="px-3" onClick={logOut}>
             {FORM_TEXTS.logOut}
           </Button>
           <Button
             variant="secondary"
+            className="px-3"
             busy={mailbox.loading === 'recent'}
             busyLabel={FORM_TEXTS.fetching}
             onClick={() => void getRecentEmail()}
@@ -53,6 +54,7 @@ function EmailTestView() {
           </Button>
           <Button
             variant="secondary"
+            className="px-3"
             busy={mailbox.loading === 'next'}
             busyLabel={FORM_TEXTS.fetching}
             aria-disabled={mailbox.atEnd || undefined}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elide, type Piece, wordsIn } from '../../../src/features/compare/elided.ts';
+import { elide, NARROW, type Piece, wordsIn } from '../../../src/features/compare/elided.ts';
 import { SIDE_BY_SIDE } from '../../../src/features/compare/texts.ts';
 
 const LONG = 'The carrier answers for the goods. '.repeat(20);
@@ -50,4 +50,15 @@ test('no character is cut in two', () => {
 test('the button says how many words it shows', () => {
   expect(wordsIn(' in the carrier’s hold, ')).toBe(4);
   expect([1, 2, 1200].map(SIDE_BY_SIDE.elided)).toEqual(['Show 1 word', 'Show 2 words', 'Show 1,200 words']);
+});
+
+test('with little room the unchanged words of a changed sentence are shortened too, and it begins once', () => {
+  const pieces = elide([{ text: LONG, change: 0, begins: true }, { text: '180', change: 0, word: true as const }], NARROW);
+  expect(pieces.map(({ hidden, begins }) => [hidden !== undefined, begins])).toEqual([
+    [true, true],
+    [false, undefined],
+    [false, undefined],
+  ]);
+  expect(pieces[1]?.text).toMatch(/^ \w.{30,50}$/);
+  expect(elide([{ text: LONG, change: 0 }])).toEqual([{ text: LONG, change: 0 }]);
 });

@@ -82,7 +82,7 @@ function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void 
         <p className="text-14">{API_KEY_TEXTS.uses(scopes)}</p>
         <p className="text-14 text-ink-muted">{stateOf(apiKey)}</p>
       </div>
-      <Button variant="quiet" aria-label={API_KEY_TEXTS.revokeOf(name)} onClick={onRevoke}>
+      <Button variant="quiet" className="ml-auto" aria-label={API_KEY_TEXTS.revokeOf(name)} onClick={onRevoke}>
         {API_KEY_TEXTS.revoke}
       </Button>
     </li>

@@ -50,7 +50,13 @@ function Device({ session: { id, device, lastUsedAt, current }, onLogOut }: Devi
         </p>
       </div>
       {!current && (
-        <Button variant="quiet" aria-label={DEVICES_TEXTS.logOutOf(device)} busy={ending === id} onClick={onLogOut}>
+        <Button
+          variant="quiet"
+          className="ml-auto"
+          aria-label={DEVICES_TEXTS.logOutOf(device)}
+          busy={ending === id}
+          onClick={onLogOut}
+        >
           {DEVICES_TEXTS.logOut}
         </Button>
       )}

@@ -76,7 +76,12 @@ function IdentityRow({ identity, onRemove }: { identity: Identity; onRemove: () 
             : IDENTITY_TEXTS.lastUsed(inTime(lastUsedAt))}
         </p>
       </div>
-      <Button variant="quiet" aria-label={IDENTITY_TEXTS.removeOf(provider, email)} onClick={onRemove}>
+      <Button
+        variant="quiet"
+        className="ml-auto"
+        aria-label={IDENTITY_TEXTS.removeOf(provider, email)}
+        onClick={onRemove}
+      >
         {IDENTITY_TEXTS.remove}
       </Button>
     </li>

@@ -107,7 +107,7 @@ function PasskeyRow({ passkey, onPress }: { passkey: Passkey; onPress: (what: 'r
             : PASSKEY_SECTION_TEXTS.lastUsed(inTime(lastUsedAt))}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="ml-auto flex flex-wrap gap-2">
         <Button variant="quiet" aria-label={PASSKEY_SECTION_TEXTS.renameOf(name)} onClick={() => onPress('rename')}>
           {PASSKEY_SECTION_TEXTS.rename}
         </Button>

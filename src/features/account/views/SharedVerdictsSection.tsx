@@ -66,7 +66,7 @@ function Link({ link: { id, url, email, scanId, emailedTo, conclusion, sharedAt,
           </p>
         ))}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="ml-auto flex flex-wrap gap-2">
         <ButtonLink
           variant="quiet"
           href={url}

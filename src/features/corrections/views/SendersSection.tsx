@@ -76,7 +76,7 @@ function Sender({ sender, onRemove }: { sender: KnownSender; onRemove: () => voi
           <span className="block text-ink-muted">{SENDERS_TEXTS.since(inTime(sender.correctedAt))}</span>
         </p>
       </div>
-      <Button variant="quiet" aria-label={SENDERS_TEXTS.removeNamed(address)} onClick={onRemove}>
+      <Button variant="quiet" className="ml-auto" aria-label={SENDERS_TEXTS.removeNamed(address)} onClick={onRemove}>
         {SENDERS_TEXTS.remove}
       </Button>
     </li>
