@@ -180,6 +180,18 @@ test.describe('in the dark theme', () => {
     expect(await colourOf(page, logo)).toEqual([255, 0, 0]);
   });
 
+  test('links and the numbers of findings can be read on a darkened email', async ({ page, baseURL }) => {
+    await open(page, baseURL);
+    await expect(page.getByRole('checkbox', { name: 'Original colours' })).not.toBeChecked();
+    const lightness = (element: Locator, property: 'color' | 'backgroundColor') =>
+      element.evaluate((it, name) => Number(/oklch\(([\d.]+)/.exec(getComputedStyle(it)[name])?.[1]), property);
+    const link = laidOut(page).getByRole('link', { name: 'www.paypal.com' });
+    expect(await lightness(link, 'color')).toBeGreaterThan(0.7);
+    const number = laidOut(page).locator('ll-number').first();
+    expect(await lightness(number, 'backgroundColor')).toBeGreaterThan(0.7);
+    expect(await lightness(number, 'color')).toBeLessThan(0.3);
+  });
+
   test('an email that is dark by design stays as it is', async ({ page, baseURL }) => {
     const html = '<body style="background:#101418;color:#eee"><p>Your night edition.</p></body>';
     const headers = 'From: a@b.example\r\nSubject: Night\r\nMessage-Id: <2@b.example>\r\nContent-Type: text/html\r\n';

@@ -6,12 +6,15 @@ import { SelectField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { type ChangeNavigation, useChanges } from './change-navigation.ts';
 import type { ShownDocument } from './contract.ts';
+import { BRIEF, elide } from './elided.ts';
 import { fileName } from './file-name.ts';
+import { Hidden } from './Hidden.tsx';
 import { htmlReport } from './html-report.ts';
 import type { CompareResult } from './request-comparison.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { backToUploads } from './store.ts';
 import { RESULTS, SIDE_BY_SIDE } from './texts.ts';
+import { useNarrow } from './use-narrow.ts';
 
 export function ResultsView({ result }: { result: CompareResult }) {
   const { documents = [], differences = [], problems = [] } = result;
@@ -179,7 +182,9 @@ function Texts({ result: { comparison, explanations } }: { result: CompareResult
           <h3 id={`text-${name}`} className="text-20">
             {name === 'Comparison' ? RESULTS.similarities : RESULTS.differences}
           </h3>
-          <p className="max-w-measure whitespace-pre-line wrap-anywhere">{comparison[name]}</p>
+          <p className="max-w-measure whitespace-pre-line wrap-anywhere">
+            <Summarized text={comparison[name]} />
+          </p>
         </section>
       ))}
       <section aria-labelledby="explanations" className="grid gap-6 lg:col-span-2">
@@ -193,13 +198,26 @@ function Texts({ result: { comparison, explanations } }: { result: CompareResult
               <h4 className="text-16 wrap-anywhere">{file_name}</h4>
               <p className="font-mono text-14 text-ink-muted">{RESULTS.words(Word_Count)}</p>
               <p className="max-w-measure" dir="auto">
-                {Summary}
+                <Summarized text={Summary} />
               </p>
             </li>
           ))}
         </ul>
       </section>
     </div>
+  );
+}
+
+/** On a narrow screen its start, and the rest when it is asked for. */
+function Summarized({ text }: { text: string }) {
+  const isNarrow = useNarrow();
+  const [piece] = isNarrow ? elide([{ text }], BRIEF) : [];
+  if (piece?.hidden === undefined) return text;
+  return (
+    <>
+      {piece.text}
+      <Hidden text={piece.hidden} />
+    </>
   );
 }
 

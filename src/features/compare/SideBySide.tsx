@@ -3,7 +3,8 @@ import type { Change } from '../../engines/comparison/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type ChangeNavigation, changeId } from './change-navigation.ts';
 import type { CompareAnswer, ShownDocument } from './contract.ts';
-import { elide, NARROW, type Piece, wordsIn } from './elided.ts';
+import { elide, NARROW, type Piece } from './elided.ts';
+import { Hidden } from './Hidden.tsx';
 import { foldedRows, type MarkedRow, markedRows, type Stretch } from './marked-rows.ts';
 import { type MergedSegment, mergedRow } from './merged-row.ts';
 import { SIDE_BY_SIDE } from './texts.ts';
@@ -203,31 +204,6 @@ function PieceOfText({ piece, side: sideOfCell, isMerged, marks }: PieceProps) {
         {text}
       </Tag>
       {hidden !== undefined && <Hidden text={hidden} />}
-    </>
-  );
-}
-
-/** Unchanged text within a paragraph, until it is asked for. */
-function Hidden({ text }: { text: string }) {
-  const [isShown, setShown] = useState(false);
-  const words = useMemo(() => wordsIn(text), [text]);
-  const shown = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (isShown) shown.current?.focus({ preventScroll: true });
-  }, [isShown]);
-  if (isShown) {
-    return (
-      <span ref={shown} tabIndex={-1}>
-        {text}
-      </span>
-    );
-  }
-  return (
-    <>
-      {' '}
-      <button type="button" className="elided" onClick={() => setShown(true)}>
-        {SIDE_BY_SIDE.elided(words)}
-      </button>{' '}
     </>
   );
 }

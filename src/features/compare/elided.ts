@@ -11,6 +11,8 @@ export interface Room {
 
 const WIDE: Room = { kept: 120, shortest: 160, wholeSentences: true };
 export const NARROW: Room = { kept: 40, shortest: 80, wholeSentences: false };
+/** For a summary on a narrow screen. */
+export const BRIEF: Room = { kept: 400, shortest: 300, wholeSentences: true };
 
 /** Without a space that near, the language has none, or the text is one long address. */
 const LONGEST_WORD = 40;

@@ -1,5 +1,10 @@
+import { SHARED } from './frame-css.ts';
+
 /** Values that are no colour of their own. */
 const KEYWORDS = /^(?:|transparent|currentcolor|inherit|initial|unset|revert|revert-layer)$/i;
+
+/** Those of the frame that follow the theme already. */
+const THEMED = new Set([...SHARED, '--tone'].map((name) => `var(${name})`));
 
 /**
  * Darkens the colours that an email and its frame declare, and leaves pictures as they are: a filter over the whole
@@ -14,7 +19,7 @@ export function darken(doc: Document): () => void {
     for (const name of [...style].filter((one) => one.endsWith('color'))) {
       const value = style.getPropertyValue(name);
       const priority = style.getPropertyPriority(name);
-      if (KEYWORDS.test(value)) continue;
+      if (KEYWORDS.test(value) || THEMED.has(value)) continue;
       style.setProperty(name, darkOf(value), priority);
       restoring.push(() => style.setProperty(name, value, priority));
     }

@@ -53,7 +53,13 @@ test('the button says how many words it shows', () => {
 });
 
 test('with little room the unchanged words of a changed sentence are shortened too, and it begins once', () => {
-  const pieces = elide([{ text: LONG, change: 0, begins: true }, { text: '180', change: 0, word: true as const }], NARROW);
+  const pieces = elide(
+    [
+      { text: LONG, change: 0, begins: true },
+      { text: '180', change: 0, word: true as const },
+    ],
+    NARROW,
+  );
   expect(pieces.map(({ hidden, begins }) => [hidden !== undefined, begins])).toEqual([
     [true, true],
     [false, undefined],
