@@ -20,7 +20,7 @@ export function PasswordField({ label, hint, error, className, ...rest }: Labell
     <div className="password-control">
       <input
         autoCapitalize="none"
-        spellCheck={false}
+        spellCheck="false"
         {...rest}
         {...frame.attributes}
         type={shown ? 'text' : 'password'}

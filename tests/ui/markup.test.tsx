@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Signal, Verdict as VerdictState } from '../../src/engines/detection/analysis.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { InputField } from '../../src/ui/Field.tsx';
+import { InputField, PasswordField } from '../../src/ui/Field.tsx';
 import { Inspection } from '../../src/ui/Inspection.tsx';
 import { Notice } from '../../src/ui/Notice.tsx';
 import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
@@ -144,6 +144,10 @@ describe('controls', () => {
 
   test('a field with nothing to say describes nothing', () => {
     expect(render(<InputField id="mail" label="Work email" />)).not.toContain('aria-');
+  });
+
+  test('no browser sends a password that is shown to its spelling service', () => {
+    expect(render(<PasswordField label="Password" name="password" />)).toMatch(/ spellcheck="false"/i);
   });
 });
 

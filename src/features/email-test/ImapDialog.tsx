@@ -44,7 +44,7 @@ export function ImapDialog({ open, onClose }: { open: boolean; onClose: () => vo
           type="text"
           placeholder={IMAP_TEXTS.hostExample}
           required
-          spellCheck={false}
+          spellCheck="false"
           autoComplete="off"
           autoCapitalize="none"
           error={hostError}
@@ -70,7 +70,7 @@ export function ImapDialog({ open, onClose }: { open: boolean; onClose: () => vo
           type="text"
           hint={IMAP_TEXTS.userHint}
           required
-          spellCheck={false}
+          spellCheck="false"
           autoComplete="off"
           autoCapitalize="none"
         />

@@ -74,7 +74,7 @@ export function EmailField(rest: Pick<ComponentProps<'input'>, 'autoComplete'>) 
       required
       maxLength={254}
       autoCapitalize="none"
-      spellCheck={false}
+      spellCheck="false"
       defaultValue={email}
       error={errors.email}
       {...rest}

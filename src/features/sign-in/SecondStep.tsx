@@ -36,7 +36,7 @@ export function SecondStep() {
         required
         autoComplete="one-time-code"
         autoCapitalize="characters"
-        spellCheck={false}
+        spellCheck="false"
         maxLength={32}
         hint={SECOND_STEP_TEXTS.hint}
         error={error}

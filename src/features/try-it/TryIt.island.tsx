@@ -61,7 +61,7 @@ function TryItView() {
           rows={4}
           placeholder={TRY_TEXTS.placeholder}
           autoComplete="off"
-          spellCheck={false}
+          spellCheck="false"
           error={state.status === 'failed' && state.message}
         />
         <div className="try-buttons">

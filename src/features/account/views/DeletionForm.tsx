@@ -38,7 +38,7 @@ export function DeletionForm({ email, onClose }: { email: string; onClose: () =>
         type="email"
         autoComplete="off"
         autoCapitalize="none"
-        spellCheck={false}
+        spellCheck="false"
         hint={<span className="font-mono wrap-anywhere">{email}</span>}
         error={error}
       />

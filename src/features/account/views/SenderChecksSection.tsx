@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { serverMessage } from '../../../client/answer.ts';
 import { number } from '../../../client/format-number.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -102,6 +102,8 @@ interface NameFormProps {
 function NameForm({ checks, busy, failure, onSave, onCancel }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [invalid, setInvalid] = useState('');
+  // The button that opened the form is gone.
+  useEffect(() => field.current?.focus(), []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = field.current?.value.trim() ?? '';
@@ -120,8 +122,7 @@ function NameForm({ checks, busy, failure, onSave, onCancel }: NameFormProps) {
         defaultValue={'authservId' in checks ? checks.authservId : ''}
         hint={SENDER_CHECKS_TEXTS.nameHint}
         placeholder={SENDER_CHECKS_TEXTS.nameExample}
-        autoFocus
-        spellCheck={false}
+        spellCheck="false"
         autoComplete="off"
         autoCapitalize="none"
         error={invalid || failure}

@@ -39,7 +39,7 @@ export function HookForm({ onAdded, onClose }: HookFormProps) {
         type="url"
         inputMode="url"
         autoComplete="off"
-        spellCheck={false}
+        spellCheck="false"
         maxLength={LONGEST_HOOK_URL}
         hint={HOOK_TEXTS.urlHints[kind]}
         error={isWrong && HOOK_TEXTS.urlWrong}
@@ -49,7 +49,7 @@ export function HookForm({ onAdded, onClose }: HookFormProps) {
           label={HOOK_TEXTS.token}
           name="token"
           autoComplete="off"
-          spellCheck={false}
+          spellCheck="false"
           hint={HOOK_TEXTS.tokenHint}
         />
       )}

@@ -36,7 +36,7 @@ export function AddReport({ onAdded }: { onAdded: () => void }) {
         type="text"
         autoComplete="off"
         autoCapitalize="none"
-        spellCheck={false}
+        spellCheck="false"
         hint={TEXTS.hint}
         error={error}
       />
