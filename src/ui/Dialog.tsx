@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import './close-button.css';
 import './dialog.css';
@@ -25,7 +25,8 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Once flushSync returns it is closed, so that what is behind it can take the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (open && !element?.open) {
       element?.showModal();
