@@ -45,7 +45,7 @@ const endpointFiles = withFormerPaths(
   byPath(
     import.meta.glob<EndpointModule>([
       '../pages/{api,calendar,demo,oauth,r}/**/*.ts',
-      '../pages/{predict,attachment-compare,checkv2,mta-hooks}.ts',
+      '../pages/{predict,attachment-compare,checkv2,mta-hooks,share}.ts',
       '!**/[...]*.ts',
     ]),
   ),

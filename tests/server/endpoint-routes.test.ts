@@ -63,9 +63,9 @@ test('a file of endpoints is loaded once', async () => {
 test('every endpoint of the API is in a folder or file that the server answers by itself', () => {
   const pages = join(import.meta.dirname, '../../src/pages');
   const serve = readFileSync(join(pages, '../commands/serve.ts'), 'utf8');
-  const answered = /^(?:api|calendar|demo|oauth|r)\/|^(?:predict|attachment-compare|checkv2|mta-hooks)\.ts$/;
+  const answered = /^(?:api|calendar|demo|oauth|r)\/|^(?:predict|attachment-compare|checkv2|mta-hooks|share)\.ts$/;
   expect(serve).toContain('../pages/{api,calendar,demo,oauth,r}/**/*.ts');
-  expect(serve).toContain('../pages/{predict,attachment-compare,checkv2,mta-hooks}.ts');
+  expect(serve).toContain('../pages/{predict,attachment-compare,checkv2,mta-hooks,share}.ts');
   const others = readdirSync(pages, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !answered.test(path))
     .filter((path) => /^export const prerender = false;$/m.test(readFileSync(join(pages, path), 'utf8')));
