@@ -18,7 +18,7 @@ export async function servedEndpoints(): Promise<ServedEndpoint[]> {
   const files = import.meta.glob<Module>([
     '../../pages/{api,calendar,r}/**/*.ts',
     '../../pages/.well-known/jwks.json.ts',
-    '../../pages/{predict,attachment-compare,checkv2,mta-hooks,share}.ts',
+    '../../pages/{predict,attachment-compare,checkv2,mta-hooks}.ts',
     '!**/[...]*.ts',
   ]);
   const endpoints = await Promise.all(
