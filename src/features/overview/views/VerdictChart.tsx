@@ -59,6 +59,9 @@ export function VerdictChart({ periods, peaks }: { periods: readonly Period[]; p
   );
 }
 
+/** The table has the same links. In lower case, since it is drawn inside an SVG, whose attributes keep their case. */
+const NO_STOP = { tabindex: -1 };
+
 interface StackedColumnProps {
   column: Column;
   note: PeakNote | undefined;
@@ -72,7 +75,7 @@ function StackedColumn({ column: { period, x, width, parts, labelled }, note, ra
   return (
     <>
       {sum(counts) > 0 && (
-        <ViewLink view="scans" params={{ from, to }} tabIndex={-1}>
+        <ViewLink view="scans" params={{ from, to }} {...NO_STOP}>
           <title>{`${name}: ${listed(counts)}`}</title>
           <rect className="verdict-chart-target" x={x} y={-TOP} width={width} height={HEIGHT + TOP} />
           {parts.map(({ verdict, y, height }) => (
