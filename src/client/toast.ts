@@ -26,9 +26,12 @@ export function showToast(kind: ToastKind, message: string, duration = DEFAULT_D
 
 const UNDO_MS = 10_000;
 
-/** Says what was done, with a button that undoes it. */
-export function showUndo(message: string, undo: () => void): void {
-  const id = `undo: ${message}`;
+/**
+ * Says what was done, with a button that undoes it.
+ * @param what names what was done, for `dismissUndo`
+ */
+export function showUndo(what: string, message: string, undo: () => void): void {
+  const id = undoOf(what);
   const press = () => {
     toast.dismiss(id);
     undo();
@@ -43,6 +46,15 @@ export function showUndo(message: string, undo: () => void): void {
     duration: UNDO_MS,
     removeDelay: LEAVING_MS,
   });
+}
+
+/** It was undone elsewhere, and the offer would only cover something. */
+export function dismissUndo(what: string): void {
+  toast.dismiss(undoOf(what));
+}
+
+function undoOf(what: string): string {
+  return `undo: ${what}`;
 }
 
 export function toastAfterNavigation(kind: ToastKind, message: string, duration = DEFAULT_DURATIONS[kind]): void {

@@ -6,6 +6,8 @@ export function Checkbox({
   error,
   children,
   className = '',
+  checked,
+  onChange,
   ...rest
 }: Omit<ComponentProps<'input'>, 'type'> & { error?: ReactNode }) {
   const errorId = useId();
@@ -15,6 +17,12 @@ export function Checkbox({
         <input
           {...rest}
           type="checkbox"
+          checked={checked}
+          onChange={(event) => {
+            onChange?.(event);
+            // As it was drawn, until a handler's change is: Preact wouldn't take back what a handler refuses.
+            if (checked !== undefined) event.currentTarget.checked = checked;
+          }}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
         />

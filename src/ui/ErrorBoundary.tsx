@@ -16,6 +16,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     return { failed: true };
   }
 
+  override componentDidCatch(error: unknown) {
+    // biome-ignore lint/suspicious/noConsole: whoever looks for the cause looks there
+    console.error(error);
+  }
+
   override render() {
     const { children, instead } = this.props;
     if (!this.state.failed) return children;

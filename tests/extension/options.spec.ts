@@ -16,6 +16,12 @@ test.describe('before any permission is granted', () => {
     expect(origins).toEqual([]);
     expect(await options.evaluate(() => chrome.scripting.getRegisteredContentScripts())).toEqual([]);
   });
+
+  test('a mail site whose permission is denied stays switched off', async ({ options }) => {
+    await options.evaluate(() => Object.assign(chrome.permissions, { request: () => Promise.resolve(false) }));
+    await options.getByLabel('Gmail').click();
+    await expect(options.getByLabel('Gmail')).not.toBeChecked();
+  });
 });
 
 test('what is switched on is shown, and is read', async ({ options }) => {

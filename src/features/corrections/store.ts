@@ -1,6 +1,6 @@
 import { type Answer, serverMessage } from '../../client/answer.ts';
 import { dropCached } from '../../client/queries.ts';
-import { showToast, showUndo } from '../../client/toast.ts';
+import { dismissUndo, showToast, showUndo } from '../../client/toast.ts';
 import { readScan } from '../scans/api.ts';
 import type { CorrectionAnswer, ScanAnswer } from '../scans/contract.ts';
 import { applyScan, scanStore } from '../scans/scan-store.ts';
@@ -27,7 +27,7 @@ export async function correct(scan: ScanAnswer, body: CorrectionBody): Promise<s
   const answer = await mark(scan.id, body);
   if (!answer.ok) return serverMessage(answer.error) ?? VERDICT_CORRECTION_TEXTS.failed;
   const { before } = answer.data;
-  showUndo(doneText(body), () => void undo([{ id: scan.id, before }]));
+  showUndo(scan.id, doneText(body), () => void undo([{ id: scan.id, before }]));
   return undefined;
 }
 
@@ -38,6 +38,7 @@ function doneText({ opinion, coversEmail }: CorrectionBody): string {
 /** @returns whether all were undone */
 export async function undo(scans: readonly Before[]): Promise<boolean> {
   for (const scan of scans) {
+    dismissUndo(scan.id);
     const answer = await unmark(scan);
     // A scan that was deleted has nothing left to undo.
     if (answer.ok || answer.error.status === 404) continue;
@@ -53,12 +54,13 @@ export async function hideFinding(scanId: string, signalId: string, body: Findin
   const answer = await correctFinding(scanId, signalId, body);
   if (!answer.ok) return serverMessage(answer.error) ?? VERDICT_CORRECTION_TEXTS.failed;
   applyScan(answer.data);
-  showUndo(FINDING_TEXTS.done, () => void restoreFinding(scanId, signalId));
+  showUndo(`${scanId} ${signalId}`, FINDING_TEXTS.done, () => void restoreFinding(scanId, signalId));
   return undefined;
 }
 
 /** @returns whether it is shown again */
 export async function restoreFinding(scanId: string, signalId: string): Promise<boolean> {
+  dismissUndo(`${scanId} ${signalId}`);
   const answer = await undoFinding(scanId, signalId);
   if (answer.ok) {
     applyScan(answer.data);

@@ -46,7 +46,7 @@ export async function markSelectedSafe(): Promise<void> {
     return answer;
   });
   const left = shownBefore - shownIn($list.get().pages);
-  if (done > 0) showUndo(BULK_CORRECTION_TEXTS.done(done, left), () => void undo(marked.toReversed()));
+  if (done > 0) showUndo('bulk', BULK_CORRECTION_TEXTS.done(done, left), () => void undo(marked.toReversed()));
   if (error) showToast('error', BULK_TEXTS.stopped(of - done, serverMessage(error)));
 }
 

@@ -40,6 +40,7 @@ export function SharedLink({ link: { id, url, expiresAt, receipt }, done, onClos
       </p>
       {works && (
         <InputField
+          id="shared-link"
           label={SHARE_TEXTS.link}
           className="[&_input]:font-mono"
           readOnly
@@ -49,6 +50,7 @@ export function SharedLink({ link: { id, url, expiresAt, receipt }, done, onClos
       )}
       {works && receipt !== null && (
         <InputField
+          id="shared-link-revoke"
           label={SHARE_TEXTS.revokeLink}
           hint={SHARE_TEXTS.revokeHint}
           className="[&_input]:font-mono"
