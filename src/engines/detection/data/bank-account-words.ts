@@ -21,7 +21,7 @@ export const IF_YOU_CHANGED =
 
 /** Articles, dates and the like, with no verb of the reader's and nothing to pay. */
 const ONLY_THAT =
-  /(?:(?!(?<!\p{L})(?:you|once|when|that|whether|sie|dass|ob|sobald|wenn|vous|que|quand|si|cuando|che|quando|u|je|dat|als|że|czy|gdy)(?!\p{L})|confirm|bestätig|bevestig|potwier|pay|pago|paga|paie|transfer|remit|money|funds|amount|überw|zahl|betrag|geld|vire|règl|abon|bonific|betal|overma|przel|wpła|płat|\n\s*\n)(?:[^.!?;:]|(?<=\d)\.)){0,50}/u
+  /(?:(?!(?<!\p{L})(?:you|once|when|that|whether|sie|dass|ob|sobald|wenn|vous|que|quand|si|cuando|che|quando|u|je|dat|als|że|czy|gdy)(?!\p{L})|confirm|bestätig|bevestig|potwier|pay|pago|paga|paie|transfer|remit|money|funds|amount|überw|zahl|betrag|geld|vire|règl|abon|bonific|betal|overma|przel|wpła|płat|\n\s{0,5}\n)(?:[^.!?;:]|(?<=\d)\.)){0,50}/u
     .source;
 
 /** A request to give the writer something, up to the words that follow; captures what is in between. */
