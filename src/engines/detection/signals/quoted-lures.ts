@@ -54,7 +54,7 @@ export const luresQuoted = once((parsed: ParsedEmail): Range[] => {
 });
 
 /**
- * Whether a phrase stands in quotation marks in an email that quotes a fraud, so that the email itself doesn't say it. With a
+ * Whether a phrase is in quotation marks in an email that quotes a fraud, so that the email itself doesn't say it. With a
  * link beside the quotation the reader could do what it asks.
  */
 export function isOfQuotedFraud(parsed: ParsedEmail, { where, start }: Pick<Phrase, 'where' | 'start'>): boolean {
