@@ -77,6 +77,26 @@ export const TOLD_OF_EMAIL =
 export const WRITER_WILL =
   /(?<!\p{L})(?:we(?: will|['’]ll| shall| are(?: now| currently)?(?: going to)?)(?: \p{L}{3,12}ly| then| now| first)?|(?:our|the) \p{L}{3,12}(?: team| department)? will|wir werden|nous allons|vamos a|iremos|vamos|andremo a|stiamo per|wij? (?:zullen|gaan)|będziemy) $/iu;
 
+/** Right before a payment: the writer makes it, or offers to. “We need to” and “so we can” want somebody else's. */
+export const WRITER_PAYS = new RegExp(
+  [
+    /(?<!(?:if|so|when|whether|once|until|that|how) )(?:i(?:['’]d| would)(?: much)? (?:rather|prefer to)|i prefer to|i(?: can| could| will|['’]ll| shall)(?: also| just| gladly| happily| easily| then| now)?|(?:can|could|may|should|shall) i(?: also| just)?)(?: pay(?: it| you| this| that)?)?/u,
+    /(?<!(?:können|könnten|sollen|sollten|müssen|dürfen|wollen|wenn|dass|damit|bevor|sobald|ob) )(?:wir|ich)|ich (?:kann|könnte|werde|würde lieber|zahle|überweise)(?: (?:dir|euch|ihnen|das|den|die|eine|es|auch|dann|gleich|gerne?|heute)){0,3}|wir (?:werden|überweisen|zahlen|erstatten)(?: (?:dir|euch|ihnen|das|den|die|eine)){1,2}/u,
+    /je (?:peux|pourrais|préfère|préférerais|vais)(?: aussi| te| vous){0,2}|nous (?:vous|allons vous)/u,
+    /(?:puedo|prefiero|preferiría|voy a)(?: también)?/u,
+    /(?:posso|prefiro|vou|preferisco)(?: também| te| lhe| anche)?/u,
+    /(?:ik (?:kan|zal|ga)|(?:we|wij) (?:zullen|gaan))(?: (?:het|een|dit|dat|de|je|u|jullie|ook|dan|gewoon|graag)){0,3}/u,
+    /(?:mogę|wolę|wolał[ae]?bym)(?: też| od razu)?/u,
+  ]
+    .map(({ source }) => `(?<!\\p{L})(?:${source}) $`)
+    .join('|'),
+  'iu',
+);
+/** Right after the verb of a payment, in German and Dutch: the writer makes it. */
+export const PAY_WE = /^ (?:wir|ich|we|wij|ik)(?!\p{L})/iu;
+/** In the words for a payment: the writer asks what to pay. */
+export const PAY_I = /(?<!\p{L})(?:do|should|must|can) i(?!\p{L})/iu;
+
 /** Those of whom the sentence before told: “They want you to …”. “Sie” and “Lei” are the reader, too. */
 export const THEY = words(
   'they these such diese solche darin dabei ils elles ceux ellos ellas estos eles elas estes essi loro questi zij ze deze oni one tacy',

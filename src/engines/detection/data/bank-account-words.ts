@@ -17,7 +17,29 @@ export const READERS_ACCOUNT =
 
 /** A condition up to the words that follow: “if you have changed bank”. */
 export const IF_YOU_CHANGED =
-  /(?<!\p{L})(?:if you(?! c(?:ould|an)| would)|should you|if your|falls (?:sie|du|sich|ihr)|wenn (?:sie|du|sich|ihr)|sofern (?:sie|sich)|sollten? (?:sie|sich)|si vous(?! pou)|si tu(?! peux)|s['’]il|en cas de|si (?:usted(?:es)? )?(?:ha[ns]?|hubier\p{L}{1,4}|cambi\p{L}{1,5})|en caso de|se (?:você|vocês|o senhor|a senhora|avete|hai|mud\p{L}{1,6}|tiver\p{L}{0,4}|alter\p{L}{1,5})|em caso de|in caso di|(?:als|indien|mocht) (?:u|je|jullie|uw)|bij een|(?:jeśli|jeżeli|gdyby|w przypadku))(?!\p{L})[^.,!?;:\n]{0,120}$/iu;
+  /(?<!\p{L})(?:(?:anyone|anybody|everyone|those|members|whoever)(?: who)?(?: ha(?:s|ve))?(?: recently)?(?= (?:chang|switch))|wer(?= (?:seit|inzwischen|die|das|seine))|ceux qui ont|quien(?:es)? (?:ha|hayan?|han)|chi ha|wie van|kto zmieni(?:ł|a)|quem (?:mud|troc)ou|if you(?! c(?:ould|an)| would)|should you|if your|falls (?:sie|du|sich|ihr)|wenn (?:sie|du|sich|ihr)|sofern (?:sie|sich)|sollten? (?:sie|sich)|si vous(?! pou)|si tu(?! peux)|s['’]il|en cas de|si (?:usted(?:es)? )?(?:ha[ns]?|hubier\p{L}{1,4}|cambi\p{L}{1,5})|en caso de|se (?:você|vocês|o senhor|a senhora|avete|hai|mud\p{L}{1,6}|tiver\p{L}{0,4}|alter\p{L}{1,5})|em caso de|in caso di|(?:als|indien|mocht) (?:u|je|jullie|uw)|bij een|(?:jeśli|jeżeli|gdyby|w przypadku))(?!\p{L})[^.,!?;:\n]{0,120}$/iu;
+
+/** Articles, dates and the like, with no verb of the reader's and nothing to pay. */
+const ONLY_THAT =
+  /(?:(?!(?<!\p{L})(?:you|once|when|that|whether|sie|dass|ob|sobald|wenn|vous|que|quand|si|cuando|che|quando|u|je|dat|als|że|czy|gdy)(?!\p{L})|confirm|bestätig|bevestig|potwier|pay|pago|paga|paie|transfer|remit|money|funds|amount|überw|zahl|betrag|geld|vire|règl|abon|bonific|betal|overma|przel|wpła|płat|\n\s{0,5}\n)(?:[^.!?;:]|(?<=\d)\.)){0,50}/u
+    .source;
+
+/** A request to give the writer something, up to the words that follow; captures what is in between. */
+export const GIVE_US = new RegExp(
+  `(?<!\\p{L})(?:${[
+    /(?:give|send|tell|provide|hand|e-?mail|bring) (?:me|us)|let (?:me|us) (?:have|know)/u,
+    /(?:gib|gebt|geben sie|teile?|teilt|teilen sie|schicke?|schickt|schicken sie|sende|sendet|senden sie|nenn[et]?|nennen sie|meldet?|melden sie|reicht?|reichen sie) (?:bitte )?(?:mir|uns)|(?:gibt|gebe|möge) (?:mir|uns) bitte/u,
+    /(?:donne[zr]|envoye[zr]|communique[zr]|transmettez|remettez|fournissez|indiquez)-(?:moi|nous)|(?:me|nous) (?:donner|communiquer|envoyer|transmettre|remett(?:re|ent)|fournir|indiquer|faire parvenir)/u,
+    /(?:env[íi]|de|d[ée]|comun[íi]|facil[íi]t|ind[íi]q|m[áa]nd)\p{L}{0,6}(?:nos|me)|(?:nos|me) (?:dén?|den|envíen?|comuniquen?|faciliten?|indiquen?)/u,
+    /(?:envi|inform|comuniqu|forneç|dê)\p{L}{0,3}-(?:nos|me)|(?:nos|me) (?:enviar|enviem?|informar|informem?|dar|dê|comunicar|fornecer)/u,
+    /(?:invi|comunich|indich|mand|consegn|forni)\p{L}{1,3}(?:ci|mi)|(?:ci|mi) (?:consegni(?:no)?|comunichi(?:no)?|invii?(?:no)?|dia(?:no)?|mandi(?:no)?|fornisca(?:no)?)/u,
+    /(?:stuurt?|geeft?|meldt?|mailt?|bezorgt?) (?:ons|mij|me)/u,
+    /(?:podać|podaj|podajcie|przesłać|prześlij|przekazać|przekaż|dostarczyć|zgłosić) (?:nam|mi)|niech (?:nam |mi )?(?:poda|przekaże|dostarczy)(?: nam| mi)?/u,
+  ]
+    .map(({ source }) => source)
+    .join('|')})(?!\\p{L})(${ONLY_THAT})$`,
+  'iu',
+);
 
 /** An account that somebody opens, as banks have the reader do; who it is is in the words before. */
 export const OPENS_ACCOUNT =
@@ -31,9 +53,12 @@ export const UNCHANGED_ACCOUNT =
 export const READERS_PAY =
   /(?<!\p{L})(?:your (?:direct deposit|pay ?check|payroll|salary|wages)|(?:Ihr|Dein)(?:e[mnrs]?)? (?:Gehalts?|Lohns?)|votre (?:salaire|paie)|(?:su|tu) (?:nómina|salario)|(?:seu|teu) salário|(?:il )?(?:Suo|tuo) stipendio|(?:uw|je|jouw) (?:salaris|loon)|(?:Twoj|Państ)\p{L}{1,5} (?:wynagrodzeni|wypłat)\p{L}{1,3})(?!\p{L})/iu;
 
-/** Before a mention of a change, in its sentence: the writer says that it will never come by email, or what others might write. */
+/**
+ * Before a mention of a change, in its sentence: the writer says that it will never come by email, or what others might write.
+ * “Mai” is also the month.
+ */
 export const DENIES_CHANGE =
-  /(?<!\p{L})(?:never|will not (?:notify|inform|tell|email|contact|advise|write to) you|niemals|jamais|nunca|mai|nooit|nigdy|(?:if|when) (?:a|an|any|anyone|someone|somebody)|(?:wenn|falls) (?:eine?|jemand|Ihnen jemand)|si (?:une?|quelqu['’]un|una?|alguien)|se (?:una?|qualcuno|uma?|alguém)|als (?:een|iemand)|(?:jeśli|jeżeli|gdy) (?:ktoś|ktokolwiek|dostawca))(?!\p{L})[^.!?;:\n]{0,120}$/iu;
+  /(?<!\p{L})(?:never|will not (?:notify|inform|tell|email|contact|advise|write to) you|niemals|jamais|nunca|(?<!(?:\d|\d\.|1er|im|ab|seit|ende|anfang|mitte|en|de|fin) )mai|nooit|nigdy|(?:if|when) (?:a|an|any|anyone|someone|somebody)|(?:wenn|falls) (?:eine?|jemand|Ihnen jemand)|si (?:une?|quelqu['’]un|una?|alguien)|se (?:una?|qualcuno|uma?|alguém)|als (?:een|iemand)|(?:jeśli|jeżeli|gdy) (?:ktoś|ktokolwiek|dostawca))(?!\p{L})[^.!?;:\n]{0,120}$/iu;
 
 /**
  * The writer's new bank details in languages without lists of phrases: always with “our”, “bank” or “for payment”, since

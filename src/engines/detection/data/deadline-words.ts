@@ -21,3 +21,25 @@ export const WEEK_UNIT = /^(?:we[ek]|wo|sem|sett|tyg)/iu;
 /** “If it is”, right before “urgent”. */
 export const CONDITION =
   /(?<!\p{L})(?:(?:if|when) (?:it['’]?s|it is|this is|that is)|(?:wenn|falls) (?:es|das)|si c['’]est|si (?:es|est)|se (?:for|é|è|fosse)|(?:als|indien) (?:het|dit)|(?:jeśli|jeżeli|gdy) (?:to|jest))(?: (?:really|wirklich|sehr|vraiment|muy|muito|molto|echt|heel|very|bardzo))?\s{1,3}$/iu;
+
+/** The sender pays, answers or ships: in that time nothing is asked of the reader. What they might close or lock is no such act. */
+const SENDER_ACTS = [
+  /(?:we|our (?:\p{L}{2,14} ){0,2}(?:team|staff|office|department))(?: (?:usually|always|normally|generally|typically|then|also|aim to|try to))? (?:pay|refund|repay|reimburse|repl(?:y|ies)|answer|respond|credit|transfer|ship|dispatch|process|return)(?:e?s)?/u,
+  /(?:refunds?|reimbursements?|payouts?) (?:is|are|will be) (?:paid|made|issued|processed|credited|transferred)|you(?:['’]ll| will)? get your (?:money|refund)/u,
+  /(?:überweisen|zahlen|erstatten|antworten|bearbeiten|versenden|verschicken|liefern) wir|wir (?:überweisen|zahlen|erstatten|antworten|bearbeiten|versenden|verschicken|liefern)/u,
+  /nous (?:vous )?(?:versons|remboursons|répondons|payons|réglons|traitons|expédions|effectuons|procédons)/u,
+  /devolvemos|reembolsamos|abonamos|pagamos|ingresamos|respondemos|contestamos|tramitamos|depositamos|transferimos|creditamos|processamos/u,
+  /rimborsiamo|paghiamo|versiamo|rispondiamo|accreditiamo|effettuiamo|spediamo|evadiamo|restituiamo/u,
+  /(?:storten|betalen|vergoeden|antwoorden|reageren|verwerken|versturen|leveren) (?:wij|we)|(?:wij|we) (?:storten|betalen|vergoeden|antwoorden|reageren|verwerken|versturen|leveren)/u,
+  /wykon(?:a|uje)my|zwr(?:aca|óci)my|wypłac(?:a|i)my|przele(?:wa|je)my|odpowiadamy|realizujemy|wys(?:yła|yłe)my/u,
+]
+  .map(({ source }) => source)
+  .join('|');
+
+/** Before a time, with neither a request nor a condition in between. */
+export const SENDER_ACTS_WITHIN = new RegExp(
+  `(?<!\\p{L})(?:${SENDER_ACTS})(?!\\p{L})(?:(?!(?<!\\p{L})(?:please|kindly|if|when|once|unless|bitte|wenn|falls|sobald|veuillez|si|dès|por favor|cuando|per favore|se|quando|als|graag|indien|proszę|jeśli|gdy)(?!\\p{L}))[^.!?\\n,;:–—(]){0,60}$`,
+  'iu',
+);
+/** Right after a time: “Within five days we pay”. */
+export const ACTS_OF_SENDER = new RegExp(`^[ ,]{1,2}(?:${SENDER_ACTS})(?!\\p{L})`, 'iu');

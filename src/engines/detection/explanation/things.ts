@@ -59,7 +59,7 @@ export function thingsIn(parsed: ParsedEmail, { headers }: Pick<Coverage, 'heade
     has.add('phone');
   }
   const mayHave = new Set(has);
-  if ((!headers || html !== null) && speaksOfClicking(parsed)) mayHave.add('link');
+  if ((!headers || html?.hasDeadButton) && speaksOfClicking(parsed)) mayHave.add('link');
   const isPictureUnread = (html?.images.length ?? 0) > 0 || has.has('file') || (email.unsearchedPictures ?? 0) > 0;
   if (isPictureUnread || email.attachments === undefined) mayHave.add('code');
   return { has, mayHave };

@@ -17,6 +17,8 @@ export interface Rendering {
   /** The displayed text. */
   text: string;
   anchors: Anchor[];
+  /** Whether there is a link or button without an address, such as one that was lost when the email was saved. */
+  hasDeadButton: boolean;
   images: { src: string; alt: string }[];
   /** Targets of forms; empty for a form without one. */
   forms: { action: string; passwordField: boolean }[];
@@ -130,6 +132,7 @@ class Builder {
   private styledWords = '';
   private anchor: { href: string; start: number; image: boolean } | null = null;
   private readonly anchors: Anchor[] = [];
+  private hasDeadButton = false;
   private readonly images: Rendering['images'] = [];
   private readonly forms: Rendering['forms'] = [];
   private readonly reversed: Rendering['reversed'] = [];
@@ -151,6 +154,7 @@ class Builder {
     if (name === 'img') this.addImage(attributes);
     if (name === 'form') this.forms.push({ action: attributes.action ?? '', passwordField: false });
     if (name === 'input') this.addInput(attributes);
+    if (name === 'button') this.hasDeadButton = true;
     if (name === 'script') this.scripted = true;
     if (BLOCKS.has(name) && !KEEPS_PARAGRAPH.has(name)) this.endParagraph();
     if (VOID.has(name)) return;
@@ -221,6 +225,7 @@ class Builder {
     return {
       text,
       anchors: this.anchors.map((anchor) => ({ ...anchor, ...within(anchor), href: this.resolved(anchor.href) })),
+      hasDeadButton: this.hasDeadButton,
       images: this.images,
       forms: this.forms.map((form) => ({ ...form, action: this.resolved(form.action) })),
       hiddenText: this.hiddenText,
@@ -274,7 +279,10 @@ class Builder {
   private openAnchor(name: string, attributes: Record<string, string>): void {
     this.closeAnchor();
     const href = (attributes.href ?? attributes['xlink:href'])?.trim() ?? '';
-    if (href === '') return;
+    if (href === '') {
+      this.hasDeadButton ||= attributes.id === undefined;
+      return;
+    }
     if (name === 'area') this.anchors.push({ href, start: this.length, end: this.length, image: true });
     else this.anchor = { href, start: this.length, image: false };
   }

@@ -10,10 +10,13 @@ import {
   NONE,
   NOT,
   NOT_AFTER,
+  PAY_I,
+  PAY_WE,
   THEY,
   TOLD_OF_EMAIL,
   TURN,
   WAS_ASKED,
+  WRITER_PAYS,
   WRITER_WILL,
   YOU_ASKED,
 } from '../data/asking-words.ts';
@@ -166,10 +169,15 @@ function isNeverBefore(text: string, words: readonly Word[], from: number): bool
   return false;
 }
 
-/** “We will verify your account” */
-function isWriters(text: string, words: readonly Word[], { from }: Hit): boolean {
+/** “We will verify your account”, “I can do a bank transfer” */
+function isWriters(text: string, words: readonly Word[], { concept, from, to }: Hit): boolean {
   const start = words[from]?.start ?? 0;
-  return WRITER_WILL.test(text.slice(Math.max(0, start - 40), start));
+  const before = text.slice(Math.max(0, start - 40), start);
+  if (WRITER_WILL.test(before)) return true;
+  if (concept !== 'payment-request') return false;
+  const [first = 0, last = 0] = [words[from]?.end, words[to - 1]?.end];
+  const isFollowed = [first, last].some((end) => PAY_WE.test(text.slice(end, end + 5)));
+  return isFollowed || WRITER_PAYS.test(before) || PAY_I.test(text.slice(start, last));
 }
 
 function isClauseEnd(text: string, words: readonly Word[], at: number): boolean {

@@ -3,6 +3,7 @@ import {
   CHANGED_ACCOUNT,
   CHANGES,
   DENIES_CHANGE,
+  GIVE_US,
   IF_YOU_CHANGED,
   OPENS_ACCOUNT,
   OWN_ACCOUNT,
@@ -43,6 +44,7 @@ export function changesOfTheirs(parsed: ParsedEmail): Evidence[] {
     const { where, start = 0, end = 0 } = one;
     const text = textOf(parsed, where);
     if (DENIES_CHANGE.test(text.slice(Math.max(0, start - SENTENCE), start))) return false;
+    if (isHandedIn(parsed, one)) return false;
     const words = text.slice(Math.max(0, start - POSSESSIVE), end);
     if (WRITERS_POSSESSIVE.test(words)) return true;
     if (isReadersToOpen(parsed)) return false;
@@ -53,6 +55,15 @@ export function changesOfTheirs(parsed: ParsedEmail): Evidence[] {
   });
   const ofPay = changesOfPay(parsed).filter((one) => !said.some((other) => overlaps(one, other)));
   return [...said, ...ofPay].slice(0, LIMITS.evidence);
+}
+
+/** Whether the readers are asked for their own new account, and nothing of the writer's is named: “give me the new IBAN”. */
+function isHandedIn(parsed: ParsedEmail, { where, quote, start = 0 }: Evidence): boolean {
+  const before = textOf(parsed, where).slice(Math.max(0, start - SENTENCE), start);
+  const asked = GIVE_US.exec(before);
+  if (asked === null || ibansIn(parsed.text).length > 0) return false;
+  const [, between = ''] = asked;
+  return !WRITERS_POSSESSIVE.test(before.slice(0, asked.index)) && !WRITERS_POSSESSIVE.test(between + quote);
 }
 
 /** An employee's new account for their pay: the change and the writer's own account in a sentence, with the pay nearby. */

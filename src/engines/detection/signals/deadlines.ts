@@ -1,5 +1,12 @@
 import type { Evidence } from '../analysis.ts';
-import { SOON, TIME_GIVEN, TIME_OF_DAY, WEEK_UNIT } from '../data/deadline-words.ts';
+import {
+  ACTS_OF_SENDER,
+  SENDER_ACTS_WITHIN,
+  SOON,
+  TIME_GIVEN,
+  TIME_OF_DAY,
+  WEEK_UNIT,
+} from '../data/deadline-words.ts';
 import { JOINING_WORDS } from '../data/department-words.ts';
 import { OWN_PROMISE, RECEIVES } from '../data/phrases/context-words.ts';
 import type { SenseLanguage } from '../data/senses/languages.ts';
@@ -142,10 +149,11 @@ const RANGE = /\d\s{0,2}(?::\d\d|[.]|\p{L}{1,4})?\s{0,2}(?:[-–]\s{0,2})?$/u;
 const BEFORE = 40;
 const UNTIL = /^(?:bis|até|tot|hasta|jusqu|do|until)(?!\p{L})/iu;
 
-/** A sum, opening hours, or when the reader will get something, rather than time to act. */
+/** A sum, opening hours, or when the sender acts or the reader will get something, rather than time to act. */
 export function isNoDeadline(parsed: ParsedEmail, one: Evidence): boolean {
   const { before, after } = sentenceAround(parsed, one);
   const directly = textOf(parsed, one.where).slice(Math.max(0, (one.start ?? 0) - BEFORE), one.start);
   if (SUM.test(one.quote + after.slice(0, 2)) || (UNTIL.test(one.quote) && RANGE.test(directly))) return true;
+  if (SENDER_ACTS_WITHIN.test(before) || ACTS_OF_SENDER.test(after)) return true;
   return RECEIVES.test(before.slice(-BEFORE) + one.quote + after.slice(0, BEFORE)) || OWN_PROMISE.test(before);
 }

@@ -113,8 +113,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'Unencrypted link',
     sentence: 'The link uses http, not https.',
-    check: (parsed) =>
-      linksWhere(parsed, ({ raw, hops, url }) => (hops.length > 0 ? url?.protocol === 'http:' : /^http:/i.test(raw))),
+    check: (parsed) => linksWhere(parsed, statesHttp),
   },
   {
     id: 'link-very-long',
@@ -125,6 +124,12 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     check: (parsed) => linksWhere(parsed, (link) => link.host !== '' && targetOf(link).length > LONG_URL),
   },
 ];
+
+/** “fernwood.example” in a text states no scheme, whatever a program makes of it. */
+function statesHttp({ bare, text, raw, hops, url }: Link): boolean {
+  if (hops.length > 0) return url?.protocol === 'http:';
+  return /^http:/i.test(bare && text !== '' ? text : raw);
+}
 
 function isDangerousScheme(scheme: string, raw: string): boolean {
   if (scheme === 'data') return !/^data:image\//i.test(raw);

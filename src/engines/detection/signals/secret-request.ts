@@ -30,6 +30,7 @@ const SECRET = sensesNamed('password pin');
 const ACCOUNT = sensesNamed('account');
 const CONFIRM = sensesNamed('confirm');
 const ENTER = sensesNamed('enter confirm');
+const TRANSFER = sensesNamed('transfer');
 const DENIAL = sensesNamed('not nobody ignore');
 /** “Anyone who enters it”, “we confirm your account”, and “it asked me to confirm it”. */
 const OTHERS = sensesNamed('family');
@@ -166,7 +167,10 @@ function requestIn(
     const isWriters = hasNear(at - BESIDE, at, WRITER) && !hasNear(at - BESIDE, at, READER);
     return has(at, ENTER) && !isDenied(at) && !isWriters && !hasNear(at - BESIDE, at, OTHERS) ? [at] : [];
   });
-  const isNear = (at: number) => (other: number) => Math.abs(other - at) <= TOGETHER && !isDenied(other);
+  const isNear = (at: number) => (other: number) =>
+    Math.abs(other - at) <= TOGETHER && !isDenied(other) && !isOfTransfer(other, at);
+  // Where the verb comes last, an account before a transfer is where the money goes, whatever is confirmed after it.
+  const isOfTransfer = (account: number, order: number) => account < order && hasNear(account, order, TRANSFER);
   const find = (group: ReadonlySet<number>, from: readonly number[]) => {
     const named = spoken.flatMap((_, at) => (has(at, group) ? [at] : []));
     const at = from.find((one) => named.some(isNear(one)));

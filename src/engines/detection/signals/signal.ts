@@ -119,9 +119,11 @@ export function matchNames(parsed: ParsedEmail, concept: Concept): Evidence[] {
 
 /** The phrases of two concepts where they occur close together. */
 export function matchTogether(parsed: ParsedEmail, first: Concept, second: Concept): Evidence[] {
-  const others = parsed.phrases.get(second) ?? [];
+  const said = (concept: Concept) =>
+    (parsed.phrases.get(concept) ?? []).filter((phrase) => !isToldOfOthers(parsed, concept, phrase));
+  const others = said(second);
   const found: Evidence[] = [];
-  for (const phrase of parsed.phrases.get(first) ?? []) {
+  for (const phrase of said(first)) {
     const near = others.find(
       ({ where, word }) => where === phrase.where && Math.abs(word - phrase.word) <= ADJACENT_WORDS,
     );

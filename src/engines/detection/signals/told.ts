@@ -5,6 +5,7 @@ import { domainOf, isFreemail } from '../parse/domains.ts';
 import { hasHeader } from '../parse/headers.ts';
 import type { ParsedEmail, Phrase } from '../parse/parsed-email.ts';
 import type { Word } from '../parse/words.ts';
+import { isOfQuotedFraud } from './quoted-lures.ts';
 import { lineLanguage } from './senses-near.ts';
 
 /** What news and newsletters tell of others. A changed account is dangerous, no matter whose it is. */
@@ -41,21 +42,24 @@ const ORDERS = sensesNamed(
   'send reply enter signin confirm click open download install enable pay transfer buy call come sign read check change delete keep cancel upload share choose',
 );
 
+/** Whether the email tells what others say or do with a phrase, and doesn't say it itself. */
+export function isToldOfOthers(parsed: ParsedEmail, concept: Concept, phrase: Told): boolean {
+  return isOfNews(parsed, concept, phrase) || (concept !== 'bank-change' && isOfQuotedFraud(parsed, phrase));
+}
+
+type Told = Pick<Phrase, 'where' | 'word' | 'start' | 'end'>;
+
 /**
  * Whether a newsletter tells of others with a phrase: “The court ordered the exchange to release the funds.” The sentence
  * neither speaks to the reader nor of the writer, gives no order, asks for nothing at a link and is no heading. Short emails and private mailboxes send no
  * news.
  */
-export function isToldOfOthers(
-  parsed: ParsedEmail,
-  concept: Concept,
-  phrase: Pick<Phrase, 'where' | 'word' | 'start' | 'end'>,
-): boolean {
+function isOfNews(parsed: ParsedEmail, concept: Concept, phrase: Told): boolean {
   if (!OF_NEWS.has(concept) || !isNewsletter(parsed)) return false;
   if (phrase.where === 'subject') {
     // A headline says no more than what follows it.
     const below = parsed.phrases.get(concept)?.filter(({ where }) => where === 'body') ?? [];
-    return below.length > 0 && below.every((one) => isToldOfOthers(parsed, concept, one));
+    return below.length > 0 && below.every((one) => isOfNews(parsed, concept, one));
   }
   const { words, senseLanguage } = parsed;
   if (senseLanguage === null) return false;

@@ -74,6 +74,14 @@ describe('advice on links', () => {
     expect(analyse({ ...copied, from, headers: [] }).actions.join(' ')).not.toContain('click');
   });
 
+  test('is given for a button that lost its address, not for an email that says it has no links', () => {
+    const text = 'Your card payment was declined. This message has no links: open the app or the website.';
+    const advised = (html: string) =>
+      analyse({ subject: 'Card payment declined', body: '', html, headers: [], attachments: [] }).actions.join(' ');
+    expect(advised(`<p>${text}</p>`)).not.toContain('links');
+    expect(advised(`<p>${text}</p><a class="button">See more</a>`)).toContain('links');
+  });
+
   test('of a fee by reply asks for no card details', () => {
     const body =
       'Sie haben gewonnen! Zur Auszahlung ist eine Bearbeitungsgebühr von 285 Euro zu entrichten. Senden Sie Name und Anschrift an unseren Anwalt.';

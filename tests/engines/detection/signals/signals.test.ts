@@ -695,7 +695,7 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
   'link-download': ['https://example.com/invoice.zip', 'https://example.com/invoice.html'],
   'link-many-subdomains': ['https://a.b.c.d.example.com/', 'https://a.b.example.com/'],
   'link-odd-port': ['https://example.com:4711/', 'https://example.com:443/'],
-  'link-plain-http': ['http://example.com/', 'https://example.com/'],
+  'link-plain-http': ['See http://example.com/', 'See https://example.com/, example.com or www.example.com/a'],
   'link-https-text-over-http': [
     html(a('http://example.com/', 'https://example.com/')),
     html(a('http://example.com/', 'http://example.com/')),

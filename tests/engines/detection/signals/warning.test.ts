@@ -40,6 +40,53 @@ describe('a newsletter that quotes a fraud', () => {
   });
 });
 
+describe('what a newsletter quotes of frauds', () => {
+  const SAID =
+    'The usual one this month was “Your account has been suspended, verify your password within 24 hours or lose your files”. Another began: “Are you at your desk? Please make a bank transfer and keep this confidential.”';
+  const REST =
+    'Nobody at the town hall writes such emails. If one reaches you, show it to the desk on the ground floor, and tell your neighbours about it. The choir meets again on the second Sunday of Advent, with tea and cake in the hall afterwards.';
+  const idsOf = (body: string) =>
+    analyse(
+      {
+        subject: 'Two “Urgent: reply today” scams in our town',
+        body,
+        from: { name: 'Town Hall', address: 'news@townhall.example' },
+        headers: [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass' }],
+      },
+      { authservId: 'mx.example.net' },
+    ).signals.map(({ id }) => id);
+  const ASKED = [
+    'availability-question',
+    'deadline',
+    'threat',
+    'urgency',
+    'secrecy',
+    'payment-request',
+    'secret-request',
+  ];
+
+  test('is nothing that the email itself asks', () => {
+    const ids = idsOf(`${SAID}\n\n${REST}\n\nhttps://townhall.example/news`);
+    expect(ids).toContain('quotes-a-lure');
+    expect(ids.filter((id) => ASKED.includes(id))).toEqual([]);
+  });
+
+  test('is asked with a link beside it', () => {
+    const ids = idsOf(`${SAID}\n\nhttps://townhall.example/news`);
+    expect(ids).toEqual(expect.arrayContaining(['quotes-a-lure', 'secrecy', 'payment-request']));
+  });
+
+  test('does not cover what stands outside of the quotation marks', () => {
+    const ids = idsOf(`${SAID}\n\n${REST} Please make a bank transfer within 24 hours and keep this confidential.`);
+    expect(ids).toEqual(expect.arrayContaining(['quotes-a-lure', 'deadline', 'secrecy', 'payment-request']));
+  });
+
+  test('counts in an email that speaks of no fraud', () => {
+    const { signals } = analyse({ subject: 'Town hall', body: `${SAID}\n\n${REST}` });
+    expect(signals.map(({ id }) => id)).toEqual(expect.arrayContaining(['secrecy', 'payment-request']));
+  });
+});
+
 describe('an email that asks for something itself', () => {
   const email = { subject: 'Request', from: { name: 'Boss', address: 'boss@firm.example' } };
   const quoting = (fraud: string) => `${fraud}\n\nP.S. Please report mails such as ${QUOTED} to me.`;

@@ -50,6 +50,14 @@ export const SAID_BY_MANY =
 export const IF_NOT_YOURS =
   /(?<!\p{L})(?:if|wenn|falls|sollten|si|se|caso|als|indien|herken|jeśli|jeżeli)(?!\p{L})[^.!\n]{0,60}?(?:recogni|(?:didn|wasn|don|haven)['’]t|did not|was not you|unknown|erkennen|angefordert|nicht (?:selbst|sie|du)|reconn|à l['’]origine|demandé|reconoc|solicit|no (?:ha sido|fue|fuiste)|reconhec|não foi você|riconosc|richiest|non sei stat|aangevraagd|niet door|rozpozna|prosił|nie ty)[^.!\n]{0,100}$/iu;
 
+/** A condition, such as the one under which an email may be ignored. */
+export const CONDITION_BEGINS =
+  /(?<!\p{L})(?:if|in case|wenn|falls|sollten?|si|s['’]il|en cas|en caso|se|caso|in caso|als|indien|mocht|jeśli|jeżeli|gdyby)(?!\p{L})/iu;
+
+/** Says of what an email is about that the reader didn't ask for it, or that it reached them by mistake. */
+export const NOT_REQUESTED =
+  /(?<!\p{L})(?:(?:(?:did|have|has|do|was|were|are|is)(?: not|n['’]?t)|never) [^.!?\n]{0,30}?(?:request|ask|initiat|creat|regist|sign|mak|made|order|plac|subscri|expect|recogni|authori|chang|perform|try|attempt|submit)|(?:was|is)(?: not|n['’]?t) (?:by |for )?you(?!r)|by mistake|in error|nicht [^.!?\n]{0,40}?(?:angeforder|beantrag|veranlass|registrier|angemeld|erstell|angelegt|bestell|erwart|getätigt|durchgeführt|selbst)|(?:waren|warst) (?:sie|du) (?:das |es |dies )?nicht[,.?]|nicht (?:sie|du|von ihnen|von dir)(?!\p{L})|irrtümlich|versehentlich|(?:n['’]|ne )[^.!?\n]{0,20}?pas [^.!?\n]{0,20}?(?:demand|effectu|initi|reconn|cré|inscri|origine|command|sollicit)|ne reconnaissez pas|par erreur|no [^.!?\n]{0,20}?(?:solicit|pedi|pidi|realiz|hecho|hizo|hiciste|esper|recono|cread|creó|registr|fuiste|fue usted|sido usted|sido tú|inici)|por error|não [^.!?\n]{0,20}?(?:solicit|pedi|realiz|fez|esper|reconhe|criou|registr|foi você|inici)|por engano|por erro|non [^.!?\n]{0,20}?(?:richiest|richied|effettuat|fatto|riconosc|creat|registrat|stat[oa] (?:tu|lei)|sei stat|aspett)|per errore|niet [^.!?\n]{0,30}?(?:gevraagd|gedaan|aangemaakt|verzocht|verwacht|besteld|geregistreerd|ingeschreven|herken)|(?:herken\p{L}{0,2}|was (?:u|jij|je)) [^.!?\n]{0,20}?niet|niet (?:zelf|door)|per ongeluk|abusievelijk|nie [^.!?\n]{0,30}?(?:prosił|zamawia|zamówi|zakłada|założy|rejestr|składa|rozpozna|oczekiwa|inicjowa|zleca)|to nie (?:ty|pan|pani|państwo)(?!\p{L})|omyłk|pomyłk)/iu;
+
 /** What expires is a link or code that the email gives, not what the reader has. */
 export const LINK_OR_CODE =
   /(?<!\p{L})(?:links?|urls?|lien|enlace|vínculo|collegamento|koppeling|odnośnik|codes?|código|codice|kod|reset|zurücksetz\p{L}{0,5}|réinitialisation|restablec\p{L}{0,8}|redefini\p{L}{0,6}|reimposta\p{L}{0,6}|einmalpasswort|one-time|einmal\p{L}{0,10})(?!\p{L})/iu;
