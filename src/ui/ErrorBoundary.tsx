@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override componentDidCatch(error: unknown) {
-    // biome-ignore lint/suspicious/noConsole: whoever looks for the cause looks there
+    // biome-ignore lint/suspicious/noConsole: the page says nothing of the cause
     console.error(error);
   }
 
