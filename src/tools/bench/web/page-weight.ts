@@ -17,6 +17,9 @@ export interface PageWeight {
   layoutShift: number;
 }
 
+/** Until then, all other answers of a page with a stream are there. */
+const STREAMING_MS = 5000;
+
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
 
 /** Opens a page as a first-time visitor and weighs it. Nothing is scrolled and nothing touched. */
@@ -26,7 +29,9 @@ export async function weigh(page: Page, address: string): Promise<PageWeight> {
     // A browser that has a profile also asks, by itself and last, whether the site can be installed: for the manifest,
     // and for its icon, which it has.
     const again = responses.some((earlier) => earlier.url() === response.url());
-    if (response.request().resourceType() !== 'manifest' && !again) responses.push(response);
+    // A stream has no end, and so no size.
+    const isStream = response.headers()['content-type']?.startsWith('text/event-stream');
+    if (response.request().resourceType() !== 'manifest' && !again && !isStream) responses.push(response);
   });
   await page.addInitScript(() => {
     const seen = Object.assign(window, { layoutShift: 0 });
@@ -34,7 +39,9 @@ export async function weigh(page: Page, address: string): Promise<PageWeight> {
       for (const entry of list.getEntries()) seen.layoutShift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  // Which a page with a stream never reaches.
+  await page.waitForLoadState('networkidle', { timeout: STREAMING_MS }).catch(() => undefined);
   const ofType = (type: string) => responses.filter((response) => response.request().resourceType() === type);
   const sent = await Promise.all(responses.map(sentBytes));
   const external = await Promise.all(ofType('script').map((response) => response.text()));
