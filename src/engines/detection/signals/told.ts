@@ -51,8 +51,8 @@ type Told = Pick<Phrase, 'where' | 'word' | 'start' | 'end'>;
 
 /**
  * Whether a newsletter tells of others with a phrase: “The court ordered the exchange to release the funds.” The sentence
- * neither speaks to the reader nor of the writer, gives no order, asks for nothing at a link and is no heading. Short emails and private mailboxes send no
- * news.
+ * neither speaks to the reader nor of the writer, gives no order, asks for nothing at a link and is no heading. Short
+ * emails and private mailboxes send no news.
  */
 function isOfNews(parsed: ParsedEmail, concept: Concept, phrase: Told): boolean {
   if (!OF_NEWS.has(concept) || !isNewsletter(parsed)) return false;
