@@ -16,6 +16,7 @@ import { DELIVERY_REPORT_SIGNALS } from './delivery-report.ts';
 import { FILE_REQUEST_SIGNALS } from './file-request.ts';
 import { FORM_SIGNALS } from './form.ts';
 import { GIFT_CARD_SIGNALS } from './gift-card.ts';
+import { GREETING_SIGNALS } from './greeting.ts';
 import { IDENTITY_SIGNALS } from './identity.ts';
 import { IMPERSONATION_SIGNALS } from './impersonation.ts';
 import { INVITATION_SIGNALS } from './invitation.ts';
@@ -62,6 +63,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...MONEY_SIGNALS,
   ...ADVERTISING_SIGNALS,
   ...PRESSURE_SIGNALS,
+  ...GREETING_SIGNALS,
   ...IDENTITY_SIGNALS,
   ...SENDER_SIGNALS,
   ...AUTHENTICATION_SIGNALS,
