@@ -77,6 +77,19 @@ export function threadOf(text: string, subject: string): Thread {
   return { quoted, headerLines, ...(forwardedAt !== undefined && { forwardedAt }) };
 }
 
+/** The end of a forwarded email's header lines, from their position: its text begins there. */
+export function endOfHead(text: string, head: number): number {
+  let at = head;
+  while (at < text.length) {
+    const newline = text.indexOf('\n', at);
+    const end = newline === -1 ? text.length : newline;
+    const line = text.slice(at, Math.min(end, at + LINE));
+    if (line.trim() !== '' && !HEADER_LINE.test(line) && !CONTINUED.test(line)) return at;
+    at = end + 1;
+  }
+  return text.length;
+}
+
 /** Whether the following lines have quotation marks. If so, a line without them is new text. */
 function isMarked(text: string, from: number): boolean {
   return QUOTED_LINE.test(text.slice(from, from + LINE).trimStart());

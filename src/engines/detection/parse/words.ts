@@ -110,6 +110,20 @@ function isCombining(code: number): boolean {
   );
 }
 
+/** A cache: which code points are marks of one script, such as the dots and points of Syriac. */
+const marks = new Map<number, boolean>();
+
+/** Whether it is a mark of a script. On a Latin letter, nothing but filters reads it. */
+function isMarkOfScript(code: number): boolean {
+  const known = marks.get(code);
+  if (known !== undefined) return known;
+  const found = MARK_OF_SCRIPT.test(String.fromCodePoint(code));
+  marks.set(code, found);
+  return found;
+}
+
+const MARK_OF_SCRIPT = /^(?!\p{Script=Inherited})\p{M}$/u;
+
 /** Strokes through a letter: no spelling has them on more than one. */
 function isStruckThrough(code: number): boolean {
   return code >= 0x334 && code <= 0x338;
@@ -125,7 +139,7 @@ export function skeleton(text: string): string {
   let result = '';
   for (const char of text) {
     const code = char.codePointAt(0) ?? 0;
-    if (isInvisible(code) || isCombining(code)) continue;
+    if (isInvisible(code) || isCombining(code) || (isMarkOfScript(code) && /[a-z]$/.test(result))) continue;
     result += foldable(code) ? fold(code) || char : char.toLowerCase();
   }
   return result;
@@ -144,6 +158,8 @@ export function wordsOf(text: string, linesAreSentences: boolean): Word[] {
   let latin = 0;
   let foreign = 0;
   let styled = 0;
+  /** Whether the last letter was Latin. */
+  let isLatin = false;
   /** Ideographs and digits beside them are words apart. */
   let east = false;
   let hiddenInside = false;
@@ -176,7 +192,9 @@ export function wordsOf(text: string, linesAreSentences: boolean): Word[] {
     }
     const next = at + (code > 0xffff ? 2 : 1);
     let piece = '';
-    if (isAsciiWord(code))
+    const isForeignMark = code >= 0x80 && isLatin && norm !== '' && isMarkOfScript(code);
+    if (isForeignMark) hiddenPending = true;
+    else if (isAsciiWord(code))
       piece = code <= 90 && code >= 65 ? String.fromCharCode(code + 32) : String.fromCharCode(code);
     else if (code >= 0x80 && foldable(code)) piece = fold(code);
 
@@ -191,10 +209,13 @@ export function wordsOf(text: string, linesAreSentences: boolean): Word[] {
       end = next;
       if (code > 57) {
         const script = scriptOf(code);
+        isLatin = script === 'latin';
         if (script === 'latin') latin++;
         else if (script === 'styled') styled++;
         else if (script === 'foreign') foreign++;
       }
+    } else if (isForeignMark) {
+      end = next;
     } else if (isInvisible(code)) {
       // Typesetting uses soft hyphens in long words.
       if (norm !== '' && code !== 0xad) hiddenPending = true;

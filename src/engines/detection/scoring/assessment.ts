@@ -22,6 +22,7 @@ import {
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isThin, placedEvidence, wordsIn } from '../parse/pictures.ts';
 import { isProse } from '../parse/prose.ts';
+import { endOfHead } from '../parse/thread.ts';
 import { typedPartOf } from '../parse/typed-part.ts';
 import { isBareLink } from '../signals/bare-link.ts';
 import { fromFile } from '../signals/file-text.ts';
@@ -273,20 +274,28 @@ function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
   if (isBareLink(parsed)) return false;
   if (parsed.files.some(({ marks }) => marks.has('encrypted-archive'))) return false;
   if (UNREADABLE.some((one) => coverage.notSeen.includes(one))) return false;
-  const words = wordCount(parsed) + parsed.fileTexts.reduce((sum, file) => sum + wordCount(file.parsed), 0);
-  if (words === 0) return false;
+  const inFiles = parsed.fileTexts.reduce((sum, file) => sum + wordCount(file.parsed), 0);
+  if (wordCount(parsed) + inFiles === 0) return false;
   if (hasUnreadWords(parsed) && isThin(wordsIn(parsed.text))) return false;
   // What it shows must come from somewhere else, such as a style sheet or a script.
   if (parsed.html !== null && parsed.visible < READABLE && parsed.fileTexts.length === 0) return false;
-  if (parsed.words.length < FEWEST_TELLING && !parsed.isReply && showsPicture(parsed)) return false;
+  const said = wordsSaid(parsed);
+  if (said < FEWEST_TELLING && !parsed.isReply && showsPicture(parsed)) return false;
   // Words heaped around a picture say nothing of it.
   const isPictureUnread = coverage.filesRead ? hasUnreadWords(parsed) && showsPicture(parsed) : hasPicture(parsed);
   if (!parsed.isReply && isPictureUnread && !isProse(parsed)) return false;
   // A file may say what the text doesn't; in a short reply it is a signature's logo.
   const attachments = parsed.email.attachments?.length ?? 0;
-  if (attachments > parsed.nestedEmails.length) return parsed.isReply || words >= FEWEST_TELLING;
+  if (attachments > parsed.nestedEmails.length) return parsed.isReply || said + inFiles >= FEWEST_TELLING;
   if (attachments > 0 || parsed.links.length > 0) return true;
   return parsed.visible + parsed.subject.trim().length >= READABLE;
+}
+
+/** How many words its text has, without the names and dates at the head of a forwarded email. */
+function wordsSaid({ text, words, thread: { forwardedAt } }: ParsedEmail): number {
+  if (forwardedAt === undefined) return words.length;
+  const end = endOfHead(text, forwardedAt);
+  return words.filter((word) => word.start < forwardedAt || word.start >= end).length;
 }
 
 /** What a mail program writes where it leaves out a picture: “[image: invoice.png]”, “[cid:image001.png]”. */

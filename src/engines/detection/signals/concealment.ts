@@ -43,7 +43,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     group: 'concealment',
     tier: 'soft',
     title: 'Invisible characters inside words',
-    sentence: 'Invisible characters split words, so filters can’t read them.',
+    sentence: 'Invisible characters or marks of another script split words, so filters can’t read them.',
     check: (parsed) => disguised(parsed, 'invisible-characters', DISGUISED_WORDS),
   },
   {
