@@ -19,6 +19,7 @@ import {
   wordCount,
   worstWording,
 } from '../model/text-score.ts';
+import { isVouchedFor } from '../parse/leads-elsewhere.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isThin, placedEvidence, wordsIn } from '../parse/pictures.ts';
 import { isProse } from '../parse/prose.ts';
@@ -264,7 +265,7 @@ function categoryOf(kind: Kind, severity: Severity): Category {
 
 /**
  * The part that wasn’t read might be the dangerous one. So no matter who sent it, an email isn’t called safe if it was cut or
- * encrypted, is in a language the model hasn’t learned, has a locked archive, comes from an unverified well-known company’s
+ * encrypted, is in a language the model hasn’t learned, has a locked archive or a stranger’s locked document, comes from an unverified well-known company’s
  * address, has hardly more than a link, a picture or a file, or has few words and something that couldn’t be read. Nor is an
  * email from a stranger who asks for a password, or who sends nothing but a link.
  */
@@ -273,6 +274,9 @@ function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
   if (coverage.notSeen.includes(UNVERIFIED_COMPANY) || isPasswordAskedByStranger(parsed)) return false;
   if (isBareLink(parsed)) return false;
   if (parsed.files.some(({ marks }) => marks.has('encrypted-archive'))) return false;
+  // Banks lock their statements, too.
+  const isLocked = parsed.files.some(({ marks }) => marks.has('encrypted-document'));
+  if (isLocked && !isVouchedFor(parsed)) return false;
   if (UNREADABLE.some((one) => coverage.notSeen.includes(one))) return false;
   const inFiles = parsed.fileTexts.reduce((sum, file) => sum + wordCount(file.parsed), 0);
   if (wordCount(parsed) + inFiles === 0) return false;

@@ -3,6 +3,7 @@ import { NOBODYS_NAME, TITLE_AT_END } from '../data/greeting-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { wordSet } from '../data/table.ts';
 import { HEADER_LINE } from '../data/thread-words.ts';
+import { isAdded } from '../parse/added-lines.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { isOwnHost } from '../parse/brand-hosts.ts';
 import { sameOrganisation } from '../parse/domains.ts';
@@ -146,9 +147,9 @@ function brandWithoutItsLinks(parsed: ParsedEmail) {
     ['body', parsed.words, LEAD_WORDS],
   ] as const) {
     for (const { brand, from, to } of brandsNamed(words, limit)) {
-      // A reader's address at a mail provider names the provider, and a link its site.
+      // A reader's address at a mail provider names the provider, a link its site, and a mail program itself.
       const word = words[from];
-      if (word && isInAddress(textOf(parsed, where), word)) continue;
+      if (word && (isInAddress(textOf(parsed, where), word) || (where === 'body' && isAdded(parsed, word)))) continue;
       if (brand.ambiguous && isPartOfName(textOf(parsed, where), words[to - 1], words[to])) continue;
       if (brand.ambiguous && word && isLowered(brand.name, textOf(parsed, where).slice(word.start, word.end))) continue;
       if ((isParcel && MEANS.has(words[from - 1]?.norm ?? '')) || webLinks.some(({ host }) => isOwnHost(brand, host)))

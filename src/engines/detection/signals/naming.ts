@@ -1,6 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { MAIL_SYSTEM } from '../data/aside-words.ts';
 import type { Mailbox } from '../email.ts';
+import { isAdded } from '../parse/added-lines.ts';
 import { failureOf } from '../parse/authentication.ts';
 import { authorOf } from '../parse/author.ts';
 import { isBrandElsewhere, isKnownHost, isService } from '../parse/brand-hosts.ts';
@@ -131,8 +132,9 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     sentence: 'Every link goes to a well-known company’s own site.',
     check(parsed) {
       const web = webLinksOf([...parsed.links, ...parsed.attachedLinks]);
-      return web.length > 0 && web.every((link) => isService(link.host) && !leadsAnywhere(link))
-        ? linksWhere(parsed, ({ host }) => host !== '')
+      const isWriters = (link: Link) => link.host !== '' && (link.source !== undefined || !isAdded(parsed, link));
+      return web.some(isWriters) && web.every((link) => isService(link.host) && !leadsAnywhere(link))
+        ? linksWhere(parsed, isWriters)
         : NO_EVIDENCE;
     },
   },

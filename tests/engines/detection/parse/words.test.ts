@@ -16,6 +16,8 @@ describe('disguised words are read as a reader reads them', () => {
     ['mathematical letters', '𝐮𝐫𝐠𝐞𝐧𝐭', 'urgent', 'styled-letters'],
     ['full-width letters', 'ｕｒｇｅｎｔ', 'urgent', 'styled-letters'],
     ['zero-width spaces', 'pass\u200bword', 'password', 'invisible-characters'],
+    ['marks of Syriac', 'pa\u073fssw\u073ford', 'password', 'invisible-characters'],
+    ['marks of Thai', 'pa\u0e34ssword', 'password', 'invisible-characters'],
     ['Hangul fillers', 'pass\u3164word', 'password', 'invisible-characters'],
     ['dots between letters', 'U.r.g.e.n.t', 'urgent', 'separated-letters'],
   ])('%s', (_, text, norm, disguise) => {
@@ -58,4 +60,9 @@ describe('sentences', () => {
 
 test('lone surrogates and NUL separate words', () => {
   expect(norms('one\ud800two\u0000three')).toEqual(['one', 'two', 'three']);
+});
+
+test('a Latin word with an ending in another script is no disguise', () => {
+  const [word] = wordsOf('SMS\u094b\u0902 भेजें', false);
+  expect(word).not.toHaveProperty('disguise');
 });

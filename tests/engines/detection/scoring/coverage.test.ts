@@ -39,6 +39,40 @@ test('an email with a locked archive is not called safe', () => {
   expect(withFile(file('a.txt', 'Hello')).response).not.toMatch(/locked/);
 });
 
+describe('an email is not called safe', () => {
+  const from = { name: 'Ada', address: 'ada@willow.example' };
+  const body =
+    'Hello Tom, here are the minutes of our meeting at the mill on Monday, with the drawings of the new bridge that Rowan made. We agreed that the old one stays until spring, that the children of the choir may use the barn on Sundays, and that Grace asks the council for the sand. The next meeting is on the first Monday of March at seven, again in the hall, and Rowan brings the plans of the roof. Let me know if I forgot anything. See you on Sunday. Ada';
+  const checked = [{ name: 'Authentication-Results', value: 'mx.mill.example; dmarc=pass header.from=willow.example' }];
+  const locked = file('minutes.pdf', '%PDF-1.7\ntrailer << /Root 1 0 R /Encrypt 2 0 R >>\n%%EOF');
+
+  test('with a stranger’s locked document', () => {
+    const email = { subject: 'Minutes of Monday', body, from, headers: [], attachments: [locked] };
+    expect(analyse(email).verdict).toBe('unknown');
+    const known = { contacts: [from], authservId: 'mx.mill.example' };
+    expect(analyse({ ...email, headers: checked }, known).verdict).toBe('safe');
+    expect(analyse({ ...email, attachments: [file('minutes.txt', 'Minutes')] }).verdict).toBe('safe');
+  });
+
+  test('if all it says is in a file that wasn’t read', () => {
+    const attachments = [{ filename: 'Case-886.pdf', mimeType: 'application/pdf', size: 154_039 }];
+    const email = { subject: 'Notes of the meeting on Monday evening', body: '', from, headers: [], attachments };
+    expect(analyse(email).verdict).toBe('unknown');
+  });
+
+  test('if only the head of what it forwards is text', () => {
+    const head =
+      'From: Ada <ada@willow.example>\nSent: Thursday, 16 February 2023 20:52\nTo: Tom <tom@mill.example>\nSubject: Photos of the mill\n';
+    const html = (rest: string) => `<p>${head.replaceAll('<', '&lt;').replaceAll('\n', '<br>')}</p>${rest}`;
+    const picture = '<img src="https://pictures.willow.example/1.png">';
+    const forwarded = (rest: string) =>
+      analyse({ subject: 'Fw: Photos of the mill', body: '', html: html(rest), from, headers: [], attachments: [] });
+    expect(forwarded(picture).verdict).toBe('unknown');
+    const text = '<p>Hello Tom, these are the photos of the mill that I took on Sunday, with the children. Ada</p>';
+    expect(forwarded(text + picture).verdict).toBe('safe');
+  });
+});
+
 describe('other content that an email may show is named', () => {
   const html = (source: string) =>
     analyse({ subject: 'Photos', body: '', html: `<p>Hello Tom, see below. Ada</p>${source}` });

@@ -680,6 +680,10 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
   'look-alike-named': ['It led to paypa1.com instead', 'It led to https://paypa1.com/ instead'],
   'link-borrowed-name': ['https://dhl-parcel.com/', 'https://parcels.example/'],
   'link-shortener': ['https://bit.ly/a', 'https://bitly.example/a'],
+  'link-in-greeting': [
+    { ...from('Cedar', 'no-reply@cedar.example'), body: 'Hi +$4,811 https://example.org/rCQE1,\nHere is your code.' },
+    { ...from('Cedar', 'no-reply@cedar.example'), body: 'Hi Ada,\nHere is your code.' },
+  ],
   'link-free-host': ['https://a.pages.dev/', 'https://pages.example/'],
   'link-suspicious-ending': ['https://example.top/', 'https://top.example/'],
   'link-punycode': ['https://xn--mnchen-3ya.example/', 'https://muenchen.example/'],
