@@ -16,6 +16,7 @@ const ALSO_NOTICED = 4;
 /** Signals that move the log-odds less are too weak to mention. */
 const WORTH_SAYING = 0.1;
 const TEXT_PART = 'This is in the plain-text version. Mail programs that show the HTML version show something else.';
+const TEXT_PART_LINK = 'This is about the plain-text version, which has a link that the HTML version doesn’t.';
 
 const UNVERIFIED_SENDER: Conclusion = {
   conclusion: 'We found no signs of phishing, fraud or malware, but we couldn’t verify the sender.',
@@ -74,7 +75,9 @@ export function explain(
     : conclude(assessment, signals, coverage, things);
   const lead = leadTo(assessment, reasons, against);
   const blocks = [lead === '' ? conclusion : `${conclusion} ${lead}`];
-  if (isOfTextPart(signals, coverage)) blocks.push(TEXT_PART);
+  // Without HTML in the coverage, only the text part was analysed.
+  const apart = coverage.html ? [] : signals.filter(({ id }) => ruleOf(id)?.comparesParts);
+  if (apart.length > 0) blocks.push(apart.every(isOfLink) ? TEXT_PART_LINK : TEXT_PART);
   if (reasons.length > 0) blocks.push(numbered(reasons.map(sentenceWithQuotes)));
   if (rest.length > 0) blocks.push(`Also noticed: ${rest.slice(0, ALSO_NOTICED).map(titleOf).join('; ')}.`);
   const enclosed = attached ? undefined : signals.find(isEnclosed);
@@ -144,9 +147,8 @@ function withoutThreat(
   return { ...one, conclusion: isUnverified ? NO_THREAT_UNVERIFIED : NO_THREAT };
 }
 
-/** In that case only the text part was analysed, so the coverage has no HTML. */
-function isOfTextPart(signals: readonly Signal[], { html }: Coverage): boolean {
-  return !html && signals.some(({ id }) => ruleOf(id)?.comparesParts);
+function isOfLink({ evidence }: Signal): boolean {
+  return evidence.every(({ href }) => href !== undefined);
 }
 
 function isEnclosed({ id }: Signal): boolean {
