@@ -28,6 +28,7 @@ export interface Rendering {
   styledWords: string;
   /** Ranges in which an element reverses the text direction. */
   reversed: { start: number; end: number }[];
+  /** Whether it has a script that would run in a browser. */
   scripted: boolean;
   /** Links in conditional comments that only Outlook displays. */
   outlook: { href: string; text: string }[];
@@ -71,6 +72,8 @@ const READ = new Set(
 const FOR_OUTLOOK = /^\[if\b[^\]]{0,60}\b(?:mso|vml)\b[^\]]{0,60}\]>/i;
 const LONGEST_CONDITION = 140;
 const FRAMES = new Set('iframe frame object embed'.split(' '));
+/** Types of scripts that browsers run; others hold data, such as `application/ld+json`. */
+const RUNS = /^\s{0,9}(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma|live|j)script(?:1\.\d)?)\s{0,9}(?:;|$)/i;
 /** Whole words in a style sheet, not a single character as an icon. */
 const STYLED_WORDS = /\bcontent\s{0,9}:\s{0,9}(?:"([^"\\]{12,1000})|'([^'\\]{12,1000}))/gi;
 const SPACES = new Set([...' \t\r\n\f\u00a0'].map((space) => space.charCodeAt(0)));
@@ -155,7 +158,7 @@ class Builder {
     if (name === 'form') this.forms.push({ action: attributes.action ?? '', passwordField: false });
     if (name === 'input') this.addInput(attributes);
     if (name === 'button') this.hasDeadButton = true;
-    if (name === 'script') this.scripted = true;
+    if (name === 'script' && (attributes.type === undefined || RUNS.test(attributes.type))) this.scripted = true;
     if (BLOCKS.has(name) && !KEEPS_PARAGRAPH.has(name)) this.endParagraph();
     if (VOID.has(name)) return;
     if (CLOSES_ITSELF.has(name) && this.stack.at(-1)?.name === name) this.pop();

@@ -1,6 +1,16 @@
 import type { Evidence } from '../analysis.ts';
 import { NOT } from '../data/asking-words.ts';
-import { ABLE, ASKING, DAYS, LEADING, MONTHS, NOUN_LIKE_ORDER, ORDER_ENDING, TASK_VERBS, UNTIL } from '../data/tasks.ts';
+import {
+  ABLE,
+  ASKING,
+  DAYS,
+  LEADING,
+  MONTHS,
+  NOUN_LIKE_ORDER,
+  ORDER_ENDING,
+  TASK_VERBS,
+  UNTIL,
+} from '../data/tasks.ts';
 import { LIMITS } from '../limits.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';

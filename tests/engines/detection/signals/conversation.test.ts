@@ -98,7 +98,10 @@ describe('a reply to nothing', () => {
 
   testTable([
     ['Русский', 'Да.\n\nпонедельник, 2 ноября 2026 г. пользователь Ada написал:\n\n> Когда встреча?'],
-    ['Nederlands', 'Mooi.\n\n> Op 2 nov. 2026 om 05:28 heeft Ada <ada@alder.example> het volgende geschreven:\n>\n> Klaar.'],
+    [
+      'Nederlands',
+      'Mooi.\n\n> Op 2 nov. 2026 om 05:28 heeft Ada <ada@alder.example> het volgende geschreven:\n>\n> Klaar.',
+    ],
     ['Svenska', 'Hej!\n\nFrån: Ada\nSkickat: den 2 november 2026\nTill: Tom\nÄmne: Notes\n\nHär är de.'],
     ['日本語', 'はい。\n\n2026年11月2日 10:00 Ada <ada@alder.example>:\n> いつですか。'],
   ])('quotes none: %s', (_, body) => {
