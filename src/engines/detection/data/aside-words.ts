@@ -17,6 +17,9 @@ export const LOSS_OF_BODY =
 export const DELIVERY_REPORT = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?![\d.])|mailer-daemon|delivery status notification/iu;
 /** Senders of delivery reports, which mention full mailboxes and other people’s sites. */
 export const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)(?:@|$)/i;
+/** Mailboxes whose names say that nobody reads them. */
+export const NO_REPLY =
+  /^[^@]{0,40}?(?:no|not|non|nao|nicht|keine?|ne[._-]?pas|geen|niet|nie)[._-]?(?:reply|replies|respond\w{0,4}|rispond\w{0,4}|r[eé]pondre|antwort\w{0,3}|antwoord\w{0,3}|beantwoorden|odpowiada\w{0,3}|contest\w{0,3})[^@]{0,20}@/i;
 /** Before the noun that a clause begins with. */
 export const ARTICLE =
   /^\s*(?:the|this|your|der|die|das|dieser?|ihr|le|ce|votre|el|este|su|il|lo|questo|o|esse|de|deze|uw|ten)\s/iu;

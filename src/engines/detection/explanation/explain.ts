@@ -8,7 +8,7 @@ import { adviceOn, type Conclusion } from './advice.ts';
 import { cautionOf, ENCLOSED, isCommon } from './caution.ts';
 import { isAboutQuoted, isOfContent, ofQuoted } from './quoted-fraud.ts';
 import { reasonsOf, sentenceWithQuotes } from './reasons.ts';
-import type { Things } from './things.ts';
+import { about, fitting, type Things } from './things.ts';
 
 type Prose = Pick<Analysis, 'response' | 'conclusion' | 'actions'>;
 
@@ -18,10 +18,14 @@ const WORTH_SAYING = 0.1;
 const TEXT_PART = 'This is in the plain-text version. Mail programs that show the HTML version show something else.';
 const TEXT_PART_LINK = 'This is about the plain-text version, which has a link that the HTML version doesn’t.';
 
-const UNVERIFIED_SENDER: Conclusion = {
-  conclusion: 'We found no signs of phishing, fraud or malware, but we couldn’t verify the sender.',
-  actions: ['Check the address before you reply.'],
-};
+const UNVERIFIED_SENDER = 'We found no signs of phishing, fraud or malware, but we couldn’t verify the sender.';
+const UNVERIFIED_STEPS = [
+  about(
+    'reply',
+    'Check the address before you reply.',
+    about('link', 'Check the sender’s address before you use its links.'),
+  ),
+];
 /** Of emails that are less surely harmless, one of three is spam or worse; of the others, one of fifty. */
 const SURE_OF_NONE = 70;
 const NO_CLEAR_SIGN = 'We found no clear sign of a threat in this email, but we can’t rule one out.';
@@ -41,7 +45,7 @@ const ADVERTISING_UNVERIFIED =
   'This email looks like advertising. We found no clear threat in it, but we couldn’t verify the sender.';
 /** Offers that few people ask for. */
 const OFFERS: ReadonlySet<SignalRule['advertising']> = new Set(['offer', 'only-offer'] as const);
-const UNDECIDED = 'What this email says isn’t enough for us to judge it.';
+const UNDECIDED = 'We can’t tell from this email whether it’s harmful.';
 const UNSURE: Conclusion = {
   conclusion: 'We found too little for a warning, and too much to rule out a threat.',
   actions: ['Check with the sender another way before you do what it asks.'],
@@ -100,11 +104,11 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
   }
   if (severity === 'None' && signals.some(isEnclosed)) return ENCLOSED;
   if (isAboutQuoted(assessment, signals)) return ofQuoted(assessment, advice, signals);
-  if (kind === 'none')
-    return ofForwarded(
-      cautionOf(signals, things) ?? withoutThreat(assessment, signals, coverage.notSeen.includes(UNVERIFIED), advice),
-      signals,
-    );
+  if (kind === 'none') {
+    const isUnverified = coverage.notSeen.includes(UNVERIFIED);
+    const found = isUnverified ? { conclusion: UNVERIFIED_SENDER, actions: fitting(UNVERIFIED_STEPS, things) } : advice;
+    return ofForwarded(cautionOf(signals, things) ?? withoutThreat(assessment, signals, isUnverified, found), signals);
+  }
   if (kind !== 'unknown') return advice;
   if (!coverage.complete) {
     return { ...advice, conclusion: 'Only part of this email was read, which isn’t enough to rule out a threat.' };
@@ -134,9 +138,8 @@ function withoutThreat(
   { confidence, isLikeAdvertising }: Assessment,
   signals: readonly Signal[],
   isUnverified: boolean,
-  advice: Conclusion,
+  one: Conclusion,
 ): Conclusion {
-  const one = isUnverified ? UNVERIFIED_SENDER : advice;
   if (signals.some(({ id, weight }) => weight > 0 && OFFERS.has(ruleOf(id)?.advertising))) {
     return { ...one, conclusion: isUnverified ? ADVERTISING_UNVERIFIED : ADVERTISING };
   }

@@ -349,3 +349,20 @@ test('an address is asked to be written to, not only named', () => {
   expect(idsOf('This email was sent to tom77@gmail.com')).not.toContain(signal);
   expect(idsOf('\n\nTo: tom77@gmail.com\nWrite soon.')).not.toContain(signal);
 });
+
+test('a sentence says what its quotation does', () => {
+  const found = (id: string, email: Partial<Email>) =>
+    analyse({ subject: '', body: '', ...email }).signals.find((signal) => signal.id === id);
+  const form = (action: string) =>
+    found('form-in-email', { html: `<p>Hello</p><form action="${action}"><input></form>` })?.sentence;
+  expect(form('mailto:ada@lobo.example?subject=Order')).toContain('what you enter to ada@lobo.example by email');
+  expect(form('https://lobo.example/a')).toContain('which site');
+  expect(found('availability-question', { body: 'I need your assistance with an invoice.' })?.title).toContain('help');
+  const phone = (body: string) => found('other-channel-request', { body })?.sentence;
+  expect(phone('Send me your cell number.')).toContain('asks for your phone number');
+  expect(phone('Text me at 202 555 0143 instead.')).toContain('continue by phone');
+  expect(found('credential-request', { body: `Desbloqueie sua conta: ${LINK}` })?.sentence).toContain('unlock');
+  expect(found('secret-request', { body: `Merci de sécuriser votre compte : ${LINK}` })?.sentence).toContain('secure');
+  const authority = { html: '<p>Aviso: <a href="https://lobo.example/a">https://www.sat.gob.mx/</a></p>' };
+  expect(found('link-to-known-name-mismatch', authority)?.title).not.toContain('company');
+});
