@@ -1,5 +1,6 @@
 import type { Evidence } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
+import { MANY_LINES } from '../html/html.ts';
 import { LIMITS } from '../limits.ts';
 import { conceptsIn, hitsIn } from '../parse/concepts.ts';
 import { TEXT_PART } from '../parse/email-links.ts';
@@ -10,6 +11,7 @@ import { answersOf } from '../parse/once-per-word.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import type { Hit } from '../parse/phrases.ts';
 import { mayLeadOn } from '../parse/redirects.ts';
+import { gapIn } from '../parse/sight.ts';
 import { plainText } from '../parse/text.ts';
 import type { Disguise, Word } from '../parse/words.ts';
 import {
@@ -28,7 +30,6 @@ const DISGUISED_WORDS = 2;
 /** Newsletters hide a preview line of over a hundred characters. */
 const HIDDEN_WORDS = 60;
 const IMAGE_ONLY_TEXT = 40;
-const STUFFED_LINES = 30;
 const BIDI_OVERRIDE = /[\u202d\u202e\u2066-\u2068]/g;
 const JUNK_ENTITY = /&[A-Za-z]{5,10};/g;
 const JUNK_ENTITIES = 8;
@@ -122,13 +123,15 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     group: 'concealment',
     tier: 'soft',
     title: 'Text pushed far down',
-    sentence: 'Dozens of empty lines push text out of sight.',
+    sentence: 'A large empty space pushes text out of sight.',
     check(parsed) {
-      const source = parsed.html === null ? parsed.email.body.slice(0, LIMITS.text) : '';
-      const gap = source.search(/(?:\n[ \t\r]*){30}/);
-      return gap > 0 && source.slice(gap).trim() !== ''
-        ? [plainEvidence('remark', `${STUFFED_LINES} empty lines in a row`)]
-        : NO_EVIDENCE;
+      const gap = gapIn(parsed);
+      if (!gap) return NO_EVIDENCE;
+      const size =
+        gap.height === null
+          ? `${MANY_LINES} empty lines in a row`
+          : `an empty space of ${Math.round(gap.height).toLocaleString('en-US')} pixels`;
+      return [plainEvidence('remark', size)];
     },
   },
   {
