@@ -90,6 +90,7 @@ const RUNS = /^\s{0,9}(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma|live|
 export const MANY_LINES = 30;
 /** Elements that are an empty line if they hold nothing but a space. */
 const LINES = new Set('p div'.split(' '));
+const CELLS = new Set('td th'.split(' '));
 /** Whole words in a style sheet, not a single character as an icon. */
 const STYLED_WORDS = /\bcontent\s{0,9}:\s{0,9}(?:"([^"\\]{12,1000})|'([^'\\]{12,1000}))/gi;
 const SPACES = new Set([...' \t\r\n\f\u00a0'].map((space) => space.charCodeAt(0)));
@@ -157,6 +158,9 @@ class Builder {
   private readonly reversed: Rendering['reversed'] = [];
   private scripted = false;
   private gap: Gap | null = null;
+  /** What was displayed before it, and whether no row began since. */
+  private shownBeforeGap = 0;
+  private isInGapsRow = false;
   private emptyLines = 0;
   private readonly unread = new Set<Unread>();
   private readonly forOutlook: string[] = [];
@@ -165,6 +169,8 @@ class Builder {
 
   open(name: string, attributes: Record<string, string>): void {
     if (BLOCKS.has(name)) this.breakLine(name === 'p' ? 2 : 1);
+    if (name === 'tr') this.isInGapsRow = false;
+    if (CELLS.has(name)) this.openCell();
     if (name === 'br') {
       this.breakLine(1, true);
       this.addEmptyLine();
@@ -334,13 +340,24 @@ class Builder {
   }
 
   private addEmptyLine(): void {
+    const element = this.stack.at(-1);
+    if (element?.undisplayed || (element && isHidden(element.visibility))) return;
     this.emptyLines++;
     if (this.emptyLines === MANY_LINES) this.addGap(null);
   }
 
   /** At the beginning, there is nothing in sight that it could push away the rest from. */
   private addGap(height: number | null): void {
-    if (this.visibleEnd > 0 || this.images.length > 0) this.gap ??= { at: this.length, height };
+    if (this.gap !== null || this.shown === 0) return;
+    this.gap = { at: this.length, height };
+    this.shownBeforeGap = this.shown;
+    this.isInGapsRow = true;
+  }
+
+  /** Cells of one row are beside each other: the space in one pushes nothing away that is in the next. */
+  private openCell(): void {
+    this.emptyLines = 0;
+    if (this.isInGapsRow && this.shown === this.shownBeforeGap) this.gap = null;
   }
 
   /** Text and images so far. */

@@ -15,6 +15,7 @@ describe('text behind a large empty space', () => {
   testTable([
     ['a tall paragraph', '<p style="height: 1201px;"></p>'],
     ['a tall cell', '<table><tr><td height="2000"></td></tr></table>'],
+    ['a tall row', '<table><tr><td height="2000"></td></tr><tr><td>Hello</td></tr></table>'],
     ['a screen many times over', '<div style="min-height:300vh"></div>'],
     ['a margin', '<div style="margin-top:4000px"></div>'],
     ['a rule of the style sheet', '<style>.gap { height: 2000vh; }</style><div class="gap"><div></div></div>'],
@@ -34,6 +35,9 @@ describe('text behind a large empty space', () => {
       `${PICTURE}<div style="height:1500px"><img src="https://willow.example/b.png"></div><p>${NEWS}</p>`,
     ],
     ['a picture behind it', `${PICTURE}<div style="height:1500px;background:url(b.png)"></div><p>${NEWS}</p>`],
+    ['the space in a column', `<table><tr><td>${PICTURE}${'<br>'.repeat(40)}</td><td>${NEWS}</td></tr></table>`],
+    ['empty cells', `${PICTURE}<table><tr>${'<td><p>&nbsp;</p></td>'.repeat(40)}</tr></table><p>${NEWS}</p>`],
+    ['hidden lines', `${PICTURE}<div style="display:none">${'<br>'.repeat(40)}</div><p>${NEWS}</p>`],
     ['a small space', `${PICTURE}<p style="height:40px"></p><p>${NEWS}</p>`],
     ['nothing below', `${PICTURE}<p>${NEWS}</p><p style="height:1201px"></p>`],
     ['nothing above', `<p style="height:1201px"></p><p>${NEWS}</p>`],
