@@ -112,6 +112,11 @@ describe('what is said of an email is no more than what was checked', () => {
     expect(of(65)).toContain('can’t rule one out');
   });
 
+  test('a long text that leaves it open is not called too little', () => {
+    const unknown = { category: 'unknown', verdict: 'unknown' } as const;
+    expect(of(20, 'unknown', unknown)).toBe('We can’t tell from this email whether it’s harmful.');
+  });
+
   test('what it wants is less sure where only thin wording tells', () => {
     const phishing = { severity: 'Medium', category: 'phishing', verdict: 'suspicious' } as const;
     expect(of(90, 'credential-phishing', { ...phishing, isKindSure: true })).toContain('probably');
