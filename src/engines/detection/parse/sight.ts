@@ -12,8 +12,9 @@ export const gapIn = once(({ html, text, ownLength }: ParsedEmail): Gap | null =
   return at > 0 && text.slice(at, ownLength).trim() !== '' ? { at, height: null } : null;
 });
 
-/** Whether hardly any of the text is in sight, so that the rest may only be there for filters. */
+/** Whether hardly any of the text is in sight, beside a picture or link, so that the rest may only be there for filters. */
 export function isTextOutOfSight(parsed: ParsedEmail): boolean {
   const gap = gapIn(parsed);
-  return gap !== null && isThin(wordsIn(parsed.text.slice(0, gap.at)));
+  if (gap === null || !isThin(wordsIn(parsed.text.slice(0, gap.at)))) return false;
+  return (parsed.html?.images.length ?? 0) > 0 || parsed.links.some(({ start }) => start <= gap.at);
 }

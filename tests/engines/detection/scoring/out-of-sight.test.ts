@@ -45,7 +45,11 @@ describe('text behind a large empty space', () => {
     expect(isFound(html)).toBe(false);
   });
 
-  test('takes nothing from a text in sight', () => {
+  test('takes nothing from a text in sight, nor from one that pushes nothing but itself', () => {
+    const from = { name: 'Ada', address: 'ada@willow.example' };
+    const spread = (opening: string) => analyse({ subject: 'News', body: `${opening}${'\n'.repeat(40)}${NEWS}`, from });
+    expect(spread('Hello Tom,').verdict).toBe('safe');
+    expect(spread('Look: https://lobo.example/a').verdict).not.toBe('safe');
     expect(analysed(`<p>${NEWS}</p><p style="height:1201px"></p><p>${NEWS}</p>`).verdict).toBe('safe');
   });
 });
