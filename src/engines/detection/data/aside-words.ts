@@ -17,6 +17,12 @@ export const LOSS_OF_BODY =
 export const DELIVERY_REPORT = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?![\d.])|mailer-daemon|delivery status notification/iu;
 /** Senders of delivery reports, which mention full mailboxes and other people’s sites. */
 export const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)(?:@|$)/i;
+/** A line about the email itself: how to leave its list, or which program sent it. Every newsletter has such a line. */
+export const ABOUT_EMAIL =
+  /unsubscrib|(?<!\p{L})opt(?:ing)?[ -]?out|abmelden|abbestell|austragen|désabonn|désinscri|darse de baja|cancelar (?:la |su |tu )?suscripci|desuscri|descadastr|cancelar (?:a |sua )?(?:inscri|assinatura)|disiscri|annulla(?:re)? l[’']iscrizione|afmeld|uitschrijv|wypisz|wypisać|zrezygnuj z|avregistrer|avsluta (?:din )?prenumeration|avmeld|frameld|peruuta (?:tilaus|uutiskirje)|odhlási|odhlasi|dezabon|leiratkoz|abonelikten çık|отпис|відпис|διαγραφ|κατάργηση εγγραφής|berhenti berlangganan|hủy đăng ký|huỷ đăng ký|退订|退訂|取消订阅|取消訂閱|配信停止|登録解除|수신 ?거부|구독 (?:취소|해지)|הסרה מרשימ|ביטול (?:ה)?מנוי|إلغاء الاشتراك|ยกเลิกการ(?:รับ|สมัคร)|सदस्यता (?:रद्द|समाप्त|छोड़)|powered by|(?:e-?mail|message|nachricht|mensaje|mensagem|messaggio|bericht|wiadomość)[^.!?\n]{0,30}(?:sent|generated|envoyé|gesendet|versendet|erstellt|enviado|gerado|inviato|generato|verzonden|wysłana)\p{L}{0,2} (?:by|with|through|from|par|via|von|durch|über|mit|por|desde|com|da|tramite|con|door|met|przez)(?!\p{L})/iu;
+/** Mailboxes whose names say that nobody reads them. */
+export const NO_REPLY =
+  /^[^@]{0,40}?(?:no|not|non|nao|nicht|keine?|ne[._-]?pas|geen|niet|nie)[._-]?(?:reply|replies|respond\w{0,4}|rispond\w{0,4}|r[eé]pondre|antwort\w{0,3}|antwoord\w{0,3}|beantwoorden|odpowiada\w{0,3}|contest\w{0,3})[^@]{0,20}@/i;
 /** Before the noun that a clause begins with. */
 export const ARTICLE =
   /^\s*(?:the|this|your|der|die|das|dieser?|ihr|le|ce|votre|el|este|su|il|lo|questo|o|esse|de|deze|uw|ten)\s/iu;

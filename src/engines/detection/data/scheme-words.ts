@@ -20,28 +20,54 @@ export const SENDS_TO_WRITER =
 
 /** To get or renew a program. */
 const GETTING =
-  'updat\\p{L}{1,3}|upgrad\\p{L}{1,3}|install\\p{L}{0,6}|re-?install\\p{L}{0,4}|download\\p{L}{0,4}|aktualisier\\p{L}{1,4}|herunterlad\\p{L}{1,3}|téléchargez?|mettez? à jour|mettre à jour|mise à jour|actuali[sz]\\p{L}{1,5}|instal\\p{L}{1,5}|descarg\\p{L}{1,4}|atuali[sz]\\p{L}{1,5}|baix[ea]r?|aggiorn\\p{L}{1,5}|scaric\\p{L}{1,4}|bijwerken|werk (?:je|uw|jouw)|downloaden|zaktualizuj|zainstaluj|pobierz|обнов\\p{L}{1,5}|установ\\p{L}{1,5}|скача\\p{L}{1,3}|更新|アップデート|インストール|ダウンロード|安装|安裝|下载|下載|升级|升級';
+  'updat\\p{L}{1,3}|upgrad\\p{L}{1,3}|install\\p{L}{0,6}|re-?install\\p{L}{0,4}|download\\p{L}{0,4}|aktualisier\\p{L}{1,4}|herunterlad\\p{L}{1,3}|téléchargez?|mettez? à jour|mettre à jour|mise à jour|actuali[sz]\\p{L}{1,5}|instal\\p{L}{1,5}|descarg\\p{L}{1,4}|atuali[sz]\\p{L}{1,5}|baix[ea]r?|aggiorn\\p{L}{1,5}|scaric\\p{L}{1,4}|bijwerken|werk (?:je|uw|jouw)|downloaden|zaktualizuj|zainstaluj|pobierz|обнов\\p{L}{1,5}|установ\\p{L}{1,5}|скача\\p{L}{1,3}';
+/** The same where no space is written between words. */
+const GETTING_UNSPACED = '更新|アップデート|インストール|ダウンロード|安装|安裝|下载|下載|升级|升級';
 const PROGRAM =
-  'browser\\p{L}{0,2}|chrome|firefox|microsoft edge|safari|flash|(?:media )?player|plug-?ins?|add-?ons?|software|antivirus|anti-virus|codecs?|drivers?|treiber|viewer|adobe|acrobat|windows|zoom client|navigateur|navegador\\p{L}{0,2}|logiciel|programm?\\p{L}{0,2}|aplicati(?:vo|on)|aplicación|applicazione|anwendung|przeglądark\\p{L}{1,2}|oprogramowani\\p{L}{1,2}|браузер\\p{L}{0,2}|программ\\p{L}{0,2}|приложени\\p{L}{1,2}|ブラウザ|プレーヤー|ソフト|浏览器|瀏覽器|播放器|软件|軟體';
+  'browser\\p{L}{0,2}|chrome|firefox|microsoft edge|safari|flash|(?:media )?player|plug-?ins?|add-?ons?|software|antivirus|anti-virus|codecs?|drivers?|treiber|viewer|adobe|acrobat|windows (?:update|defender|media player)|(?:your|ihr|dein|votre|ton|tu|su|seu|tuo|uw|je|twój) windows|zoom client|navigateur|navegador\\p{L}{0,2}|logiciel|programm?\\p{L}{0,2}|aplicati(?:vo|on)|aplicación|applicazione|anwendung|przeglądark\\p{L}{1,2}|oprogramowani\\p{L}{1,2}|браузер\\p{L}{0,2}|программ\\p{L}{0,2}|приложени\\p{L}{1,2}|ブラウザ|プレーヤー|ソフト|浏览器|瀏覽器|播放器|软件|軟體';
 
 /** A program to install or update, or one that is called out of date. */
 export const PROGRAM_OFFER = new RegExp(
-  `(?<!\\p{L})(?:${GETTING})(?!\\p{L})[^.!?。\\n]{0,40}(?:${PROGRAM})|(?:${PROGRAM})[^.!?。\\n]{0,30}(?:${GETTING}|out of date|outdated|veraltet|obsolète|pas à jour|desactualizad[oa]|obsolet[oa]|non aggiornato|verouderd|nieaktualn\\p{L}{1,2}|устарел\\p{L}{0,2}|古い|过期|過期)`,
-  'iu',
+  `(?:(?<!\\p{L})(?:${GETTING})(?!\\p{L})|${GETTING_UNSPACED})[^.!?。\\n]{0,40}(?<!\\p{Script=Latin})(?:${PROGRAM})|(?<!\\p{Script=Latin})(?:${PROGRAM})[^.!?。\\n]{0,30}(?:${GETTING}|${GETTING_UNSPACED}|out of date|outdated|veraltet|obsolète|pas à jour|desactualizad[oa]|obsolet[oa]|non aggiornato|verouderd|nieaktualn\\p{L}{1,2}|устарел\\p{L}{0,2}|古い|过期|過期)`,
+  'giu',
 );
+
+/** An order to get it, as a sentence begins. */
+export const GET_ORDER =
+  /^(?:(?:update|upgrade|(?:re-?)?install|download|aktualisieren?|herunterladen|installieren?|téléchargez?|mettez? à jour|installez|actualic[ae]|actualiza|instale|instala|descarga|descargue|atualize|baixe|aggiorna(?:te|re)?|installa(?:te|re)?|scarica(?:te|re)?|bijwerken|werk (?:je|uw|jouw)|installeer|zaktualizuj|zainstaluj|pobierz|обновите|установите|скачайте)(?!\p{L}))/iu;
 
 /** Work that is offered to the reader. */
 export const JOB =
   /(?<!\p{L})(?:work(?:ing)? from home|remote (?:job|work|position)|part[- ]time (?:job|work|position)|job offer|mystery shopper|no experience (?:needed|required|necessary)|we(?: are|['’]re) hiring|your (?:application|résumé|resume|cv)|earn (?:up to )?[$€£]?\d|heimarbeit|homeoffice-job|nebenjob|minijob|stellenangebot|ihre bewerbung|testkäufer|télétravail|offre d[’']emploi|votre candidature|client mystère|teletrabajo|oferta de (?:trabajo|empleo|emprego)|su candidatura|trabalh\p{L}{1,3} (?:de|em) casa|renda extra|lavoro da casa|offerta di lavoro|tua candidatura|thuiswerk|bijbaan|vacature|sollicitatie|praca (?:zdalna|z domu)|oferta pracy)/iu;
 
-/** Money or parcels to be passed on: no company that is only paid itself says so. */
-export const PASSING_ON =
-  /(?<!\p{L})(?:(?:keep|retain)\p{L}{0,3} \d{1,2} ?%|payment (?:processing )?agent|reship\p{L}{0,4}|forward(?:ing)? (?:the |our )?(?:parcels?|packages?|funds|payments?)|(?:zahlungen|gelder|pakete) weiter(?:zu)?leite\p{L}{0,2}|finanzagent\p{L}{0,3}|(?:transférer|réexpédier|faire suivre) (?:les|des) (?:fonds|virements|colis)|reenviar (?:los |las )?(?:fondos|pagos|paquetes)|(?:repassar|reenviar) (?:os |as )?(?:valores|pagamentos|encomendas)|(?:inoltrare|trasferire) (?:i |il )?(?:pacchi|denaro|pagamenti)|(?:betalingen|pakketten) door(?:te)?\s?sturen|przekazywa\p{L}{1,3} (?:dalej )?(?:płatności|środki|paczki))/iu;
+/** Parcels to be passed on, or the job of passing on money: nobody is asked so who doesn't receive it first. */
+export const AGENT =
+  /(?<!\p{L})(?:payment (?:processing )?agent|reship\p{L}{0,4}|forward(?:ing)? (?:the |our )?(?:parcels?|packages?)|pakete weiter(?:zu)?leite\p{L}{0,2}|finanzagent\p{L}{0,3}|(?:réexpédier|faire suivre) (?:les|des) colis|reenviar (?:los |las )?paquetes|(?:repassar|reenviar) (?:os |as )?encomendas|inoltrare (?:i |il )?pacchi|pakketten door(?:te)?\s?sturen|przekazywa\p{L}{1,3} (?:dalej )?paczki)/iu;
 
-/** Other people’s money is to come to the reader’s account, in one sentence. */
-export const RECEIVING =
-  /(?<!\p{L})(?:receiv|process|accept|entgegen|empfang|erhalt|recevoir|recevrez|recib|receb|ricever|ontvang|przyjm|otrzym)\p{L}{0,6}[^.!?\n]{0,60}(?<!\p{L})(?:(?:in)?to|on|in|through|auf|über|sur|en|em|na|no|sul|op|do) (?:your|ihr(?:em|en)?|dein(?:em|en)?|votre|ton|su|tu|seu|sua|tuo|uw|je|twoje|swoje)(?: (?:own|personal|private|eigen\p{L}{0,2}|privat\p{L}{0,2}))?(?: (?:bank|bancaria|bancária))? ?(?:accounts?|konto|compte|cuenta|conta|conto|rekening)(?!\p{L})/iu;
+const MONEY =
+  '(?:money|funds?|payments?|transfers?|wires?|che(?:que|ck)s?|deposits?|gelde?r?|zahlung\\p{L}{0,2}|überweisung\\p{L}{0,2}|argent|fonds|virements?|paiements?|dinero|fondos|pagos?|transferencias?|dinheiro|valores|pagamentos?|transferências?|denaro|fondi|pagamenti|bonific[io]|geld|betaling\\p{L}{0,2}|overboeking\\p{L}{0,2}|środk\\p{L}{1,2}|płatnoś\\p{L}{1,3}|przelew\\p{L}{0,2}|pieni\\p{L}{2,4})';
+const RECEIVE =
+  '(?:receiv|process|accept|entgegen|empfang|erhalt|recevoir|recevrez|recib|receb|ricever|ontvang|przyjm|otrzym)\\p{L}{0,6}';
 
-/** A stranger who seeks affection. */
-export const ROMANCE =
-  /(?<!\p{L})(?:(?:true|real) love|soul ?mate|(?:honest|serious|long[- ]term) relationship|lonely|my (?:dear|darling|love)(?!\p{L})|your (?:profile|photo|picture) (?:online|caught)|widow(?:er|ed)?|get(?:ting)? to know (?:you|each other)|einsam|kennen ?lernen|wahre liebe|verwitwet|seelenverwandt\p{L}{0,2}|faire (?:ta|votre) connaissance|âme sœur|veu[fv]e?|conocerte|alma gemela|viud[ao]|te conhecer|alma gêmea|viúv[ao]|conoscerti|anima gemella|vedov[ao]|eenzaam|leren kennen|weduw(?:e|naar)|poznać cię|samotn[aye]|wdow(?:a|iec))/iu;
+/** Money that the reader is to receive, in one sentence. */
+export const RECEIVING = new RegExp(`(?<!\\p{L})${RECEIVE}[^.!?\\n]{0,60}?(?<!\\p{L})${MONEY}(?!\\p{L})`, 'giu');
+
+/** To pass it on, or to keep a share of it: “we keep” is said of a fee. */
+export const PASSING_ON = new RegExp(
+  `(?<!\\p{L})(?:(?<!we |wir |nous )(?:keep|retain|behalt|conserv|gard|qued|fic(?:ar|a|ará|am) com|tratten|houd|zatrzym)\\p{L}{0,5} (?:(?:the|a|up to|el|o|il|un|uma?|en|le) ){0,2}\\d{1,2} ?%|\\d{1,2} ?% (?:behalten|houden)|(?:forward|transfer|send|pass|wire|remit)(?:ing)? (?:it|them|(?:the|our|this|these|their|all) (?:${MONEY}|rest|remainder|balance)|on)(?!\\p{L})|(?:leite\\p{L}{0,2}|überweis\\p{L}{1,3}) (?:sie|es|den rest)[^.!?\\n]{0,20} weiter|weiter(?:zu)?(?:leit|überweis)\\p{L}{1,4}|(?:transférer|faire suivre|reverser) (?:l[ae]s?|des|le reste)|(?:las|los|lo|el resto) (?:enviará|transferirá|reenviará)|(?:reenviar|transferir|enviará)(?:los|las|lo)?(?!\\p{L})|(?:repassar|reenviar|transferir) (?:os|as|o resto)|(?:inoltrar|trasferir|girar)(?:e|li|lo)|door(?:te)?\\s?(?:sturen|boeken|storten)|(?:przekazywa|przesyła)\\p{L}{1,3}(?: dalej)?)`,
+  'iu',
+);
+
+/** A stranger who wants to get to know the reader. */
+export const APPROACH =
+  /(?<!\p{L})(?:get(?:ting)? to know (?:you|each other)|(?:dich|sie|uns|einander)(?: \p{L}{2,10}){0,2} kennen ?(?:zu ?)?lernen|faire (?:ta|votre) connaissance|conocer(?:te|nos)|te conhecer|conoscer(?:ti|ci)|(?:je|jou|elkaar)(?: \p{L}{2,10}){0,2} leren kennen|poznać (?:cię|się))(?!\p{L})/iu;
+
+/** What such a stranger writes of: one alone is in letters of every kind, and widows leave fortunes. */
+export const AFFECTION: readonly RegExp[] = [
+  /(?<!\p{L})(?:lonely|loneliness|einsam|solitaire|sol[ao] en la vida|solitári[ao]|solitudine|eenzaam|samotn[aye])(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:true|real) love|wahre liebe|amour véritable|amor verdadero|amor verdadeiro|vero amore|ware liefde|prawdziw\p{L}{1,2} miłoś\p{L}{1,2})(?!\p{L})/iu,
+  /(?<!\p{L})(?:soul ?mate|seelenverwandt\p{L}{0,2}|âme sœur|alma gemela|alma gêmea|anima gemella|zielsverwant|bratni\p{L}{1,2} dusz\p{L}{1,2})(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:honest|serious|long[- ]term) relationship|ernste beziehung|relation sérieuse|relación seria|relacionamento sério|relazione seria|serieuze relatie|poważn\p{L}{1,2} związ\p{L}{1,3})(?!\p{L})/iu,
+  /(?<!\p{L})your (?:profile|photo|picture) (?:online|caught)(?!\p{L})/iu,
+  /(?<!\p{L})my (?:darling|love)(?!\p{L})/iu,
+];

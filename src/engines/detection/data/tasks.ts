@@ -15,6 +15,9 @@ export const ASKING = wordSet(`
   prego prega favore puo puoi potrebbe potresti potete deve devi cortesemente
   graag gelieve wilt kunt kun moet`);
 
+/** Of these, what asks only when it is said to the reader: “can you”. */
+export const ABLE = wordSet('can could');
+
 /** May come before such a word and belongs to it: “por favor”, “si prega”. */
 export const LEADING = wordSet('por per si se s il');
 
@@ -32,6 +35,15 @@ export const TASK_VERBS: readonly string[] = [
   invi mandar restitui controll rived approv salda bonific firm conferm rispond iscriv prenot compil consegn aggiorn
   stuur stur verzend bekijk control betaal overmak teken onderteken bevestig antwoord reageer meld aanmeld boek vul lever`),
 ];
+
+/**
+ * How an order of such a verb ends, perhaps with the person it is for (“envíame”, “inviaci”). Other forms tell what was
+ * done (“forwarded by”, “enviado el”) or name it (“delivery on”, “Lieferung am”).
+ */
+export const ORDER_ENDING =
+  /^(?:|e|et|n|en|t|ez|er|ir|re|ar|a|an|am|em|i|ad|ate|are|ere|ite|ire|ue|uen|hi|ti|[ae](?:me|nos|lo|la|los|las|mi|ci)|(?:te)?(?:mi|ci)|ateci|atemi|vez|sez|tez|tre|issez)$/;
+/** The same forms of nouns: “entrega el”, “consegna il”. */
+export const NOUN_LIKE_ORDER = wordSet('entrega consegna update');
 
 /** Between the task and its date. */
 export const UNTIL = wordSet(`

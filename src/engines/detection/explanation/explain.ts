@@ -8,7 +8,7 @@ import { adviceOn, type Conclusion } from './advice.ts';
 import { cautionOf, ENCLOSED, isCommon } from './caution.ts';
 import { isAboutQuoted, isOfContent, ofQuoted } from './quoted-fraud.ts';
 import { reasonsOf, sentenceWithQuotes } from './reasons.ts';
-import type { Things } from './things.ts';
+import { about, fitting, type Things } from './things.ts';
 
 type Prose = Pick<Analysis, 'response' | 'conclusion' | 'actions'>;
 
@@ -16,11 +16,16 @@ const ALSO_NOTICED = 4;
 /** Signals that move the log-odds less are too weak to mention. */
 const WORTH_SAYING = 0.1;
 const TEXT_PART = 'This is in the plain-text version. Mail programs that show the HTML version show something else.';
+const TEXT_PART_LINK = 'This is about the plain-text version, which has a link that the HTML version doesn’t.';
 
-const UNVERIFIED_SENDER: Conclusion = {
-  conclusion: 'We found no signs of phishing, fraud or malware, but we couldn’t verify the sender.',
-  actions: ['Check the address before you reply.'],
-};
+const UNVERIFIED_SENDER = 'We found no signs of phishing, fraud or malware, but we couldn’t verify the sender.';
+const UNVERIFIED_STEPS = [
+  about(
+    'reply',
+    'Check the address before you reply.',
+    about('link', 'Check the sender’s address before you use its links.'),
+  ),
+];
 /** Of emails that are less surely harmless, one of three is spam or worse; of the others, one of fifty. */
 const SURE_OF_NONE = 70;
 const NO_CLEAR_SIGN = 'We found no clear sign of a threat in this email, but we can’t rule one out.';
@@ -40,7 +45,7 @@ const ADVERTISING_UNVERIFIED =
   'This email looks like advertising. We found no clear threat in it, but we couldn’t verify the sender.';
 /** Offers that few people ask for. */
 const OFFERS: ReadonlySet<SignalRule['advertising']> = new Set(['offer', 'only-offer'] as const);
-const UNDECIDED = 'What this email says isn’t enough for us to judge it.';
+const UNDECIDED = 'We can’t tell from this email whether it’s harmful.';
 const UNSURE: Conclusion = {
   conclusion: 'We found too little for a warning, and too much to rule out a threat.',
   actions: ['Check with the sender another way before you do what it asks.'],
@@ -74,7 +79,9 @@ export function explain(
     : conclude(assessment, signals, coverage, things);
   const lead = leadTo(assessment, reasons, against);
   const blocks = [lead === '' ? conclusion : `${conclusion} ${lead}`];
-  if (isOfTextPart(signals, coverage)) blocks.push(TEXT_PART);
+  // Without HTML in the coverage, only the text part was analysed.
+  const apart = coverage.html ? [] : signals.filter(({ id }) => ruleOf(id)?.comparesParts);
+  if (apart.length > 0) blocks.push(apart.every(isOfLink) ? TEXT_PART_LINK : TEXT_PART);
   if (reasons.length > 0) blocks.push(numbered(reasons.map(sentenceWithQuotes)));
   if (rest.length > 0) blocks.push(`Also noticed: ${rest.slice(0, ALSO_NOTICED).map(titleOf).join('; ')}.`);
   const enclosed = attached ? undefined : signals.find(isEnclosed);
@@ -97,11 +104,11 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
   }
   if (severity === 'None' && signals.some(isEnclosed)) return ENCLOSED;
   if (isAboutQuoted(assessment, signals)) return ofQuoted(assessment, advice, signals);
-  if (kind === 'none')
-    return ofForwarded(
-      cautionOf(signals, things) ?? withoutThreat(assessment, signals, coverage.notSeen.includes(UNVERIFIED), advice),
-      signals,
-    );
+  if (kind === 'none') {
+    const isUnverified = coverage.notSeen.includes(UNVERIFIED);
+    const found = isUnverified ? { conclusion: UNVERIFIED_SENDER, actions: fitting(UNVERIFIED_STEPS, things) } : advice;
+    return ofForwarded(cautionOf(signals, things) ?? withoutThreat(assessment, signals, isUnverified, found), signals);
+  }
   if (kind !== 'unknown') return advice;
   if (!coverage.complete) {
     return { ...advice, conclusion: 'Only part of this email was read, which isn’t enough to rule out a threat.' };
@@ -131,9 +138,8 @@ function withoutThreat(
   { confidence, isLikeAdvertising }: Assessment,
   signals: readonly Signal[],
   isUnverified: boolean,
-  advice: Conclusion,
+  one: Conclusion,
 ): Conclusion {
-  const one = isUnverified ? UNVERIFIED_SENDER : advice;
   if (signals.some(({ id, weight }) => weight > 0 && OFFERS.has(ruleOf(id)?.advertising))) {
     return { ...one, conclusion: isUnverified ? ADVERTISING_UNVERIFIED : ADVERTISING };
   }
@@ -144,9 +150,8 @@ function withoutThreat(
   return { ...one, conclusion: isUnverified ? NO_THREAT_UNVERIFIED : NO_THREAT };
 }
 
-/** In that case only the text part was analysed, so the coverage has no HTML. */
-function isOfTextPart(signals: readonly Signal[], { html }: Coverage): boolean {
-  return !html && signals.some(({ id }) => ruleOf(id)?.comparesParts);
+function isOfLink({ evidence }: Signal): boolean {
+  return evidence.every(({ href }) => href !== undefined);
 }
 
 function isEnclosed({ id }: Signal): boolean {

@@ -1,4 +1,6 @@
 import type { Coverage } from '../analysis.ts';
+import { MAIL_SYSTEM, NO_REPLY } from '../data/aside-words.ts';
+import type { Email } from '../email.ts';
 import { sensesNamed } from '../model/senses.ts';
 import { isService } from '../parse/brand-hosts.ts';
 import { isAnybodys } from '../parse/leads-elsewhere.ts';
@@ -8,8 +10,11 @@ import { hidesBehindKnownSite } from '../signals/link-redirect.ts';
 import { phonesIn } from '../signals/phones.ts';
 import { hasAny, sensesSaid } from '../signals/senses-near.ts';
 
-/** Things in an email that advice mentions. A `page` is one that may be a stranger's: a form, or a link to no company's own site. */
-export type Thing = 'link' | 'page' | 'file' | 'code' | 'phone';
+/**
+ * Things in an email that advice mentions. A `page` is one that may be a stranger's: a form, or a link to no company's own
+ * site. A `reply` would reach somebody.
+ */
+export type Thing = 'link' | 'page' | 'file' | 'code' | 'phone' | 'reply';
 
 /** What an email has, and what it might have that wasn’t provided or couldn’t be read. */
 export interface Things {
@@ -58,11 +63,20 @@ export function thingsIn(parsed: ParsedEmail, { headers }: Pick<Coverage, 'heade
   if (isCalled || [parsed, ...fileTexts.map((file) => file.parsed)].some((one) => phonesIn(one).length > 0)) {
     has.add('phone');
   }
+  if (canBeAnswered(email)) has.add('reply');
   const mayHave = new Set(has);
   if ((!headers || html?.hasDeadButton) && speaksOfClicking(parsed)) mayHave.add('link');
   const isPictureUnread = (html?.images.length ?? 0) > 0 || has.has('file') || (email.unsearchedPictures ?? 0) > 0;
   if (isPictureUnread || email.attachments === undefined) mayHave.add('code');
   return { has, mayHave };
+}
+
+/** Whether a reply would go to more than a mailbox that nobody reads, or to a mail server. */
+function canBeAnswered({ from, replyTo = [] }: Email): boolean {
+  const addresses = replyTo.length > 0 ? replyTo : from ? [from] : [];
+  return (
+    addresses.length === 0 || addresses.some(({ address }) => !MAIL_SYSTEM.test(address) && !NO_REPLY.test(address))
+  );
 }
 
 /** Whether a link may end at a page that isn't the site of a company in the table. */

@@ -1,6 +1,7 @@
 import { readTags, type TagHandler } from '../../html/tags.ts';
 import { LIMITS } from '../limits.ts';
 import { isInvisible } from './invisible.ts';
+import { heightOf, TALL } from './space.ts';
 import { StyleSheet } from './style-sheet.ts';
 import { isHidden, type Visibility, visibilityOf } from './visibility.ts';
 
@@ -28,11 +29,21 @@ export interface Rendering {
   styledWords: string;
   /** Ranges in which an element reverses the text direction. */
   reversed: { start: number; end: number }[];
+  /** Whether it has a script that would run in a browser. */
   scripted: boolean;
   /** Links in conditional comments that only Outlook displays. */
   outlook: { href: string; text: string }[];
+  /** Where an empty space begins that is taller than a screen: what follows is out of sight. */
+  gap: Gap | null;
   /** Elements that may display something we don't read. */
   unread: ReadonlySet<Unread>;
+}
+
+/** An empty space, as an offset in the text, and how it is made. */
+export interface Gap {
+  at: number;
+  /** In pixels; null for empty lines. */
+  height: number | null;
 }
 
 /** An embedded page, and a redirect. */
@@ -43,6 +54,8 @@ interface OpenElement {
   visibility: Visibility;
   undisplayed: boolean;
   reversedFrom: number;
+  /** Its height where that is more than a screen’s, and what was displayed before it. */
+  tall: { height: number; shown: number } | null;
   /** Index of the open paragraph that a block inside would end; -1 for none. */
   paragraph: number;
 }
@@ -63,7 +76,7 @@ const CLOSES_ITSELF = new Set('li p td th tr dd dt option'.split(' '));
 /** Blocks that do not end the paragraph before them, nor do blocks inside them. */
 const KEEPS_PARAGRAPH = new Set('body table tbody td th thead tr'.split(' '));
 const READ = new Set(
-  'action alt background bgcolor class color data dir hidden href http-equiv id size src style type xlink:href'.split(
+  'action alt background bgcolor class color data dir height hidden href http-equiv id size src style type xlink:href'.split(
     ' ',
   ),
 );
@@ -71,6 +84,13 @@ const READ = new Set(
 const FOR_OUTLOOK = /^\[if\b[^\]]{0,60}\b(?:mso|vml)\b[^\]]{0,60}\]>/i;
 const LONGEST_CONDITION = 140;
 const FRAMES = new Set('iframe frame object embed'.split(' '));
+/** Types of scripts that browsers run; others hold data, such as `application/ld+json`. */
+const RUNS = /^\s{0,9}(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma|live|j)script(?:1\.\d)?)\s{0,9}(?:;|$)/i;
+/** Empty lines in a row that are more than a screen. */
+export const MANY_LINES = 30;
+/** Elements that are an empty line if they hold nothing but a space. */
+const LINES = new Set('p div'.split(' '));
+const CELLS = new Set('td th'.split(' '));
 /** Whole words in a style sheet, not a single character as an icon. */
 const STYLED_WORDS = /\bcontent\s{0,9}:\s{0,9}(?:"([^"\\]{12,1000})|'([^'\\]{12,1000}))/gi;
 const SPACES = new Set([...' \t\r\n\f\u00a0'].map((space) => space.charCodeAt(0)));
@@ -137,6 +157,11 @@ class Builder {
   private readonly forms: Rendering['forms'] = [];
   private readonly reversed: Rendering['reversed'] = [];
   private scripted = false;
+  private gap: Gap | null = null;
+  /** What was displayed before it, and whether no row began since. */
+  private shownBeforeGap = 0;
+  private isInGapsRow = false;
+  private emptyLines = 0;
   private readonly unread = new Set<Unread>();
   private readonly forOutlook: string[] = [];
   private base = '';
@@ -144,7 +169,12 @@ class Builder {
 
   open(name: string, attributes: Record<string, string>): void {
     if (BLOCKS.has(name)) this.breakLine(name === 'p' ? 2 : 1);
-    if (name === 'br') this.breakLine(1, true);
+    if (name === 'tr') this.isInGapsRow = false;
+    if (CELLS.has(name)) this.openCell();
+    if (name === 'br') {
+      this.breakLine(1, true);
+      this.addEmptyLine();
+    }
     // Outlook's shapes (VML) are links when they have an address.
     if (name === 'a' || name === 'area' || (name.startsWith('v:') && attributes.href))
       this.openAnchor(name, attributes);
@@ -155,7 +185,7 @@ class Builder {
     if (name === 'form') this.forms.push({ action: attributes.action ?? '', passwordField: false });
     if (name === 'input') this.addInput(attributes);
     if (name === 'button') this.hasDeadButton = true;
-    if (name === 'script') this.scripted = true;
+    if (name === 'script' && (attributes.type === undefined || RUNS.test(attributes.type))) this.scripted = true;
     if (BLOCKS.has(name) && !KEEPS_PARAGRAPH.has(name)) this.endParagraph();
     if (VOID.has(name)) return;
     if (CLOSES_ITSELF.has(name) && this.stack.at(-1)?.name === name) this.pop();
@@ -166,6 +196,7 @@ class Builder {
       visibility: this.visibilityOf(name, attributes, parent?.visibility),
       undisplayed: parent?.undisplayed === true || UNDISPLAYED.has(name),
       reversedFrom: isReversed(name, attributes) ? this.length : -1,
+      tall: this.tallnessOf(name, attributes),
       paragraph: name === 'p' ? this.stack.length : KEEPS_PARAGRAPH.has(name) ? -1 : (parent?.paragraph ?? -1),
     });
     this.openNames.set(name, (this.openNames.get(name) ?? 0) + 1);
@@ -197,6 +228,7 @@ class Builder {
     // One piece beyond the limit shows that there is more.
     if (this.length > LIMITS.text) return null;
     if (!HAS_WHITE_SPACE.test(data)) return this.append(data);
+    if (data === '\u00a0' && LINES.has(element?.name ?? '')) this.addEmptyLine();
     let first: number | null = null;
     for (let from = 0, to = 0; from < data.length; from = to + 1) {
       for (to = from; to < data.length && !SPACES.has(data.charCodeAt(to)); ) to++;
@@ -233,6 +265,7 @@ class Builder {
       reversed: this.reversed.map(within),
       scripted: this.scripted,
       outlook: this.linksForOutlook(),
+      gap: this.gap !== null && this.gap.at < text.length ? this.gap : null,
       unread: this.unread,
     };
   }
@@ -256,6 +289,7 @@ class Builder {
     if (this.anchor && this.visibleEnd <= this.anchor.start) this.anchor.start = at;
     this.spacePending = false;
     this.lineBreaks = 0;
+    this.emptyLines = 0;
     this.push(piece);
     this.visibleEnd = this.length;
     return at;
@@ -296,12 +330,52 @@ class Builder {
 
   private addImage(attributes: Record<string, string>): void {
     if (isHidden(this.visibilityOf('img', attributes))) return;
+    this.emptyLines = 0;
     if (this.anchor) this.anchor.image = true;
     this.images.push({ src: attributes.src ?? '', alt: attributes.alt ?? '' });
   }
 
   private visibilityOf(name: string, attributes: Record<string, string>, outside?: Visibility): Visibility {
     return visibilityOf(name, attributes, this.styles.of(name, attributes), outside, this.styles.setsGrounds);
+  }
+
+  private addEmptyLine(): void {
+    const element = this.stack.at(-1);
+    if (element?.undisplayed || (element && isHidden(element.visibility))) return;
+    this.emptyLines++;
+    if (this.emptyLines === MANY_LINES) this.addGap(null);
+  }
+
+  /** At the beginning, there is nothing in sight that it could push away the rest from. */
+  private addGap(height: number | null): void {
+    if (this.gap !== null || this.shown === 0) return;
+    this.gap = { at: this.length, height };
+    this.shownBeforeGap = this.shown;
+    this.isInGapsRow = true;
+  }
+
+  /** Cells of one row are beside each other: the space in one pushes nothing away that is in the next. */
+  private openCell(): void {
+    this.emptyLines = 0;
+    if (this.isInGapsRow && this.shown === this.shownBeforeGap) this.gap = null;
+  }
+
+  /** Text and images so far. */
+  private get shown(): number {
+    return this.visibleEnd + this.images.length;
+  }
+
+  /** A picture behind an element fills it. */
+  private tallnessOf(name: string, attributes: Record<string, string>): OpenElement['tall'] {
+    const style = this.styles.of(name, attributes);
+    const height = heightOf(style, attributes);
+    if (
+      height < TALL ||
+      attributes.background ||
+      /url\(/.test(`${style.get('background')} ${style.get('background-image')}`)
+    )
+      return null;
+    return { height, shown: this.shown };
   }
 
   private addInput(attributes: Record<string, string>): void {
@@ -319,6 +393,7 @@ class Builder {
     const element = this.stack.pop();
     if (!element) return;
     this.openNames.set(element.name, (this.openNames.get(element.name) ?? 1) - 1);
+    if (element.tall && element.tall.shown === this.shown) this.addGap(element.tall.height);
     if (element.reversedFrom >= 0 && element.reversedFrom < this.length) {
       this.reversed.push({ start: element.reversedFrom, end: this.length });
     }

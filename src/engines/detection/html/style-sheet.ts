@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 
-/** The properties of an element that decide whether it is visible, in lower case. */
+/** The properties of an element that decide whether it is visible and how much space it takes, in lower case. */
 export type Style = ReadonlyMap<string, string>;
 
 /** The declarations of one rule, and those of them marked as important. */
@@ -10,7 +10,7 @@ interface Declared {
 }
 
 const PROPERTIES = new Set(
-  'display visibility opacity overflow height max-height width max-width position left top margin-left margin-top text-indent font font-size color background background-color background-image'.split(
+  'display visibility opacity overflow height min-height max-height width max-width position left top margin-left margin-top margin-bottom padding-top padding-bottom text-indent font font-size color background background-color background-image'.split(
     ' ',
   ),
 );
@@ -21,9 +21,9 @@ const NAME = /[.#]?[a-z_][\w-]{0,100}/g;
 /** Selectors that can match any element. */
 const ANYTHING = /[*[:\\]/;
 const COMMENT = /\/\*[^*]{0,4096}(?:\*(?!\/)[^*]{0,4096}){0,500}\*\/|<!--|-->/g;
-/** What can hide something, or show it again. Sheets without it are not parsed. */
+/** What can hide something, show it again or push it far down. Sheets without it are not parsed. */
 const AFFECTS_VISIBILITY =
-  /(?:display|visibility|opacity|font-size|color)\s{0,9}:[^;}]{0,30}!|display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}(?:hidden|collapse)|opacity\s{0,9}:|overflow\s{0,9}:|(?:left|top|indent)\s{0,9}:\s{0,9}-|font(?:-size)?\s{0,9}:\s{0,9}[01.](?!\d)|transparent|rgba/i;
+  /(?:display|visibility|opacity|font-size|color)\s{0,9}:[^;}]{0,30}!|display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}(?:hidden|collapse)|opacity\s{0,9}:|overflow\s{0,9}:|(?:left|top|indent)\s{0,9}:\s{0,9}-|font(?:-size)?\s{0,9}:\s{0,9}[01.](?!\d)|transparent|rgba|(?:height|top|bottom)\s{0,9}:\s{0,9}(?:\d{4}|\d{3}(?:vh|r?em))/i;
 const IMPORTANT = /!\s{0,5}important/;
 const CLASSES = 5;
 const SELECTOR = 200;

@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis.ts';
+import { ABOUT_EMAIL } from '../data/aside-words.ts';
 import { HEADER_LINE } from '../data/thread-words.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
@@ -6,7 +7,8 @@ import { isInAddress, type Word } from '../parse/words.ts';
 import { weightsOfWords } from './text-score.ts';
 
 const SHOWN = 3;
-const HEADER = 200;
+/** Characters of a header or footer. */
+const ASIDE = 200;
 const SHORTEST = 3;
 const LONGEST = 12;
 /** Words of fewer letters are mostly function words. */
@@ -77,7 +79,7 @@ function windowsOf(parsed: ParsedEmail, words: readonly Word[], weights: Float64
 
 /**
  * The line of each word of the body, the first and last line of prose (all lines when none is long enough), and those
- * that say how to unsubscribe or are headers of a forwarded email.
+ * that say how to unsubscribe, are about the email itself or are headers of a forwarded email.
  */
 function linesOf({ text, words, phrases }: ParsedEmail) {
   const lines = new Uint32Array(words.length);
@@ -94,14 +96,19 @@ function linesOf({ text, words, phrases }: ParsedEmail) {
   const prose = first === -1 ? { first: 0, last: line } : { first, last: lengths.findLastIndex(isProse) };
   const removals = phrases.get('removal-line')?.filter(({ where }) => where === 'body') ?? [];
   const headers = words.flatMap(({ start }, at) =>
-    lines[at] !== lines[at - 1] && HEADER_LINE.test(lineFrom(text, start)) ? (lines[at] ?? 0) : [],
+    lines[at] !== lines[at - 1] && isAside(lineFrom(text, start)) ? (lines[at] ?? 0) : [],
   );
   return { lines, prose, others: new Set([...removals.map(({ word }) => lines[word] ?? 0), ...headers]) };
 }
 
-/** What a line says from its first word on, as far as it may be a header. */
+/** What a line says from its first word on, as far as it may be a header or a footer. */
 function lineFrom(text: string, start: number): string {
-  return text.slice(start, start + HEADER).split('\n', 1)[0] ?? '';
+  return text.slice(start, start + ASIDE).split('\n', 1)[0] ?? '';
+}
+
+/** Whether a line is a header of a forwarded email, or about the email itself. In a long line, something else is said, too. */
+function isAside(line: string): boolean {
+  return HEADER_LINE.test(line) || (line.length < ASIDE && ABOUT_EMAIL.test(line));
 }
 
 /** Whether a word is the writer's own prose. */

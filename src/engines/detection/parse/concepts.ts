@@ -53,7 +53,12 @@ function proseMatches({ text, words }: Text, tables?: number): Hit[] {
 
 /** The concepts of all the words given, quoted or not. */
 export function conceptsIn(words: readonly Word[]): Set<Concept> {
-  return new Set(matches(matcher, words).map(({ concept }) => concept));
+  return new Set(hitsIn(words).map(({ concept }) => concept));
+}
+
+/** The phrases of all the words given, quoted or not. */
+export function hitsIn(words: readonly Word[]): Hit[] {
+  return matches(matcher, words);
 }
 
 /** Whether words instruct an assistant that reads the email. */

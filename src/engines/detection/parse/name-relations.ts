@@ -206,7 +206,10 @@ function relationOf(domain: string, { names, own, said, joined, either }: Names)
   return either.some((name) => isExtended(name, parts, label)) ? 'extended' : 'unsaid';
 }
 
-/** A short name as the text or sender has it, an address that the text gives, or a name and a place: `hotelpost-bregenz`. */
+/**
+ * A short name as the text or sender has it, an address that the text gives, a name and its legal form, or a name and a place:
+ * `hotelpost-bregenz`.
+ */
 function namerOf(parsed: Input, { own, said }: Names): (host: string) => boolean {
   const given = textGiven(parsed);
   const short = shortNamesIn(parsed);
@@ -216,18 +219,31 @@ function namerOf(parsed: Input, { own, said }: Names): (host: string) => boolean
       return registrableDomain(written) ?? written;
     }),
   );
+  // A long text or an address in numbers is read as links, too.
+  for (const { bare, domain } of parsed.links) if (bare) addresses.add(domain);
   return (host) => {
     const domain = registrableDomain(host) ?? host;
     if (addresses.has(domain)) return true;
     const parts = labelOf(domain);
     if (isFreeHost(host) || isCustomerHost(host) || parts.some((part) => BAITS.has(part))) return false;
     if (parts.length === 1 && short.has(parts[0] ?? '')) return true;
+    if (parts.length === 1 && withoutLegalForm(parts[0] ?? '').some((name) => own.has(name) || said.has(name)))
+      return true;
     return parts.length > 1 && parts.some((part) => own.has(part) || said.has(part));
   };
 }
 
 function textGiven({ text, subject }: Input): string {
   return `${subject}\n${text.slice(0, LONGEST_TEXT)}`;
+}
+
+/** How domains end that have a company's legal form. Its first letter may be the name's last: `luxcapitallc`. */
+const LEGAL_FORM =
+  /^(.{4,60}?)(?:l?lc|ltda?|inc|corp|plc|gmbh|mbh|ag|kg|ug|sarl|sas|srl|spa|sl|sa|bv|nv|oy|ab|aps|as|kft|sro|doo|spzoo|pty|pte|co)$/;
+
+function withoutLegalForm(label: string): string[] {
+  const [, name] = LEGAL_FORM.exec(label) ?? [];
+  return name === undefined ? [] : [name, ...(/lc$/.test(label) ? [label.slice(0, -2)] : [])];
 }
 
 function shortNamesIn(parsed: Input): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { PASSING_PAGES, REDIRECTING_NAMES } from '../data/passing-pages.ts';
 import { addressesIn, TRANSLATED } from './addresses-inside.ts';
 import { isKnownHost, ownerOf } from './brand-hosts.ts';
-import { isClickTracker, isFreeHost, isLinkChecker, registrableDomain } from './domains.ts';
+import { isClickTracker, isFreeHost, isLinkChecker, isShortener, registrableDomain } from './domains.ts';
 
 /** Where an address leads, as far as the address itself shows. */
 export interface Redirection {
@@ -38,6 +38,12 @@ export function isPassingPage({ hostname, pathname }: URL): boolean {
   const name = ownerOf(hostname)?.name === 'Google' ? shown.replace(/\bgoogle\.[a-z.]{2,6}$/, 'google.com') : shown;
   const address = name + pathname;
   return hostname.endsWith(TRANSLATED) || PASSING_PAGES.some((page) => address.startsWith(page));
+}
+
+/** Whether an address whose target can't be read leads on to another site: a click tracker, a shortener or the like. */
+export function mayLeadOn(url: URL): boolean {
+  const { hostname } = url;
+  return isLinkChecker(hostname) || isClickTracker(hostname) || isShortener(hostname) || looksLikeRedirector(url);
 }
 
 /** The other site's address in a redirector's; of several the one of the least-known site. */

@@ -23,6 +23,7 @@ import { isVouchedFor } from '../parse/leads-elsewhere.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isThin, placedEvidence, wordsIn } from '../parse/pictures.ts';
 import { isProse } from '../parse/prose.ts';
+import { isTextOutOfSight } from '../parse/sight.ts';
 import { endOfHead } from '../parse/thread.ts';
 import { typedPartOf } from '../parse/typed-part.ts';
 import { isBareLink } from '../signals/bare-link.ts';
@@ -179,7 +180,7 @@ const OFFER_CATEGORIES = { unwanted: 'spam', scam: 'scam' } as const;
 /**
  * If the email asks for a secret, possibly on another site, the rest of its text is no excuse. In an invoice or share that
  * a service sent for somebody, only that stranger's words count, and they don't reassure. What a known
- * sender's newsletter quotes isn't said to its readers.
+ * sender's newsletter quotes isn't said to its readers, and what is out of sight doesn't reassure.
  */
 function wordingThatCounts(parsed: ParsedEmail, counted: readonly SignalRule[]): Wording {
   const whole = wordingOfWriter(parsed);
@@ -187,7 +188,8 @@ function wordingThatCounts(parsed: ParsedEmail, counted: readonly SignalRule[]):
     return { ...whole, score: Math.min(0, whole.score) };
   const isElsewhere = parsed.email.from === undefined || counted.some(({ id }) => ASKED_ELSEWHERE.has(id));
   const asking = isElsewhere && isLanguageLearned(parsed) ? excerptThatAsks(parsed) : null;
-  return asking !== null && asking.score > whole.score ? asking : whole;
+  const counted_ = asking !== null && asking.score > whole.score ? asking : whole;
+  return counted_;
 }
 
 function wordingOfWriter(parsed: ParsedEmail): Wording {
@@ -264,15 +266,16 @@ function categoryOf(kind: Kind, severity: Severity): Category {
 }
 
 /**
- * The part that wasn’t read might be the dangerous one. So no matter who sent it, an email isn’t called safe if it was cut or
- * encrypted, is in a language the model hasn’t learned, has a locked archive or a stranger’s locked document, comes from an unverified well-known company’s
- * address, has hardly more than a link, a picture or a file, or has few words and something that couldn’t be read. Nor is an
- * email from a stranger who asks for a password, or who sends nothing but a link.
+ * The part that wasn’t read might be the dangerous one. So no matter who sent it, an email isn’t called safe if it was cut
+ * or encrypted, is in a language the model hasn’t learned, has a locked archive or a stranger’s locked document, comes from
+ * an unverified well-known company’s address, has hardly more than a link, a picture or a file, or has few words and
+ * something that couldn’t be read. Nor is an email from a stranger who asks for a password, who sends nothing but a link, or
+ * whose text is pushed out of sight.
  */
 function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
   if (!coverage.complete || !coverage.wordsRead) return false;
   if (coverage.notSeen.includes(UNVERIFIED_COMPANY) || isPasswordAskedByStranger(parsed)) return false;
-  if (isBareLink(parsed)) return false;
+  if (isBareLink(parsed) || isTextOutOfSight(parsed)) return false;
   if (parsed.files.some(({ marks }) => marks.has('encrypted-archive'))) return false;
   // Banks lock their statements, too.
   const isLocked = parsed.files.some(({ marks }) => marks.has('encrypted-document'));

@@ -68,7 +68,7 @@ export const ACCESS_REQUEST_SIGNALS: readonly SignalRule[] = [
     asksSecret: true,
     inFiles: 'under-pressure',
     title: 'Asks you to confirm an account or details',
-    sentence: 'It asks you to confirm, enter or update an account, an address or other details.',
+    sentence: 'It asks you to confirm, enter, update, unlock or secure an account, an address or other details.',
     check: (parsed) =>
       canAnswerWithDetails(parsed)
         ? match(parsed, 'credential-request').filter(

@@ -1,13 +1,21 @@
 import type { Evidence } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
+import { MANY_LINES } from '../html/html.ts';
 import { LIMITS } from '../limits.ts';
-import { conceptsIn } from '../parse/concepts.ts';
+import { conceptsIn, hitsIn } from '../parse/concepts.ts';
 import { TEXT_PART } from '../parse/email-links.ts';
 import { everyMatch } from '../parse/every-match.ts';
+import { type Link, linksInText } from '../parse/links.ts';
+import { once } from '../parse/once.ts';
 import { answersOf } from '../parse/once-per-word.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
+import type { Hit } from '../parse/phrases.ts';
+import { mayLeadOn } from '../parse/redirects.ts';
+import { gapIn } from '../parse/sight.ts';
+import { plainText } from '../parse/text.ts';
 import type { Disguise, Word } from '../parse/words.ts';
 import {
+  hostOf,
   linkEvidence,
   match,
   NO_EVIDENCE,
@@ -22,7 +30,6 @@ const DISGUISED_WORDS = 2;
 /** Newsletters hide a preview line of over a hundred characters. */
 const HIDDEN_WORDS = 60;
 const IMAGE_ONLY_TEXT = 40;
-const STUFFED_LINES = 30;
 const BIDI_OVERRIDE = /[\u202d\u202e\u2066-\u2068]/g;
 const JUNK_ENTITY = /&[A-Za-z]{5,10};/g;
 const JUNK_ENTITIES = 8;
@@ -116,13 +123,15 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     group: 'concealment',
     tier: 'soft',
     title: 'Text pushed far down',
-    sentence: 'Dozens of empty lines push text out of sight.',
+    sentence: 'A large empty space pushes text out of sight.',
     check(parsed) {
-      const source = parsed.html === null ? parsed.email.body.slice(0, LIMITS.text) : '';
-      const gap = source.search(/(?:\n[ \t\r]*){30}/);
-      return gap > 0 && source.slice(gap).trim() !== ''
-        ? [plainEvidence('remark', `${STUFFED_LINES} empty lines in a row`)]
-        : NO_EVIDENCE;
+      const gap = gapIn(parsed);
+      if (!gap) return NO_EVIDENCE;
+      const size =
+        gap.height === null
+          ? `${MANY_LINES} empty lines in a row`
+          : `an empty space of ${Math.round(gap.height).toLocaleString('en-US')} pixels`;
+      return [plainEvidence('remark', size)];
     },
   },
   {
@@ -155,8 +164,11 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     group: 'concealment',
     tier: 'context',
     comparesParts: true,
-    title: 'Hidden plain-text version',
-    sentence: 'The plain-text version, which some email apps show, says things the shown email doesn’t.',
+    title: 'Plain-text version differs',
+    sentence: ([one]) =>
+      one?.source === undefined
+        ? 'The plain-text version, which some email apps show, says things the shown email doesn’t.'
+        : `Only the plain-text version, which some email apps show, has this link to ${hostOf(one.href)}.`,
     check: textPartSaysMore,
   },
   {
@@ -268,7 +280,7 @@ function junkFilling(parsed: ParsedEmail): Evidence[] {
  */
 function partsDisagree(parsed: ParsedEmail): Evidence[] {
   const plain = new Set(parsed.textPart.map(({ norm }) => norm));
-  if (plain.size === 0 || ((plain.size < 20 || parsed.words.length < 20) && !textPartLeadsElsewhere(parsed)))
+  if (plain.size === 0 || ((plain.size < 20 || parsed.words.length < 20) && linksOfTextAlone(parsed).length === 0))
     return NO_EVIDENCE;
   const shown = new Set(parsed.words.map(({ norm }) => norm));
   const common = plain.intersection(shown).size;
@@ -277,8 +289,9 @@ function partsDisagree(parsed: ParsedEmail): Evidence[] {
   return isAnother ? [plainEvidence('body', parsed.email.body.trim())] : NO_EVIDENCE;
 }
 
-/** Found in emails of every kind. */
+/** Found in emails of every kind. Undoing a charge is “unsubscribe”, too, and says nothing without the charge. */
 const EVERYDAY: ReadonlySet<Concept> = new Set([
+  'charge-dispute',
   'click',
   'generic-greeting',
   'removal-line',
@@ -291,17 +304,43 @@ const EVERYDAY: ReadonlySet<Concept> = new Set([
  * nobody.
  */
 function textPartSaysMore(parsed: ParsedEmail): Evidence[] {
-  const isMore = textPartHoldsMore(parsed);
-  return isMore || textPartLeadsElsewhere(parsed) ? [plainEvidence('body', parsed.email.body.trim())] : NO_EVIDENCE;
+  const said = saidInTextPart(parsed);
+  return said.length > 0 ? said : linksOfTextAlone(parsed).slice(0, 1).map(linkEvidence);
 }
 
-/** Whether the text part asks for something in words that aren't displayed. */
-function textPartHoldsMore({ textPart, words }: ParsedEmail): boolean {
+/** What the text part asks for in words that aren't displayed. The words of its addresses are not for readers. */
+function saidInTextPart({ textPart, words, email }: ParsedEmail): Evidence[] {
   const plain = new Set(textPart.map(({ norm }) => norm));
   const shown = new Set(words.flatMap(({ norm }) => [norm, ...gluedIn(norm, plain)]));
-  if (plain.isSubsetOf(shown)) return false;
-  const more = conceptsIn(textPart).difference(EVERYDAY).difference(conceptsIn(words));
-  return more.size > 0 && !more.isSubsetOf(conceptsIn(textPart.map((word) => (shown.has(word.norm) ? word : NO_WORD))));
+  if (plain.isSubsetOf(shown)) return NO_EVIDENCE;
+  const text = plainText(email.body);
+  const spoken = withoutAddresses(text, textPart);
+  const inSpoken = hitsIn(spoken);
+  const more = new Set(inSpoken.map(({ concept }) => concept)).difference(EVERYDAY).difference(conceptsIn(words));
+  if (more.size === 0) return NO_EVIDENCE;
+  const inShownWords = conceptsIn(spoken.map((word) => (shown.has(word.norm) ? word : { ...word, ...NO_WORD })));
+  const hit = inSpoken.find(({ concept }) => more.has(concept) && !inShownWords.has(concept));
+  return hit ? [plainEvidence('body', sentenceOf(text, spoken, hit))] : NO_EVIDENCE;
+}
+
+function withoutAddresses(text: string, words: readonly Word[]): Word[] {
+  const addresses = linksInText(text);
+  let next = 0;
+  return words.map((word) => {
+    while ((addresses[next]?.end ?? Number.POSITIVE_INFINITY) <= word.start) next++;
+    return (addresses[next]?.start ?? Number.POSITIVE_INFINITY) <= word.start ? { ...word, ...NO_WORD } : word;
+  });
+}
+
+/** The sentence around a hit without the addresses in it, or from the hit on where that is too long to be quoted. */
+function sentenceOf(text: string, words: readonly Word[], { from, to }: Pick<Hit, 'from' | 'to'>): string {
+  const sentence = words[from]?.sentence;
+  const continues = (word: Word | undefined) => word?.sentence === sentence && word?.norm !== '';
+  let [first, last] = [from, to - 1];
+  while (continues(words[first - 1])) first--;
+  while (continues(words[last + 1])) last++;
+  const [begin, start, end] = [words[first]?.start ?? 0, words[from]?.start ?? 0, words[last]?.end ?? 0];
+  return text.slice(end - begin > LIMITS.quote ? start : begin, end);
 }
 
 /** Two words that HTML shows without a space between, as where a link ends. */
@@ -316,8 +355,26 @@ function gluedIn(norm: string, plain: ReadonlySet<string>): string[] {
 
 const LONGEST_GLUED = 40;
 
-const NO_WORD: Word = { norm: '', start: 0, end: 0, sentence: 0, answers: answersOf('') };
+const NO_WORD: Pick<Word, 'norm' | 'answers'> = { norm: '', answers: answersOf('') };
 
-function textPartLeadsElsewhere({ attachedLinks }: ParsedEmail): boolean {
-  return attachedLinks.some(({ source }) => source === TEXT_PART);
+/**
+ * Links of the text part to sites that the HTML neither links to nor names. Where its links go through a click tracker or
+ * the like, that many of the text part may be their targets.
+ */
+const linksOfTextAlone = once((parsed: ParsedEmail): Link[] => {
+  const shown = parsed.text.toLowerCase();
+  const alone = parsed.attachedLinks.filter(
+    (link) => link.source === TEXT_PART && !names(shown, link.shownHost.replace(/^www\./, '')),
+  );
+  const sealed = new Set(parsed.links.filter(({ url }) => url !== null && mayLeadOn(url)).map(({ href }) => href));
+  return new Set(alone.map(({ domain }) => domain)).size > sealed.size ? alone : [];
+});
+
+/** Whether a text has a host, by itself or in an address. */
+function names(text: string, host: string): boolean {
+  for (let at = text.indexOf(host); at !== -1; at = text.indexOf(host, at + host.length)) {
+    const end = at + host.length;
+    if (!/[\w-]/.test(text.charAt(at - 1)) && !/^(?:[\w-]|\.\w)/.test(text.slice(end, end + 2))) return true;
+  }
+  return false;
 }

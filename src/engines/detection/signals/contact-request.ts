@@ -26,6 +26,9 @@ const DENIES = /^cannot$|n['’]t$/i;
 /** About something of the reader’s, or a new name for it. */
 const OTHER_DETAILS =
   /(?<!\p{L})(?:about|on|regarding|concerning) your(?!\p{L})|(?<!\p{L})(?:different|new|better|file|user) name/iu;
+const NUMBER =
+  /number|nummer|numéro|número|numero|numer(?!\p{L})|(?<!\p{L})(?:cell(?:phone)?|mobile|phone)(?: (?:no|num))?(?!\p{L})/iu;
+const TO_WRITER = /(?<!\p{L})(?:me|mir|mich|moi|mi|mij)(?!\p{L})/iu;
 /** Something that the writer gives away: no number of the reader’s. */
 const GIVEN_AWAY =
   /(?<!\p{L})(?:free|kostenlos\p{L}{0,2}|gratis|gratuit\p{L}{0,2}|bezpłatn\p{L}{1,3}|darmow\p{L}{1,3})(?!\p{L})/iu;
@@ -47,8 +50,11 @@ export const CONTACT_REQUEST_SIGNALS: readonly SignalRule[] = [
     kinds: ['payment-fraud'],
     covers: ['contact-details-request'],
     inFiles: 'short',
-    title: 'Wants to continue by phone',
-    sentence: 'It asks you to continue by phone or text, where we can’t check what comes next.',
+    title: 'Moves to phone or chat',
+    sentence: (evidence, parsed) =>
+      evidence.every((one) => isReadersNumber(one, parsed))
+        ? 'It asks for your phone number. What comes by phone or text, we can’t check.'
+        : 'It asks you to continue by phone or text, where we can’t check what comes next.',
     check: (parsed) =>
       asksToAnswer(parsed).filter(
         (one) => PHONE_WORD.test(one.quote) && !isForDriver(parsed, one) && !isFormField(parsed, one),
@@ -69,8 +75,8 @@ export const CONTACT_REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     isCommon: true,
     kinds: ['payment-fraud'],
-    title: 'Asks whether you’re available',
-    sentence: 'It asks whether you’re free or for a favour, a common start to fraud in the name of someone you know.',
+    title: 'Asks for your time or help',
+    sentence: 'It asks whether you’re free or can help, a common start to fraud in the name of someone you know.',
     check: (parsed) =>
       isVerifiedContact(parsed) || !isToOne(parsed)
         ? NO_EVIDENCE
@@ -94,6 +100,12 @@ function asksToAnswer(parsed: ParsedEmail): Evidence[] {
     if ([`${first} ${second} `, `${first} ${second} ${third} `].some((begin) => CONDITION.test(begin))) return false;
     return !words.slice(at, at + 1 + DENIAL_WITHIN).some((word) => NOT.has(skeleton(word)) || DENIES.test(word));
   });
+}
+
+/** “Send me your number” and “cell number update”, but not “text me at this number”. */
+function isReadersNumber({ quote }: Evidence, { senseLanguage }: ParsedEmail): boolean {
+  if (senseLanguage !== 'it' && READERS_POSSESSIVE.test(quote)) return true;
+  return NUMBER.test(quote) && !TO_WRITER.test(quote) && !/\d{3}/.test(quote);
 }
 
 /** Blanks, or the numbers of a list: “(1) Full name ____ (2) Phone:”. */

@@ -10,10 +10,13 @@ export const FORM_SIGNALS: readonly SignalRule[] = [
     // Orders, polls and searches are forms, too.
     kinds: ['credential-phishing'],
     title: 'Form inside the email',
-    sentence: 'The email contains a form, so you don’t see which site gets what you enter.',
+    sentence: ([form]) =>
+      /^mailto:/i.test(form?.quote ?? '')
+        ? `The email contains a form that sends what you enter to ${mailboxIn(form?.quote ?? '')} by email.`
+        : 'The email contains a form, so you don’t see which site gets what you enter.',
     check(parsed) {
       const form = parsed.html?.forms.find(({ action }) => action !== '' && !isSenders(action, parsed));
-      return form ? [plainEvidence('link', form.action)] : NO_EVIDENCE;
+      return form ? [plainEvidence('link', form.action.trim())] : NO_EVIDENCE;
     },
   },
   {
@@ -32,6 +35,11 @@ export const FORM_SIGNALS: readonly SignalRule[] = [
     },
   },
 ];
+
+/** The address of a `mailto:` link, without a subject and the like. */
+function mailboxIn(action: string): string {
+  return action.slice('mailto:'.length).split('?', 1)[0] || 'an address';
+}
 
 /** A search box or poll on the sender's own site. */
 function isSenders(action: string, { email: { from } }: ParsedEmail): boolean {

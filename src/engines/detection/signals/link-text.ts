@@ -39,7 +39,7 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     hides: 'target',
     linkDoubt: 'deceptive',
     kinds: ['credential-phishing'],
-    title: 'Link poses as a known company',
+    title: 'Link poses as a known site',
     sentence: (evidence) => `The link says “${evidence[0]?.quote.trim()}” but goes to ${hostOf(evidence[0]?.href)}.`,
     check: (parsed) =>
       allLinksWhere(

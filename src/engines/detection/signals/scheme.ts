@@ -1,16 +1,19 @@
 import type { Evidence } from '../analysis.ts';
 import {
+  AFFECTION,
+  AGENT,
+  APPROACH,
+  GET_ORDER,
   JOB,
   PASSING_ON,
   PROGRAM_OFFER,
   RECEIVING,
   REMOTE_ACCESS,
-  ROMANCE,
   SENDS_TO_WRITER,
   SESSION_CODE,
 } from '../data/scheme-words.ts';
-import { sensesNamed } from '../model/senses.ts';
-import { firstMatch } from '../parse/every-match.ts';
+import { sensesNamed, sensesOf } from '../model/senses.ts';
+import { everyMatch, firstMatch } from '../parse/every-match.ts';
 import { isAcquainted } from '../parse/known-sender.ts';
 import { once } from '../parse/once.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
@@ -24,10 +27,12 @@ import { passageAround } from './surroundings.ts';
 const LONGEST = 6000;
 /** The most characters from a remote-access program to the request for the code that it shows once it runs. */
 const SAME_INSTRUCTIONS = 600;
-/** Characters in which a denial applies to its name. */
+/** Characters in which a denial, or a word to the reader, applies to a name. */
 const BESIDE = 40;
 /** Characters in which the call is named that the code is for. */
 const CALL = 80;
+/** Characters in which received money is passed on. */
+const PASSED_WITHIN = 250;
 const DENIAL = sensesNamed('not nobody');
 const SEND = sensesNamed('send reply');
 /** At an appointment the code is read out on the phone. */
@@ -67,7 +72,7 @@ export const SCHEME_SIGNALS: readonly SignalRule[] = [
     namesKind: true,
     title: 'Program to install or update',
     sentence: 'It’s about a program to install or update through a link in the email.',
-    check: (parsed) => (hasWebLink(parsed) ? named(PROGRAM_OFFER)(parsed) : NO_EVIDENCE),
+    check: programOffer,
   },
   {
     id: 'money-mule',
@@ -77,7 +82,7 @@ export const SCHEME_SIGNALS: readonly SignalRule[] = [
     namesKind: true,
     title: 'Passing on money or parcels',
     sentence: 'It’s about receiving money or parcels and passing them on.',
-    check: named(PASSING_ON, RECEIVING),
+    check: moneyMule,
   },
   {
     id: 'job-offer',
@@ -86,7 +91,7 @@ export const SCHEME_SIGNALS: readonly SignalRule[] = [
     kinds: ['advance-fee'],
     title: 'About a job',
     sentence: 'It’s about work or an application.',
-    check: named(JOB),
+    check: (parsed) => firstPlace(parsed, JOB),
   },
   {
     id: 'romantic-approach',
@@ -95,7 +100,7 @@ export const SCHEME_SIGNALS: readonly SignalRule[] = [
     kinds: ['advance-fee'],
     title: 'Personal approach',
     sentence: 'It’s about getting to know each other.',
-    check: named(ROMANCE),
+    check: romanticApproach,
   },
 ];
 
@@ -121,14 +126,55 @@ function isOnThePhone(parsed: ParsedEmail, code: Evidence): boolean {
   return hasAny(sensesNear(parsed, code, CALL), ON_THE_PHONE);
 }
 
-function named(...patterns: readonly RegExp[]): SignalRule['check'] {
-  return (parsed: ParsedEmail) => {
-    for (const pattern of patterns) {
-      const found = firstPlace(parsed, pattern);
-      if (found.length > 0) return found;
-    }
-    return NO_EVIDENCE;
-  };
+/** The most characters between an offer and its link. */
+const TO_LINK = 300;
+/** The most words before an order that still begins its sentence: “Now please install”. */
+const BEFORE_ORDER = 2;
+const TO_READER = sensesNamed('you please click');
+
+/** A program that the reader is told to get. News about programs, and answers about them, offer none. */
+function programOffer(parsed: ParsedEmail): Evidence[] {
+  const { subject, text, thread, words, links, senseLanguage } = parsed;
+  if (!hasWebLink(parsed)) return NO_EVIDENCE;
+  const [inSubject] = parsed.isReply ? [] : everyMatch(subject, PROGRAM_OFFER);
+  if (inSubject) return [rangeEvidence(parsed, 'subject', inSubject.index, inSubject.index + inSubject[0].length)];
+  const hasForm = (parsed.html?.forms.length ?? 0) > 0;
+  for (const { 0: offer, index: start } of everyMatch(text.slice(0, LONGEST), PROGRAM_OFFER)) {
+    const end = start + offer.length;
+    if (isQuoted(thread, start)) continue;
+    const isLinked = links.some((link) => link.host !== '' && link.end >= start && link.start <= end + TO_LINK);
+    const sentence = words.find((word) => word.end > start)?.sentence;
+    const said = words.filter((word) => word.sentence === sentence && word.start < end + BESIDE);
+    const isOrder = said.findIndex((word) => word.end > start) <= BEFORE_ORDER && GET_ORDER.test(offer);
+    const isToReader = said.some(
+      (word) =>
+        word.end > start - BESIDE && sensesOf(word, senseLanguage ?? 'en').some((sense) => TO_READER.has(sense)),
+    );
+    if ((isLinked || hasForm) && (isOrder || isToReader)) return [rangeEvidence(parsed, 'body', start, end)];
+  }
+  return NO_EVIDENCE;
+}
+
+/** Money that comes in and goes on, or the job of passing on money or parcels. */
+function moneyMule(parsed: ParsedEmail): Evidence[] {
+  const agent = firstPlace(parsed, AGENT);
+  if (agent.length > 0) return agent;
+  const text = parsed.text.slice(0, LONGEST);
+  for (const { 0: received, index } of everyMatch(text, RECEIVING)) {
+    const end = index + received.length;
+    const passed = isQuoted(parsed.thread, index) ? null : PASSING_ON.exec(text.slice(end, end + PASSED_WITHIN));
+    if (!passed) continue;
+    const from = end + passed.index;
+    return [rangeEvidence(parsed, 'body', index, end), rangeEvidence(parsed, 'body', from, from + passed[0].length)];
+  }
+  return NO_EVIDENCE;
+}
+
+function romanticApproach(parsed: ParsedEmail): Evidence[] {
+  const approach = firstPlace(parsed, APPROACH);
+  if (approach.length > 0) return approach;
+  const signs = AFFECTION.map((pattern) => firstPlace(parsed, pattern)).filter(({ length }) => length > 0);
+  return signs.length > 1 ? signs.flat() : NO_EVIDENCE;
 }
 
 function firstPlace(parsed: ParsedEmail, pattern: RegExp): Evidence[] {

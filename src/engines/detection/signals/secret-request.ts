@@ -77,7 +77,7 @@ export const SECRET_REQUEST_SIGNALS: readonly SignalRule[] = [
     floor: { severity: 'Low', reason: 'An account is checked where it is, not on somebody else’s site.' },
     covers: REASSURANCE,
     title: 'Asks you to confirm details on another site',
-    sentence: 'It asks you to confirm an account or other details on a site that isn’t the sender’s.',
+    sentence: 'It asks you to confirm, unlock or secure an account or other details on a site that isn’t the sender’s.',
     check: (parsed) => askedElsewhere(parsed, () => true),
   },
   {
@@ -87,7 +87,7 @@ export const SECRET_REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     asksSecret: true,
     title: 'About a password or other details',
-    sentence: 'It asks you to enter a password or confirm an account or other details.',
+    sentence: 'It asks you to enter a password, or to confirm, unlock or secure an account or other details.',
     check: (parsed): Evidence[] =>
       secretRequestsIn(parsed)
         .slice(0, MOST)

@@ -2,9 +2,10 @@ import type { Evidence } from '../analysis.ts';
 import { MAIL_SYSTEM } from '../data/aside-words.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
-import { BEFORE_READERS_ADDRESS, COMPANY_ROLE } from '../data/sender-words.ts';
-import { ATTRIBUTION } from '../data/thread-words.ts';
+import { ASKS_TO_WRITE, BEFORE_READERS_ADDRESS, COMPANY_ROLE, SENT_TO_READER } from '../data/sender-words.ts';
+import { ATTRIBUTION, HEADER_LINE } from '../data/thread-words.ts';
 import type { Mailbox } from '../email.ts';
+import { sensesNamed } from '../model/senses.ts';
 import { authenticationOf, failureOf } from '../parse/authentication.ts';
 import { isKnownHost, isOwnHost } from '../parse/brand-hosts.ts';
 import {
@@ -28,6 +29,7 @@ import { isPassedOn } from './forwarding.ts';
 import { hidesBehindKnownSite } from './link-redirect.ts';
 import { brandsNamed } from './lookalike.ts';
 import { nameWords } from './sender-name.ts';
+import { hasAny, sensesNear } from './senses-near.ts';
 import {
   linkEvidence,
   match,
@@ -199,24 +201,38 @@ function noticeFromFreemail(parsed: ParsedEmail): Evidence[] {
 }
 
 const OWN_ADDRESS = 60;
+/** Characters before and after an address in which an answer to it is asked for. */
+const ASKED = { before: 160, after: 60 };
+const WRITING = sensesNamed('reply send');
 
 /** Needs a sender address to compare with; a signature may contain the writer's private address. */
 function answerToOtherFreemail(parsed: ParsedEmail): Evidence[] {
-  const { from, replyTo } = parsed.email;
+  const { from, replyTo, to = [] } = parsed.email;
+  const readers = [parsed.context.recipient ?? '', ...to.map(({ address }) => address)];
   if (!from || from.address === '' || match(parsed, 'contact-details', 'proposal', 'fortune').length === 0)
     return NO_EVIDENCE;
   for (const { 0: address, index } of everyMatch(parsed.text.slice(0, 20_000), ADDRESS)) {
-    if (!isFreemail(domainOf(address)) || sameMailbox(address, from.address)) continue;
-    // “On Monday, ada@gmail.com wrote:” names the person replied to.
-    if (ATTRIBUTION.test(lineAt(parsed.text, index))) continue;
+    if (!isFreemail(domainOf(address)) || [from.address, ...readers].some((one) => sameMailbox(address, one))) continue;
+    // “On Monday, ada@gmail.com wrote:” and “To: ada@gmail.com” name those who wrote to each other.
+    const line = lineAt(parsed.text, index);
+    if (ATTRIBUTION.test(line) || HEADER_LINE.test(line)) continue;
     // “We have sent it to your other address too.”
-    if (BEFORE_READERS_ADDRESS.test(parsed.text.slice(Math.max(0, index - OWN_ADDRESS), index))) continue;
+    const before = parsed.text.slice(Math.max(0, index - OWN_ADDRESS), index);
+    if (BEFORE_READERS_ADDRESS.test(before) || SENT_TO_READER.test(before)) continue;
+    if (!isAskedFor(parsed, index, index + address.length)) continue;
     if (replyTo?.some((other) => sameMailbox(other.address, from.address))) return NO_EVIDENCE;
     const own = wordsOf(from.name, false).some(({ norm }) => norm.length > 3 && address.toLowerCase().includes(norm));
     if (own && !isFreemail(domainOf(from.address))) continue;
     return [rangeEvidence(parsed, 'body', index, index + address.length)];
   }
   return NO_EVIDENCE;
+}
+
+/** Whether an answer is asked for near an address, which may only be named, as in a greeting. */
+function isAskedFor(parsed: ParsedEmail, start: number, end: number): boolean {
+  const from = Math.max(0, start - ASKED.before);
+  if (ASKS_TO_WRITE.test(parsed.text.slice(from, end + ASKED.after))) return true;
+  return hasAny(sensesNear(parsed, { start: from, end }, ASKED.after), WRITING);
 }
 
 function lineAt(text: string, at: number): string {

@@ -1,5 +1,16 @@
 import type { Evidence } from '../analysis.ts';
-import { ASKING, DAYS, LEADING, MONTHS, TASK_VERBS, UNTIL } from '../data/tasks.ts';
+import { NOT } from '../data/asking-words.ts';
+import {
+  ABLE,
+  ASKING,
+  DAYS,
+  LEADING,
+  MONTHS,
+  NOUN_LIKE_ORDER,
+  ORDER_ENDING,
+  TASK_VERBS,
+  UNTIL,
+} from '../data/tasks.ts';
 import { LIMITS } from '../limits.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
@@ -14,6 +25,8 @@ const KEY = 3;
 /** The longest ending of a verb form. */
 const LONGEST_SUFFIX = 5;
 const verbsByKey = Map.groupBy(TASK_VERBS, (verb) => verb.slice(0, KEY));
+/** Characters of a line that nobody breaks to fit a page: a heading, a link or an entry of a list. */
+const SHORT_LINE = 40;
 /** The longest gap between two words of one date, as in “12. November”. */
 const JOINT = 3;
 /** `2026-12-04`, `4.12.2026`, `12/4`: which number is the month depends on the country. */
@@ -45,7 +58,7 @@ function tasksIn(parsed: ParsedEmail, where: 'subject' | 'body', words: readonly
   for (let at = 1; at < words.length && tasks.length < LIMITS.evidence; at++) {
     if (!UNTIL.has(words[at]?.norm ?? '')) continue;
     const last = dayAfter(text, words, at);
-    const first = last === null ? null : requestBefore(words, at, done);
+    const first = last === null ? null : requestBefore(text, words, at, done);
     const start = words[first ?? at]?.start ?? 0;
     if (first === null || last === null || (where === 'body' && isQuoted(parsed.thread, start))) continue;
     tasks.push(rangeEvidence(parsed, where, start, words[last]?.end ?? start));
@@ -56,30 +69,57 @@ function tasksIn(parsed: ParsedEmail, where: 'subject' | 'body', words: readonly
 }
 
 /** The start of the request whose verb comes before a word like “by”, not before `from`. */
-function requestBefore(words: readonly Word[], until: number, from: number): number | null {
+function requestBefore(text: string, words: readonly Word[], until: number, from: number): number | null {
   const sentence = words[until]?.sentence;
   for (let at = until - 1; at >= Math.max(from, until - DUE_WITHIN) && words[at]?.sentence === sentence; at--) {
-    const first = isTaskVerb(words[at]?.norm ?? '') ? openingOf(words, at) : null;
-    if (first !== null && first >= from) return first;
+    const first = isTaskVerb(words[at]?.norm ?? '') ? openingOf(text, words, at, until) : null;
+    if (first !== null && first >= from && !isBroken(text, words[at], words[until])) return first;
   }
   return null;
 }
 
-function isTaskVerb(norm: string): boolean {
-  const verbs = verbsByKey.get(norm.slice(0, KEY));
-  return verbs?.some((verb) => norm.startsWith(verb) && norm.length <= verb.length + LONGEST_SUFFIX) === true;
+/** Whether a line ends between the request and its date, and not because it is full. */
+function isBroken(text: string, verb: Word | undefined, until: Word | undefined): boolean {
+  const from = verb?.start ?? 0;
+  for (let end = text.indexOf('\n', from); end !== -1 && end < (until?.start ?? 0); end = text.indexOf('\n', end + 1)) {
+    if (end - text.lastIndexOf('\n', end - 1) <= SHORT_LINE) return true;
+  }
+  return false;
 }
 
-/** The start of a verb's request: a “please” before it, or the verb itself at the start of a sentence. */
-function openingOf(words: readonly Word[], verb: number): number | null {
-  const sentence = words[verb]?.sentence;
-  if (words[verb - 1]?.sentence !== sentence) return verb;
+function isTaskVerb(norm: string): boolean {
+  return verbsOf(norm).length > 0;
+}
+
+function verbsOf(norm: string): string[] {
+  const verbs = verbsByKey.get(norm.slice(0, KEY)) ?? [];
+  return verbs.filter((verb) => norm.startsWith(verb) && norm.length <= verb.length + LONGEST_SUFFIX);
+}
+
+/** The start of a verb's request: a “please” before it, or the verb itself as an order at the start of a sentence. */
+function openingOf(text: string, words: readonly Word[], verb: number, until: number): number | null {
+  const word = words[verb];
+  const sentence = word?.sentence;
+  if (words[verb - 1]?.sentence !== sentence) return word && isOrder(text, word, until === verb + 1) ? verb : null;
   for (let at = verb - 1; at >= Math.max(0, verb - ASKED_WITHIN) && words[at]?.sentence === sentence; at--) {
-    if (!ASKING.has(words[at]?.norm ?? '')) continue;
+    const norm = words[at]?.norm ?? '';
+    // “It could not be completed on Monday.”
+    if (NOT.has(norm)) return null;
+    // “You can read it on Monday.”
+    if (!ASKING.has(norm) || (ABLE.has(norm) && words[at + 1]?.norm !== 'you')) continue;
     const before = words[at - 1];
     return before?.sentence === sentence && LEADING.has(before?.norm ?? '') ? at - 1 : at;
   }
   return null;
+}
+
+/** French has the participle in the letters of an order, but for its accent: “confirmé le 3 mai”. */
+const PARTICIPLE = /ée?s?$/iu;
+
+/** @param isAtDate whether the date follows at once, as behind a noun: “entrega el 4 de mayo” */
+function isOrder(text: string, { norm, start, end }: Word, isAtDate: boolean): boolean {
+  if (PARTICIPLE.test(text.slice(start, end)) || (isAtDate && NOUN_LIKE_ORDER.has(norm))) return false;
+  return verbsOf(norm).some((verb) => ORDER_ENDING.test(norm.slice(verb.length)));
 }
 
 /** The last word of the date after a word like “by”; another such word may come between (“bis zum”). */

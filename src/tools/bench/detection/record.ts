@@ -13,19 +13,20 @@ export interface MailRecord {
   html?: string;
   from?: string;
   reply_to?: string;
+  /** Empty where the source kept none: that an email was without a header can't be told from it. */
   headers?: { [name: string]: string | string[] };
   attachments?: { filename: string | null; type: string | null; size: number | null }[];
 }
 
 /** The email a record describes, or only its subject and body as the predict endpoint gets them. */
 export function emailOf(record: MailRecord, fieldsOnly: boolean): Email {
-  const { subject = '', body = '', html, from, reply_to, headers, attachments } = record;
+  const { subject = '', body = '', html, from, reply_to, headers = {}, attachments } = record;
   if (fieldsOnly) return { subject, body: html ?? body };
   const email: Email = { subject, body };
   if (html !== undefined) email.html = html;
   if (from !== undefined) email.from = mailboxOf(from);
   if (reply_to !== undefined) email.replyTo = [mailboxOf(reply_to)];
-  if (headers !== undefined) {
+  if (Object.keys(headers).length > 0) {
     email.headers = Object.entries(headers).flatMap(([name, value]) =>
       [value].flat().map((one) => ({ name, value: one })),
     );

@@ -112,6 +112,11 @@ describe('what is said of an email is no more than what was checked', () => {
     expect(of(65)).toContain('can’t rule one out');
   });
 
+  test('a long text that leaves it open is not called too little', () => {
+    const unknown = { category: 'unknown', verdict: 'unknown' } as const;
+    expect(of(20, 'unknown', unknown)).toBe('We can’t tell from this email whether it’s harmful.');
+  });
+
   test('what it wants is less sure where only thin wording tells', () => {
     const phishing = { severity: 'Medium', category: 'phishing', verdict: 'suspicious' } as const;
     expect(of(90, 'credential-phishing', { ...phishing, isKindSure: true })).toContain('probably');
@@ -157,5 +162,38 @@ describe('an address in a link', () => {
   test('is somebody’s, and not the Message-ID in an archive of a mailing list', () => {
     expect(isFound('x?e=ines.alder@north.example')).toBe(true);
     expect(isFound('dev/f118d974-8fd5-42b8-9105-57e215d8a14an@groups.example/')).toBe(false);
+  });
+});
+
+describe('the advice on an email without a warning', () => {
+  const NOTICE = `${NOTE} The minutes are on our site: https://willow.example/minutes`;
+  const stepsOf = (address: string, body = NOTICE) =>
+    analyse(emailOf('Minutes', body, { from: { name: 'Willow', address }, headers: [], attachments: [] })).actions;
+
+  test('speaks of a reply where somebody would get one', () => {
+    expect(stepsOf('ada@willow.example')).toEqual(['Check the address before you reply.']);
+  });
+
+  testTable([
+    'noreply@willow.example',
+    'do-not-reply@willow.example',
+    'notifications-no_reply@willow.example',
+    'nao-responda@willow.example',
+    'ne-pas-repondre@willow.example',
+    'nicht-antworten@willow.example',
+    'MAILER-DAEMON@willow.example',
+  ])('and not to %s', (address) => {
+    expect(stepsOf(address).join()).not.toContain('reply');
+    expect(stepsOf(address, NOTE).join()).toBe('');
+  });
+
+  test('warns of paying only where something is to be paid', () => {
+    const paid = 'Your ticket to Bonn is paid by direct debit from your account, IBAN DE89 3704 0044 0532 0130 00.';
+    const { signals, response } = analyse(emailOf('Your ticket', `${NOTE} ${paid}`));
+    expect(signals.map(({ id }) => id)).toContain('bank-details');
+    expect(response).not.toMatch(/paying|you pay/);
+    expect(analyse(emailOf('Your ticket', `${NOTE} Please pay the invoice to our account.`)).response).toMatch(
+      /paying/,
+    );
   });
 });

@@ -3,6 +3,7 @@ import { significantPhrases } from '../../../../src/engines/detection/model/sign
 import { parse } from '../../../../src/engines/detection/parse/parse.ts';
 import { wordsOf } from '../../../../src/engines/detection/parse/words.ts';
 import { fieldsOf, writtenEmails } from '../../../../src/tools/training/emails/written.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const read = (body: string, subject = '') => parse({ subject, body }, {}, []);
 const quotesOf = (body: string) => significantPhrases(read(body)).map(({ quote }) => quote);
@@ -60,4 +61,22 @@ test('addresses are not quoted', () => {
   for (const quote of quotesOf('Please confirm your password at https://www.alder.example/confirm/password today')) {
     expect(quote).not.toMatch(/alder|https/);
   }
+});
+
+describe('a line about the email itself is not quoted', () => {
+  testTable([
+    [
+      'nl',
+      'Uw pakket wacht op u, betaal de kosten vandaag nog.',
+      'Wilt u zich afmelden voor deze berichten, klik dan hier.',
+    ],
+    ['fr', 'Votre mot de passe expire, confirmez votre compte.', 'Ce message a été envoyé par le système WillowMail.'],
+    ['en', 'Confirm your password to receive your prize today.', 'Click here to unsubscribe and opt out of our list.'],
+    ['sv', 'Bekräfta ditt lösenord för att få ditt paket.', 'Klicka här för att avregistrera dig från våra utskick.'],
+    ['ru', 'Подтвердите ваш пароль и получите приз сегодня.', 'Нажмите здесь, чтобы отписаться от нашей рассылки.'],
+  ])('%s', (_, request, footer) => {
+    const quotes = quotesOf(`${request}\n\n${footer}`);
+    expect(quotes.length).toBeGreaterThan(0);
+    expect(quotes.filter((quote) => footer.includes(quote))).toEqual([]);
+  });
 });

@@ -120,3 +120,29 @@ describe('where links lead', () => {
     expect(nameRelationsOf(parse(email, {}, []))).toEqual({ from: 'none', link: 'said', host: 'harborline.example' });
   });
 });
+
+describe('a link that leads where the email says', () => {
+  const ids = (name: string, body: string) =>
+    analyse({
+      subject: 'News',
+      body: '',
+      html: `<p>${body}</p>`,
+      from: { name, address: 'info@lanternbay.example' },
+    }).signals.map(({ id }) => id);
+  const filler = 'The harbour was quiet in the morning, and the boats lay in rows. '.repeat(400);
+
+  testTable([
+    ['its address in numbers', 'Ada', 'Look: http://65.19.137.17/page'],
+    ['its address far down', 'Ada', `${filler} http://www.willowmere.example/a`],
+    ['its name with a legal form', 'Lux Capital', 'Look: <a href="http://luxcapitallc.example/a">here</a>'],
+    ['its name with a German one', 'Harborline', 'Look: <a href="http://harborlinegmbh.example/a">here</a>'],
+  ])('by %s', (_, name, body) => {
+    expect(ids(name, body)).not.toContain('link-unnamed-domain');
+  });
+
+  test('and one that doesn’t', () => {
+    expect(ids('Lux Capital', 'Look: <a href="http://willowmerellc.example/a">here</a>')).toContain(
+      'link-unnamed-domain',
+    );
+  });
+});

@@ -88,3 +88,23 @@ describe('a forwarded dangerous email', () => {
     expect(alone.conclusion).toMatch(/^This email /);
   });
 });
+
+describe('a reply to nothing', () => {
+  const alone = (body: string): Email => ({ subject: 'Re: Notes', body, headers: [{ name: 'Date', value: 'x' }] });
+
+  test('has no conversation below it', () => {
+    expect(idsOf(alone('See you on Monday.'))).toContain('reply-without-thread');
+  });
+
+  testTable([
+    ['Русский', 'Да.\n\nпонедельник, 2 ноября 2026 г. пользователь Ada написал:\n\n> Когда встреча?'],
+    [
+      'Nederlands',
+      'Mooi.\n\n> Op 2 nov. 2026 om 05:28 heeft Ada <ada@alder.example> het volgende geschreven:\n>\n> Klaar.',
+    ],
+    ['Svenska', 'Hej!\n\nFrån: Ada\nSkickat: den 2 november 2026\nTill: Tom\nÄmne: Notes\n\nHär är de.'],
+    ['日本語', 'はい。\n\n2026年11月2日 10:00 Ada <ada@alder.example>:\n> いつですか。'],
+  ])('quotes none: %s', (_, body) => {
+    expect(idsOf(alone(body))).not.toContain('reply-without-thread');
+  });
+});

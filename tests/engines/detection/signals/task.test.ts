@@ -28,6 +28,8 @@ describe('a task and its day are quoted in the writer’s words', () => {
     ],
     ['Portuguese', 'Por favor envie o relatório até sexta-feira', 'Por favor envie o relatório até sexta-feira'],
     ['Italian', 'Si prega di confermare entro il 5 dicembre', 'Si prega di confermare entro il 5 dicembre'],
+    ['an order with its pronoun', 'Envíame el informe antes del 4 de mayo', 'Envíame el informe antes del 4 de mayo'],
+    ['a participle that is asked for', 'It must be signed by Friday', 'must be signed by Friday'],
     ['Dutch', 'Stuur het rapport uiterlijk vrijdag', 'Stuur het rapport uiterlijk vrijdag'],
   ])('%s', (_, body, quote) => {
     const [task] = tasksOf(`Hello Tom.\n\n${body}`);
@@ -47,6 +49,21 @@ describe('no task', () => {
     ['no day', 'Please send a photo of May.'],
     ['a share', 'Please confirm by 12 %.'],
     ['a day in another sentence', 'Please send it. We meet by Friday.'],
+    ['what the reader can do', 'You can read it on Friday.'],
+    ['what could not be done', 'The delivery could not be completed on 4 May.'],
+    ['a link and the news below it', 'Read the full story\nBakers met on Monday'],
+    ['a forward line', '---------- Forwarded by Lorna Bell/ET&S on 09/18/2000 ----------'],
+    ['what was reviewed', 'Reviewed and approved by Ada Bell on 4 May 2026.'],
+    ['eine Lieferung', 'Lieferung am 4. Mai.'],
+    ['ce qui a été payé', 'Payé le 3 mai.'],
+    ['ce qui a été confirmé', 'Confirmé par Ada le 3 mai.'],
+    ['lo enviado', 'Enviado el 4 de mayo.'],
+    ['una entrega', 'Entrega el 4 de mayo.'],
+    ['o que foi enviado', 'Enviado em 4 de maio.'],
+    ['una consegna', 'Consegna il 4 maggio.'],
+    ['quello che è stato pagato', 'Pagato il 4 maggio.'],
+    ['een levering', 'Levering op 4 mei.'],
+    ['wat betaald is', 'Betaald op 4 mei.'],
     ['what somebody else wrote', 'Yes.\n\n> Please send it by Friday.'],
   ])('%s', (_, body) => {
     expect(tasksOf(body)).toEqual([]);

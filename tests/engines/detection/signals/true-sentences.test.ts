@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
+import { analyse, type Context, type Email } from '../../../../src/engines/detection/index.ts';
 import { testTable } from '../../../support/test-table.ts';
 
 const LINK = 'https://lobo.example/a';
@@ -89,6 +89,29 @@ testTable([
   ['qr-code-lure', 'Zeskanuj kod QR.', 'Pokaż kod QR przy wejściu.'],
   ['parcel-lure', 'Your parcel is on hold: wrong delivery address.', 'You have the wrong address for the party.'],
   ['parcel-lure', 'Ihr Paket wartet: Lieferadresse unvollständig.', 'Bitte E-Mail-Adresse bestätigen.'],
+  ['program-offer', 'Please update your browser.', 'The default folder changes for new installations on Windows.'],
+  ['program-offer', 'Download the player here.', 'Updates because the plugin was slow, and more news of the week.'],
+  ['program-offer', '请安装新的浏览器。', '本周的更新：Windows 上新安装的默认文件夹有了改变。'],
+  ['program-offer', 'ブラウザを更新してください。', 'ソフトウェアの更新に関する今週のニュースです。'],
+  [
+    'money-mule',
+    'Accept payments and forward the rest to us.',
+    'You will receive the refund in your account within 5 days.',
+  ],
+  ['money-mule', 'You receive transfers and keep 5 % of each.', 'Nodes receive a fee when they forward payments.'],
+  [
+    'money-mule',
+    'Receberá transferências na sua conta. Reenviar o resto para nós.',
+    'Receberá os seguintes direitos na sua conta e o seu cartão.',
+  ],
+  ['money-mule', 'Agents reship parcels to our customers.', 'Está recibiendo este correo por un cambio en su cuenta.'],
+  ['romantic-approach', 'I would like to get to know you.', 'I am a widow with two children.'],
+  [
+    'romantic-approach',
+    'I am lonely and seek a serious relationship.',
+    'The concert supports lonely widows and orphans.',
+  ],
+  ['romantic-approach', 'Ich möchte dich besser kennenlernen.', 'Die Witwe war einsam und zog nach Bonn.'],
   ['small-fee', 'Bitte zahlen Sie die Zollgebühr.', 'Wir fahren nach Porto. Am Zoll standen wir lange.'],
   ['small-fee', 'Pay the customs fee of 2 euros.', 'Subtotal 20, shipping charges 5, total 25.'],
   ['small-fee', 'Pague a taxa de importação.', 'O pagamento no débito foi aprovado.'],
@@ -310,4 +333,36 @@ test('an authority’s initials name it in capitals, and nobody as a syllable', 
   expect(idsOf('нап.')).not.toContain('brand-without-its-links');
   expect(idsOf('Имате задължение към НАП.')).toContain('brand-without-its-links');
   expect(idsOf('Имате задължение.', 'НАП')).toContain('brand-in-sender-name');
+});
+
+test('an address is asked to be written to, not only named', () => {
+  const idsOf = (body: string, context: Context = {}) =>
+    analyse(
+      { subject: '', body: `I have a business proposal. ${body}`, from: { name: 'Tom', address: 'x7@alder.example' } },
+      context,
+    ).signals.map(({ id }) => id);
+  const signal = 'answer-to-other-freemail';
+  expect(idsOf('Write to me at tom77@gmail.com')).toContain(signal);
+  expect(idsOf('Kontaktieren Sie tom77@gmail.com')).toContain(signal);
+  expect(idsOf('Write to me at tom77@gmail.com', { recipient: 'tom77@gmail.com' })).not.toContain(signal);
+  expect(idsOf('\n\nDear tom77@gmail.com,\n\nthe garden is open again.')).not.toContain(signal);
+  expect(idsOf('This email was sent to tom77@gmail.com')).not.toContain(signal);
+  expect(idsOf('\n\nTo: tom77@gmail.com\nWrite soon.')).not.toContain(signal);
+});
+
+test('a sentence says what its quotation does', () => {
+  const found = (id: string, email: Partial<Email>) =>
+    analyse({ subject: '', body: '', ...email }).signals.find((signal) => signal.id === id);
+  const form = (action: string) =>
+    found('form-in-email', { html: `<p>Hello</p><form action="${action}"><input></form>` })?.sentence;
+  expect(form('mailto:ada@lobo.example?subject=Order')).toContain('what you enter to ada@lobo.example by email');
+  expect(form('https://lobo.example/a')).toContain('which site');
+  expect(found('availability-question', { body: 'I need your assistance with an invoice.' })?.title).toContain('help');
+  const phone = (body: string) => found('other-channel-request', { body })?.sentence;
+  expect(phone('Send me your cell number.')).toContain('asks for your phone number');
+  expect(phone('Text me at 202 555 0143 instead.')).toContain('continue by phone');
+  expect(found('credential-request', { body: `Desbloqueie sua conta: ${LINK}` })?.sentence).toContain('unlock');
+  expect(found('secret-request', { body: `Merci de sécuriser votre compte : ${LINK}` })?.sentence).toContain('secure');
+  const authority = { html: '<p>Aviso: <a href="https://lobo.example/a">https://www.sat.gob.mx/</a></p>' };
+  expect(found('link-to-known-name-mismatch', authority)?.title).not.toContain('company');
 });
