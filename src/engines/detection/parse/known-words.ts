@@ -15,7 +15,7 @@ interface Vocabulary {
 /** Shorter stems begin words of every meaning. */
 const SHORTEST_STEM = 5;
 const LONGEST_ENDING = 4;
-/** A stem of so many letters may be a word itself. */
+/** A stem of this length may be a word itself. */
 const SHORTEST_WORD = 4;
 const LATIN = /^[a-z]+$/;
 const APART = /[^a-z0-9*\u0080-\uffff]+/;

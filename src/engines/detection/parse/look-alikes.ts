@@ -27,10 +27,10 @@ const LY = /Iy$/;
 /** As in `open3d`. */
 const IN_SPACE = /3d$/i;
 
-/** A character that may stand for another one. */
+/** A character that may be meant as another one. */
 interface Place {
   at: number;
-  /** The letters it may stand for. A letter may also be meant as it is. */
+  /** What letters it may be meant as. A letter may also be meant as it is. */
   letters: string;
 }
 
@@ -113,7 +113,7 @@ function readingOf(text: string, word: Word): Reading | null {
 /** The characters that stand where no spelling has them; none if a digit means a digit. */
 function placesIn(written: string): Place[] {
   const places: Place[] = [];
-  const isInCapitals = /^[A-Zl\d]*[A-Z][A-Zl\d]*[A-Z][A-Zl\d]*$/.test(written);
+  const isInCapitals = /^[A-Zl\d]+$/.test(written) && written.replace(/[l\d]+/g, '').length > 1;
   for (let at = 0; at < written.length; at++) {
     const char = written[at] ?? '';
     const [before, after] = [written[at - 1] ?? '', written[at + 1] ?? ''];
@@ -159,12 +159,23 @@ function isInOneCase(written: string, norm: string): boolean {
 
 /** `B00K-5521` is a number, and `paypa1-desk.example` an address. */
 function isPartOfCode(text: string, { start, end }: Word): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - LONGEST), start)
+      .split(APART)
+      .pop() ?? '';
+  const after = text.slice(end, end + LONGEST).split(APART, 1)[0] ?? '';
   return (
-    /(?:\d[A-Za-z\d]*[-_+]|[./@][A-Za-z-]*-|[A-Za-z\d]:|[#$+\\])$/.test(
-      text.slice(Math.max(0, start - LONGEST), start),
-    ) || /^(?:[-_+][A-Za-z]*\d|-[A-Za-z-]*[./@][A-Za-z]|:[A-Za-z\d]|[#$+\\])/.test(text.slice(end, end + LONGEST))
+    /[#$+\\]$|[A-Za-z\d]:$/.test(before) ||
+    /^[#$+\\]|^:[A-Za-z\d]/.test(after) ||
+    (/[-_]$/.test(before) && OF_CODE.test(before)) ||
+    (/^[-_]/.test(after) && OF_CODE.test(after))
   );
 }
+
+const APART = /[\s,;()]/;
+/** In the rest of a number or an address. */
+const OF_CODE = /\d|[./@][A-Za-z-]/;
 
 /** “lhr Konto” is a German account, and “lhr to jfk” a flight. */
 function isBeforeNoun(text: string, { start, end }: Word, next: Word | undefined): boolean {
