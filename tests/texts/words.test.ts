@@ -43,7 +43,7 @@ const NOT_IN_NAMES =
 
 /** Files about letters of the alphabet, and exact strings of the specification. */
 const ALPHABET =
-  /comparison\/|parse\/(?:words|quote|language|ibans|phrases)|model\/|password|ui\/fonts|content\/schemas|signals\/(?:lookalike|link-host|concealment|sender-name|attachment)|explanation\/caution|scoring\/(?:signal-groups|weights|combinations|nuisances|wording-combinations)|html\/|feedback\/texts|tasks\/|testimonials|attachments\/archive|few-words|parse\/links|signals\/(?:imitation|task)|compare\//;
+  /comparison\/|parse\/(?:words|look-alikes|quote|language|ibans|phrases)|model\/|password|ui\/fonts|content\/schemas|signals\/(?:lookalike|link-host|concealment|sender-name|attachment)|explanation\/caution|scoring\/(?:signal-groups|weights|combinations|nuisances|wording-combinations)|html\/|feedback\/texts|tasks\/|testimonials|attachments\/archive|few-words|parse\/links|signals\/(?:imitation|task)|compare\//;
 
 const found = (pieces: readonly Piece[], list: typeof NOT_IN_TEXTS) =>
   pieces.flatMap(({ path, line, text }) =>

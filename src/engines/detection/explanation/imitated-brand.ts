@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis.ts';
-import { wordsOf } from '../parse/words.ts';
+import { readWords } from '../parse/look-alikes.ts';
 import { brandsNamed, lookAlikeOf } from '../signals/lookalike.ts';
 
 const BY_LINK = new Set(['link-look-alike', 'link-borrowed-name']);
@@ -24,5 +24,5 @@ function brandOfLink(href: string | undefined): string | undefined {
 }
 
 function brandNamed(quote: string): string | undefined {
-  return brandsNamed(wordsOf(quote.slice(0, 1000), false), WORDS)[0]?.brand.name;
+  return brandsNamed(readWords(quote.slice(0, 1000), false), WORDS)[0]?.brand.name;
 }

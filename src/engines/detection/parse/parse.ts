@@ -9,6 +9,7 @@ import { phrasesOf, speaksToMachines } from './concepts.ts';
 import { registeredBy } from './domains.ts';
 import { linksForOutlook, linksOf, linksOfTextPart } from './email-links.ts';
 import { isOtherLanguage, isShortTextRead, languagesOf, spokenWords } from './language.ts';
+import { readWords } from './look-alikes.ts';
 import { attachedLinks, linksWritten, type NestedEmail } from './nested-emails.ts';
 import type { FileText, ParsedEmail } from './parsed-email.ts';
 import { sortedPictures, withPictures } from './pictures.ts';
@@ -16,7 +17,7 @@ import { isReply, isVerifiedReply } from './reply.ts';
 import { senseLanguageOf } from './sense-language.ts';
 import { type EmailText, plainText, readText } from './text.ts';
 import { isQuoted, threadOf } from './thread.ts';
-import { type Word, wordsOf } from './words.ts';
+import type { Word } from './words.ts';
 
 /** A text of fewer words is too short for its language to be certain. */
 const SHORT = 25;
@@ -46,8 +47,8 @@ export function parse(
   if (!isNestedRead(email, nestedEmails)) cut.push('Attached emails or calendar entries weren’t read in full.');
 
   const thread = threadOf(ownText, subject);
-  const words = wordsOf(text, html !== null).map((word) => (word.start < ownText.length ? word : asRead(word)));
-  const subjectWords = wordsOf(subject, false);
+  const words = readWords(text, html !== null).map((word) => (word.start < ownText.length ? word : asRead(word)));
+  const subjectWords = readWords(subject, false);
   const ownWords = words.filter(({ start }) => !isQuoted(thread, start)).length;
   const quotesOthers = thread.quoted.length > 0 && isReply({ email, context }, ownWords);
   const isOthers = (offset: number) => quotesOthers && isQuoted(thread, offset);
@@ -93,7 +94,7 @@ export function parse(
     attachedLinks: attachedLinks(email, [...linksElsewhere, ...linksWritten(fileTexts)]),
     nestedEmails,
     html,
-    textPart: email.html === undefined ? [] : wordsOf(plainText(email.body).slice(0, LIMITS.text), false),
+    textPart: email.html === undefined ? [] : readWords(plainText(email.body).slice(0, LIMITS.text), false),
     hidden: hiddenIn(html),
     thread,
     isReply: quotesOthers,
@@ -106,7 +107,7 @@ export function parse(
   };
 }
 
-/** A word in a picture: a character of another script in it is a misreading, not a disguise. */
+/** A word in a picture: a character in it that looks like another is a misreading, not a disguise. */
 function asRead({ disguise: _disguise, ...word }: Word): Word {
   return word;
 }
@@ -153,6 +154,6 @@ function isNestedRead({ nested = [], calendar = [] }: Email, nestedEmails: reado
 
 function hiddenIn(html: Rendering | null): ParsedEmail['hidden'] {
   const text = html?.hiddenText.trim() ?? '';
-  const words = wordsOf(text, true);
+  const words = readWords(text, true);
   return { text, words: words.length, speaksToMachines: speaksToMachines(words) };
 }

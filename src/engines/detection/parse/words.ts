@@ -3,7 +3,12 @@ import { isInvisible } from '../html/invisible.ts';
 import { type Answers, answersOf } from './once-per-word.ts';
 
 /** How a word is written to hide it from filters but not from readers. */
-export type Disguise = 'foreign-letters' | 'styled-letters' | 'invisible-characters' | 'separated-letters';
+export type Disguise =
+  | 'foreign-letters'
+  | 'styled-letters'
+  | 'invisible-characters'
+  | 'separated-letters'
+  | 'look-alike-characters';
 
 /** A word in its normal form (lower case, no accents, look-alikes folded), and its position in the original. */
 export interface Word {

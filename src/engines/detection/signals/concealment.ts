@@ -14,6 +14,7 @@ import { mayLeadOn } from '../parse/redirects.ts';
 import { gapIn } from '../parse/sight.ts';
 import { plainText } from '../parse/text.ts';
 import type { Disguise, Word } from '../parse/words.ts';
+import { distinctBrand } from './lookalike.ts';
 import {
   hostOf,
   linkEvidence,
@@ -44,6 +45,14 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     title: 'Letters swapped for look-alikes',
     sentence: 'Cyrillic or Greek look-alikes replace Latin letters, so filters can’t read the words.',
     check: (parsed) => disguised(parsed, 'foreign-letters', DISGUISED_WORDS),
+  },
+  {
+    id: 'look-alike-characters',
+    group: 'concealment',
+    tier: 'soft',
+    title: 'Letters swapped for similar characters',
+    sentence: 'Letters are replaced by others that look like them, such as a capital I for a small l.',
+    check: (parsed) => disguised(parsed, 'look-alike-characters', disguisesBrand(parsed) ? 1 : DISGUISED_WORDS),
   },
   {
     id: 'invisible-characters',
@@ -226,6 +235,15 @@ function disguised(parsed: ParsedEmail, disguise: Disguise, least: number): Evid
     ...inSubject.map((word) => wordEvidence(parsed, word, 'subject')),
     ...inBody.slice(0, LIMITS.evidence).map((word) => wordEvidence(parsed, word, 'body')),
   ].slice(0, LIMITS.evidence);
+}
+
+/** Nobody misspells a company's name so by chance. Who warns of it puts it in quotation marks. */
+function disguisesBrand({ subject, subjectWords, text, words }: ParsedEmail): boolean {
+  const isBrandIn = (source: string) => (word: Word) =>
+    word.disguise === 'look-alike-characters' &&
+    distinctBrand(word.norm) !== null &&
+    !/["'“”„«»‘]/.test(source.charAt(word.start - 1));
+  return subjectWords.some(isBrandIn(subject)) || words.some(isBrandIn(text));
 }
 
 /** Marks that none of our languages uses, without the four of Romanian, which can be mistaken for one of them. */

@@ -9,6 +9,7 @@ import { domainOf, registrableLabel, sameOrganisation } from '../parse/domains.t
 import { isContact, isOfOwnDomain } from '../parse/known-sender.ts';
 import { isAnybodys, leadsElsewhere } from '../parse/leads-elsewhere.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
+import { readWords } from '../parse/look-alikes.ts';
 import { baitWordsIn, isHelpDeskOf, type NameRelations, nameRelationsOf } from '../parse/name-relations.ts';
 import { domainSentTo, ownDomainsOf } from '../parse/own-domains.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
@@ -205,7 +206,7 @@ function isBait(parsed: ParsedEmail, domain: string): boolean {
 /** Well-known companies have their help desk at their own domain. */
 function isOwnHelpDesk({ email: { from } }: ParsedEmail, domain: string): boolean {
   if (!from || !sameOrganisation(from.address, domain) || !isHelpDeskOf(from, domain)) return false;
-  return brandsNamed(wordsOf(from.name, false), NAME_WORDS).length === 0;
+  return brandsNamed(readWords(from.name, false), NAME_WORDS).length === 0;
 }
 
 /** The bait words of a domain, quoted. */

@@ -22,6 +22,7 @@ import {
 import { everyMatch } from '../parse/every-match.ts';
 import { leadsElsewhere } from '../parse/leads-elsewhere.ts';
 import { isNameAlone, type Link, webLinksOf } from '../parse/links.ts';
+import { readWords } from '../parse/look-alikes.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { type Sender, senderOf, sendersOf } from '../parse/senders.ts';
 import { wordsOf } from '../parse/words.ts';
@@ -189,7 +190,7 @@ function isKnownButLinksElsewhere(from: Sender, links: readonly Link[], parsed: 
 function noticeFromFreemail(parsed: ParsedEmail): Evidence[] {
   if (parsed.thread.quoted.length > 0) return NO_EVIDENCE;
   const isPrivate = (sender: Sender) => isFreemail(domainOf(sender.address)) && !isMailSystem(parsed, sender);
-  const isOffice = ({ name }: Sender) => wordsOf(name, false).some(({ norm }) => OFFICE_WORDS.has(norm));
+  const isOffice = ({ name }: Sender) => readWords(name, false).some(({ norm }) => OFFICE_WORDS.has(norm));
   const office = sendersWhere(parsed, (sender) => isPrivate(sender) && isOffice(sender));
   if (office.length > 0) return office;
   const from = senderOf(parsed);

@@ -12,10 +12,11 @@ import {
   sameOrganisation,
 } from '../parse/domains.ts';
 import { hostShownBy } from '../parse/links.ts';
+import { readWords } from '../parse/look-alikes.ts';
 import { answersOf } from '../parse/once-per-word.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import type { Sender } from '../parse/senders.ts';
-import { type Word, wordsOf } from '../parse/words.ts';
+import type { Word } from '../parse/words.ts';
 import { isPassedOn } from './forwarding.ts';
 import { brandsNamed, distinctBrand, everydayBrand, isClaim } from './lookalike.ts';
 import { NO_EVIDENCE, type SignalRule, sendersWhere } from './signal.ts';
@@ -112,7 +113,7 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     title: 'Disguised sender name',
     sentence: 'Letters in the sender’s name are replaced by look-alikes or split by invisible characters.',
     check: (parsed) =>
-      sendersWhere(parsed, ({ name }) => wordsOf(name, false).some(({ disguise }) => isDeliberate(disguise))),
+      sendersWhere(parsed, ({ name }) => readWords(name, false).some((word) => isDeliberate(name, word))),
   },
 ];
 
@@ -134,7 +135,7 @@ export function nameWords(name: string): Word[] {
     } else words.push(...spaced);
     spaced = [];
   };
-  for (const word of wordsOf(name.slice(0, NAME_LENGTH), false)) {
+  for (const word of readWords(name.slice(0, NAME_LENGTH), false)) {
     if (word.norm.length === 1) spaced.push(word);
     else {
       flush();
@@ -269,7 +270,13 @@ function hasBrandInMailbox({ email: { to = [] } }: ParsedEmail, from: Sender): b
   return names.some(isForeign);
 }
 
-/** Mathematical alphabets are fashionable in names too. */
-function isDeliberate(disguise: string | undefined): boolean {
+/** Shorter words may be abbreviations: “lts Support” is no “Its Support”. */
+const DISGUISED_LETTERS = 4;
+
+/** Mathematical alphabets are fashionable in names too, and so are digits for letters, but not in a known company's. */
+function isDeliberate(name: string, { disguise, norm, start, end }: Word): boolean {
+  if (disguise === 'look-alike-characters') {
+    return distinctBrand(norm) !== null || (norm.length >= DISGUISED_LETTERS && !/\d/.test(name.slice(start, end)));
+  }
   return disguise === 'foreign-letters' || disguise === 'invisible-characters';
 }

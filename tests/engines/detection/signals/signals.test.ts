@@ -710,6 +710,7 @@ const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample
   'link-on-image-only': [html(a(LINK, '<img src="a.png">')), html(a(LINK, '<img src="a.png"> Open'))],
 
   'look-alike-letters': ['Your pаypаl аccount', 'Ваш account'],
+  'look-alike-characters': ['PIease Iog in', 'Your acc0unt at OpenAI, as in chapter1'],
   'invisible-characters': ['Your pass\u200bword and ac\u200bcount', 'Your password\u200b and account\u200b'],
   'styled-letters': ['𝐔𝐫𝐠𝐞𝐧𝐭 𝐧𝐞𝐰𝐬', 'Urgent 𝐧𝐞𝐰𝐬'],
   'separated-letters': ['P.a.y.m.e.n.t d-e-c-l-i-n-e-d', 'The U.S.A. and e.g. P.S.'],
