@@ -24,7 +24,7 @@ export const addedLinesOf = once(({ text }: ParsedEmail): Range[] => {
   return found;
 });
 
-/** Whether a mail program or server added what stands there: its name and its link aren't the writer's. */
+/** Whether a mail program or server added it: its name and its link aren’t the writer’s. */
 export function isAdded(parsed: ParsedEmail, { start, end }: Range): boolean {
   return addedLinesOf(parsed).some((line) => line.start <= start && end <= line.end);
 }

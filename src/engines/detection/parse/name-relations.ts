@@ -237,7 +237,7 @@ function textGiven({ text, subject }: Input): string {
   return `${subject}\n${text.slice(0, LONGEST_TEXT)}`;
 }
 
-/** How domains end that have a company's legal form. Its first letter may be the name's last: `luxcapitallc`. */
+/** How domains end that have a company's legal form. It may begin with the name’s last character: `luxcapitallc`. */
 const LEGAL_FORM =
   /^(.{4,60}?)(?:l?lc|ltda?|inc|corp|plc|gmbh|mbh|ag|kg|ug|sarl|sas|srl|spa|sl|sa|bv|nv|oy|ab|aps|as|kft|sro|doo|spzoo|pty|pte|co)$/;
 
