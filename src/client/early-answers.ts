@@ -1,7 +1,10 @@
+/** A response with its text: where that is here already, what it fills is drawn at once. */
+export type Received = Pick<Response, 'ok' | 'status'> & { text: string };
+
 /** A call that a page's first script has made, before the scripts that use its answer are there. */
 interface EarlyAnswer {
   bearer: string;
-  response: Promise<Response>;
+  response: Promise<Received>;
   giveUp: AbortController;
   askedAt: number;
 }
@@ -13,6 +16,11 @@ declare global {
 
 /** What is asked for later has to be newer. */
 const FRESH_MS = 30_000;
+
+export async function receive(response: Promise<Response>): Promise<Received> {
+  const { ok, status } = await response;
+  return { ok, status, text: await (await response).text() };
+}
 
 export function keepEarlyAnswer({ href }: URL, answer: Omit<EarlyAnswer, 'askedAt'>): void {
   globalThis.earlyAnswers ??= new Map();

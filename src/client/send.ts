@@ -1,5 +1,5 @@
 import type { Answer, RequestError } from './answer.ts';
-import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
+import { forgetEarlyAnswers, type Received, receive, takeEarlyAnswer } from './early-answers.ts';
 import { NETWORK_ERRORS } from './texts.ts';
 
 export type Host = 'api' | 'predict' | 'compare' | 'forms' | 'notify';
@@ -60,7 +60,7 @@ export async function send<T>(call: Call, bearer?: string | null): Promise<Answe
   const timer = setTimeout(() => giveUp.abort(), TIMEOUT_MS);
   try {
     const response = await responseTo(call, bearer, giveUp.signal);
-    const data = await readJson(response);
+    const data = readJson(response.text);
     if (response.ok && data !== undefined) return { ok: true, data: data as T };
     const { status } = response;
     return failed(call, data === undefined ? { status, message: NETWORK_ERRORS.unreadable } : { status, data });
@@ -72,12 +72,12 @@ export async function send<T>(call: Call, bearer?: string | null): Promise<Answe
   }
 }
 
-function responseTo(call: Call, bearer: string | null | undefined, signal: AbortSignal): Promise<Response> {
+function responseTo(call: Call, bearer: string | null | undefined, signal: AbortSignal): Promise<Received> {
   const url = urlOf(call);
   // What is changed may be in an answer that was asked for before.
   if (call.method !== 'GET') forgetEarlyAnswers();
   const early = call.method === 'GET' && bearer ? takeEarlyAnswer(url, bearer) : undefined;
-  if (!early) return fetch(url, { ...initOf(call, bearer), signal });
+  if (!early) return receive(fetch(url, { ...initOf(call, bearer), signal }));
   signal.addEventListener('abort', () => early.giveUp.abort());
   return early.response;
 }
@@ -105,8 +105,7 @@ export function initOfGet(url: URL, bearer: string | null | undefined) {
   return { headers: { accept: 'application/json', ...authorization }, credentials };
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepEarlyAnswer } from '../../src/client/early-answers.ts';
+import { keepEarlyAnswer, receive } from '../../src/client/early-answers.ts';
 import { fakeNetwork, gate, MAREN, ORIGIN, openFakeBrowser, reload } from './fake-browser.ts';
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ const LATE = { from: 'a later call' };
 
 function ask(response: Promise<Response> = Promise.resolve(Response.json(EARLY)), bearer = MAREN.accessToken) {
   const giveUp = new AbortController();
-  keepEarlyAnswer(new URL(SCANS.path, ORIGIN), { bearer, response, giveUp });
+  keepEarlyAnswer(new URL(SCANS.path, ORIGIN), { bearer, response: receive(response), giveUp });
   return giveUp;
 }
 

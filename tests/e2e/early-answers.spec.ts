@@ -78,7 +78,10 @@ test('signed out, a page behind the log-in asks for nothing', async ({ page }) =
   for (const path of PAGES) {
     const { requests, release } = await openHeld(page, path.replace('{scanId}', 'x'));
     expect(answersIn(namesOf(requests)), path).toEqual([]);
-    expect(namesOf(requests).filter((url) => /View\.|open\.|ScanList\./.test(url)), path).toEqual([]);
+    expect(
+      namesOf(requests).filter((url) => /View\.|open\.|ScanList\./.test(url)),
+      path,
+    ).toEqual([]);
     release();
     await expect(page.getByText(/Logging out/)).toBeVisible();
     expect(answersIn(namesOf(requests)), path).toEqual([]);
@@ -125,7 +128,9 @@ test('what was asked for one user is not shown to the next', async ({ page, fres
   await expect(page.locator('.overview-headline')).toHaveCount(0);
   const bearers = requests.map((request) => request.headers().authorization).filter(Boolean);
   expect(new Set(bearers).size).toBe(2);
-  expect(bearers.lastIndexOf(`Bearer ${jonas}`)).toBeLessThan(bearers.findLastIndex((one) => one !== `Bearer ${jonas}`));
+  expect(bearers.lastIndexOf(`Bearer ${jonas}`)).toBeLessThan(
+    bearers.findLastIndex((one) => one !== `Bearer ${jonas}`),
+  );
   await page.goto('about:blank');
   mailbox.clear();
 });

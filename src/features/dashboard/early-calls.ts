@@ -4,13 +4,7 @@ import { MAILBOX_PATHS } from '../mailbox/contract.ts';
 import { overviewCalls } from '../overview/calls.ts';
 import { alertsCall, emailCall, monitorCall, scanCall, scansCall, totalCall } from '../scans/calls.ts';
 import { TASK_PATHS } from '../tasks/contract.ts';
-import { type Params, routeOf, type View } from './views.ts';
-
-/** Where a page is, as `location` has it. */
-type Place = Pick<Location, 'pathname' | 'search'>;
-
-/** A part of the dashboard with scripts of its own: one scan has others than the list. */
-export type Part = View | 'scan';
+import { isAt, type Params, type Part, type Place, partAt, routeOf } from './views.ts';
 
 const mailboxCall = (userId: string): Call => ({ method: 'GET', path: MAILBOX_PATHS.connection, params: { userId } });
 
@@ -28,21 +22,10 @@ const CALLS: Record<Part, (params: Params, userId: string) => Call[]> = {
   account: (_, userId) => [{ method: 'GET', path: ACCOUNT_PATHS.account, params: { userId } }],
 };
 
-/** @returns undefined on other pages */
-export function partAt({ pathname, search }: Place): Part | undefined {
-  if (!isAt(pathname, '/dashboard')) return undefined;
-  const { view, params } = routeOf(search);
-  return view === 'scans' && params.scan ? 'scan' : view;
-}
-
 /** The calls with which a page behind the log-in begins, in their order. */
 export function earlyCalls(place: Place, userId: string): Call[] {
   const part = partAt(place);
   if (part) return [monitorCall, ...CALLS[part](routeOf(place.search).params, userId)];
   // With anything in the address, a mailbox is being connected: its answer comes after that.
   return isAt(place.pathname, '/email-test') && place.search === '' ? [mailboxCall(userId)] : [];
-}
-
-function isAt(pathname: string, path: string): boolean {
-  return pathname === path || pathname === `${path}/`;
 }

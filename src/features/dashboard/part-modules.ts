@@ -1,4 +1,4 @@
-import type { Part } from './early-calls.ts';
+import type { Part } from './views.ts';
 
 /** The module that `Dashboard.island.tsx` loads for each part. The build puts the files that it wrote for it in its place. */
 export const PART_MODULES: Record<Part, string[]> = {

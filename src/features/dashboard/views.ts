@@ -15,3 +15,20 @@ export function routeOf(search: string): Route {
 }
 
 const isView = (name: string | undefined): name is View => VIEWS.some((view) => view === name);
+
+/** Where a page is, as `location` has it. */
+export type Place = Pick<Location, 'pathname' | 'search'>;
+
+/** What has scripts of its own: one scan has others than the list. */
+export type Part = View | 'scan';
+
+/** @returns undefined on other pages */
+export function partAt({ pathname, search }: Place): Part | undefined {
+  if (!isAt(pathname, '/dashboard')) return undefined;
+  const { view, params } = routeOf(search);
+  return view === 'scans' && params.scan ? 'scan' : view;
+}
+
+export function isAt(pathname: string, path: string): boolean {
+  return pathname === path || pathname === `${path}/`;
+}

@@ -12,5 +12,5 @@ export const attentionCall = (day: string): Call =>
 /** What the overview of a range begins with. */
 export function overviewCalls(days: string | undefined): Call[] {
   const range = rangeOf(days);
-  return [countsCall(range.days), attentionCall(firstDayOf(range, dayOf(new Date())))];
+  return [attentionCall(firstDayOf(range, dayOf(new Date()))), countsCall(range.days)];
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { urlOf } from '../../../src/client/send.ts';
-import { earlyCalls, partAt } from '../../../src/features/dashboard/early-calls.ts';
+import { earlyCalls } from '../../../src/features/dashboard/early-calls.ts';
+import { partAt } from '../../../src/features/dashboard/views.ts';
 import { openFakeBrowser } from '../../client/fake-browser.ts';
 
 beforeEach(() => void openFakeBrowser());
@@ -10,8 +11,8 @@ const at = (address: string) => new URL(address, 'https://letterlock.test');
 const paths = (address: string) => earlyCalls(at(address), 'u1').map((call) => urlOf(call).pathname);
 
 test.each([
-  ['/dashboard', ['/api/v1/monitor', '/api/v1/scan-counts', '/api/v1/scans']],
-  ['/dashboard/', ['/api/v1/monitor', '/api/v1/scan-counts', '/api/v1/scans']],
+  ['/dashboard', ['/api/v1/monitor', '/api/v1/scans', '/api/v1/scan-counts']],
+  ['/dashboard/', ['/api/v1/monitor', '/api/v1/scans', '/api/v1/scan-counts']],
   ['/dashboard?view=scans', ['/api/v1/monitor', '/api/v1/scans', '/api/v1/scan-total']],
   ['/dashboard?view=scans&verdict=dangerous', ['/api/v1/monitor']],
   ['/dashboard?view=scans&scan=a%2Fb', ['/api/v1/monitor', '/api/v1/scans/a%2Fb', '/api/v1/scans/a%2Fb/email']],
