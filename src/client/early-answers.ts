@@ -25,7 +25,7 @@ export async function receive(response: Promise<Response>): Promise<Received> {
 export function keepEarlyAnswer({ href }: URL, answer: Omit<EarlyAnswer, 'askedAt'>): void {
   globalThis.earlyAnswers ??= new Map();
   globalThis.earlyAnswers.set(href, { ...answer, askedAt: performance.now() });
-  // Whoever takes it deals with its failure.
+  // What takes it deals with its failure.
   answer.response.catch(() => undefined);
 }
 
