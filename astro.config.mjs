@@ -8,6 +8,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { minifySync } from 'vite';
 import { CHUNKS } from './src/commands/build/chunks.ts';
+import { bundleEarlyScript } from './src/commands/build/early-script.ts';
 import { fewerRequests } from './src/commands/build/fewer-requests.ts';
 import { noteBuiltFor } from './src/commands/built-for.ts';
 import { checkContent } from './src/content/check.ts';
@@ -31,8 +32,9 @@ const hosts = ["'self'", ...new Set(backendOrigins)].join(' ');
 
 const frameScript = minifySync('frame.js', `(${keepTheme})();document.addEventListener('keydown',${rove})`).code;
 const earlyInputScript = minifySync('early-input.js', `(${keepEarlyInput})()`).code;
+const earlyScript = await bundleEarlyScript();
 // Astro hashes the scripts it bundles; these are written into the page as they are.
-const inlineScripts = [frameScript, FOLD_SCRIPT, earlyInputScript].map(
+const inlineScripts = [frameScript, FOLD_SCRIPT, earlyInputScript, earlyScript].map(
   (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
 );
 
@@ -155,6 +157,7 @@ export default defineConfig({
     define: {
       'import.meta.env.FRAME_SCRIPT': JSON.stringify(frameScript),
       'import.meta.env.EARLY_INPUT_SCRIPT': JSON.stringify(earlyInputScript),
+      'import.meta.env.EARLY_SCRIPT': JSON.stringify(earlyScript),
     },
     plugins: [browserFiles, tailwindcss(), ...(process.env.NETLIFY ? [] : [serveProgram, bundleDevelopmentPackages])],
     // The engine of the Outlook add-in in one file: what it would load later, its own policy refuses.

@@ -14,4 +14,6 @@ interface ImportMetaEnv {
   readonly FRAME_SCRIPT: string;
   /** src/ui/early-input.mjs, minified. */
   readonly EARLY_INPUT_SCRIPT: string;
+  /** src/features/dashboard/early.ts with all that it imports, minified. */
+  readonly EARLY_SCRIPT: string;
 }

@@ -1,4 +1,5 @@
 import type { Answer, RequestError } from './answer.ts';
+import { forgetEarlyAnswers, type Received, receive, takeEarlyAnswer } from './early-answers.ts';
 import { NETWORK_ERRORS } from './texts.ts';
 
 export type Host = 'api' | 'predict' | 'compare' | 'forms' | 'notify';
@@ -58,8 +59,8 @@ export async function send<T>(call: Call, bearer?: string | null): Promise<Answe
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), TIMEOUT_MS);
   try {
-    const response = await fetch(urlOf(call), { ...initOf(call, bearer), signal: giveUp.signal });
-    const data = await readJson(response);
+    const response = await responseTo(call, bearer, giveUp.signal);
+    const data = readJson(response.text);
     if (response.ok && data !== undefined) return { ok: true, data: data as T };
     const { status } = response;
     return failed(call, data === undefined ? { status, message: NETWORK_ERRORS.unreadable } : { status, data });
@@ -71,25 +72,40 @@ export async function send<T>(call: Call, bearer?: string | null): Promise<Answe
   }
 }
 
+function responseTo(call: Call, bearer: string | null | undefined, signal: AbortSignal): Promise<Received> {
+  const url = urlOf(call);
+  // What is changed may be in an answer that was asked for before.
+  if (call.method !== 'GET') forgetEarlyAnswers();
+  const early = call.method === 'GET' && bearer ? takeEarlyAnswer(url, bearer) : undefined;
+  if (!early) return receive(fetch(url, { ...initOf(call, bearer), signal }));
+  signal.addEventListener('abort', () => early.giveUp.abort());
+  return early.response;
+}
+
 function initOf(call: Call, bearer: string | null | undefined): RequestInit {
-  const { authorization, includesCookies } = credentialsFor(urlOf(call), bearer);
+  const { headers, credentials } = initOfGet(urlOf(call), bearer);
   const { body } = call;
   return {
     method: call.method,
     headers: {
-      accept: 'application/json',
+      ...headers,
       ...(body === undefined ? {} : { 'content-type': body instanceof Blob ? body.type : 'application/json' }),
       ...call.headers,
-      ...authorization,
     },
-    credentials: includesCookies ? 'include' : 'same-origin',
+    credentials,
     ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
     ...(call.keepalive ? { keepalive: true } : {}),
   };
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
+/** Of a call that reads, without headers of its own. */
+export function initOfGet(url: URL, bearer: string | null | undefined) {
+  const { authorization, includesCookies } = credentialsFor(url, bearer);
+  const credentials: RequestCredentials = includesCookies ? 'include' : 'same-origin';
+  return { headers: { accept: 'application/json', ...authorization }, credentials };
+}
+
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,21 +1,8 @@
 import { atom, onMount } from 'nanostores';
-import type { SessionUser, Tokens } from './session-contract.ts';
-
-export interface User {
-  id: string;
-  userId: string;
-  email: string;
-}
-
-interface SignedIn extends Tokens {
-  user: User;
-  userId: string;
-  email: string;
-}
+import type { SessionUser } from './session-contract.ts';
+import { readStored, type SignedIn, toState } from './stored-session.ts';
 
 type SignedOut = { readonly [Field in keyof SignedIn]: null };
-
-type StoredEntry = { user: { [Field in keyof User]?: unknown } } & { [Field in keyof Tokens]?: unknown };
 
 export type Auth = SignedIn | SignedOut;
 
@@ -69,30 +56,12 @@ export function rereadSession(): Auth {
 
 function readEntry(): SignedIn | undefined {
   try {
-    const text = localStorage.getItem('user');
-    return text === null ? undefined : toState(JSON.parse(text));
+    return readStored();
   } catch {
     // Broken, written by something else, or storage is disabled.
     removeEntries();
     return undefined;
   }
-}
-
-/** Browser storage can contain anything. */
-function toState({ user: { id, userId, email }, accessToken, refreshToken }: StoredEntry): SignedIn {
-  if (!isText(id) || !isText(userId) || !isText(email) || !isToken(accessToken) || !isToken(refreshToken)) {
-    throw new TypeError('The session is incomplete.');
-  }
-  return { user: { id, userId, email }, userId, email, accessToken, refreshToken };
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
-}
-
-/** Characters allowed after `Bearer` (RFC 6750, 2.1). */
-function isToken(value: unknown): value is string {
-  return typeof value === 'string' && /^[\w.~+/-]+=*$/.test(value);
 }
 
 function removeEntries(): void {

@@ -25,7 +25,7 @@ describe('imports', () => {
     expect(asked('src/engines/detection/html/html.ts', 'src/engines/html/tags.ts')).toBeUndefined();
     expect(asked('src/engines/html/tags.ts', 'src/engines/tasks/index.ts')).toContain('Pass it in as an argument');
     expect(asked('src/features/a/A.island.tsx', 'src/server/db/open.ts')).toContain('may reach the browser');
-    expect(asked('src/features/a/a.ts', 'src/features/b/draft.ts')).toContain('only contract, api, store');
+    expect(asked('src/features/a/a.ts', 'src/features/b/draft.ts')).toContain('only contract, api, calls, store');
     expect(asked('src/features/a/a.ts', 'src/features/b/store.ts')).toBeUndefined();
     expect(asked('src/features/a/views/A.tsx', 'src/features/b/views/B.tsx')).toContain('Only the dashboard');
     expect(asked('src/features/dashboard/D.tsx', 'src/features/b/views/B.tsx')).toBeUndefined();

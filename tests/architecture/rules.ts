@@ -7,7 +7,7 @@ const isInSite = (path: string) => !NOT_IN_SITE.some((below) => path.startsWith(
 const isOurs = (target: string) => target.startsWith('src/') || target === 'package.json';
 
 /** Files of a feature that other features may use: its calls, its state, its texts, and the shell's addresses. */
-const PUBLIC = /\/(?:contract|api|route|(?:[\w-]+-)?(?:store|texts))\.ts$/;
+const PUBLIC = /\/(?:contract|api|calls|route|(?:[\w-]+-)?(?:store|texts))\.ts$/;
 
 /**
  * One sentence for each forbidden import: what it is, and what to do instead. `ui` may read `content` (the product's name
@@ -78,7 +78,7 @@ export function complaint({ path }: SourceFile, target: string, typeOnly: boolea
       target.startsWith('src/features/dashboard/parts/') ||
       (path.startsWith('src/features/dashboard/') && !isServerOnly(target));
     if (isOther && !isAllowed) {
-      return `${breach}: of another feature only contract, api, store, route and texts may be imported. Only the dashboard puts views together.`;
+      return `${breach}: of another feature only contract, api, calls, store, route and texts may be imported. Only the dashboard puts views together.`;
     }
   }
   return undefined;

@@ -31,6 +31,7 @@ test('no page is written as HTML by a script', () => {
   // Only what the build itself makes, among it the docs, from Markdown of our own.
   const written = found(/set:html/).map((line) => line.split(':')[0] ?? '');
   expect(written.sort()).toEqual([
+    'src/features/dashboard/EarlyScript.astro',
     'src/features/landing/StructuredData.astro',
     'src/features/legal/LegalDocument.astro',
     'src/features/legal/LegalDocument.astro',

@@ -51,7 +51,7 @@ const HOME = anyOf(
   String.raw`/src/features/alerts/(?:alert-list|alert-title|api|badge|live|notifications|store|texts)\.ts$`,
   '/src/features/alerts/views/(?:NewAlert|new-alert)',
   '/src/features/corrections/(?:api|contract|mark-texts|senders-store|senders-texts|store|views/corrections)',
-  String.raw`/src/features/scans/(?:(?:api|contract|filter|scan-store|selection|store|texts|view-texts|words)\.ts|views/ScansView\.tsx)$`,
+  String.raw`/src/features/scans/(?:(?:api|calls|contract|filter|scan-store|selection|store|texts|view-texts|words)\.ts|views/ScansView\.tsx)$`,
   '/src/features/forwarding/',
   String.raw`/src/ui/(?:Confirmation|ShownOnce)\.tsx$`,
 );

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 import { FRAMED } from '../../server/headers.ts';
 import {
   textOf,
@@ -20,15 +21,34 @@ type PageHeaders = ReadonlyMap<string, { headers: Headers }>;
 
 /** Before the pages are compressed and an adapter writes down their headers. */
 export function fewerRequests(): AstroIntegration {
+  const files = new Map<string, string>();
   return {
     name: 'fewer-requests',
     hooks: {
-      'astro:build:generated': ({ dir, routeToHeaders }) => improvePages(fileURLToPath(dir), routeToHeaders),
+      'astro:config:setup': ({ config, updateConfig }) => {
+        updateConfig({ vite: { plugins: [noteFiles(files, fileURLToPath(config.root))] } });
+      },
+      'astro:build:generated': ({ dir, routeToHeaders }) => improvePages(fileURLToPath(dir), routeToHeaders, files),
     },
   };
 }
 
-async function improvePages(folder: string, headers: PageHeaders): Promise<void> {
+/** Notes which file the browser gets for a source that has one of its own: by its path in the project, from `/`. */
+function noteFiles(files: Map<string, string>, root: string): Plugin {
+  return {
+    name: 'note-files',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !file.facadeModuleId) continue;
+        files.set(`/${relative(root, file.facadeModuleId).replaceAll('\\', '/')}`, basename(file.fileName));
+      }
+    },
+  };
+}
+
+async function improvePages(folder: string, headers: PageHeaders, files: ReadonlyMap<string, string>): Promise<void> {
   const scripts = join(folder, '_astro');
   const names = (await readdir(scripts)).filter((name) => name.endsWith('.js'));
   const written = new Map(
@@ -40,7 +60,7 @@ async function improvePages(folder: string, headers: PageHeaders): Promise<void>
   await Promise.all(
     pages.map(async (path) => {
       const file = join(folder, path);
-      const page = withModules(await readFile(file, 'utf8'), modules);
+      const page = withModules(await readFile(file, 'utf8'), modules, files);
       const styled = withUsedStyles(page, textOf(withoutLateScripts(page), modules), textOf(page, modules));
       const html = withLateStyles(styled.html, await writeLateStyles(scripts, styled.later));
       await writeFile(file, html);

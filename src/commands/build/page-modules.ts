@@ -7,6 +7,8 @@ const FOLDER = '/_astro/';
 /** Of a script in a page, in characters. */
 const LONGEST_INLINE = 200;
 const IMPORT = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]*?\bfrom\s*)?["']\.\/([^"']+\.js)["']/g;
+/** The script with which a page begins, and which modules come with which part of the page. */
+const EARLY = /<script data-modules="([^"]*)">[\s\S]*?<\/script>/;
 /** A file that does nothing but run another. */
 const RUNS_ANOTHER = /^import\s*["']\.\/([^"']+)["'];?\s*$/;
 /** A file that does nothing but pass on one export of another. */
@@ -70,9 +72,12 @@ function renamed(clause: string, put: (from: string, to: string) => string): str
   return pairs.map(([from = '', to = from]) => put(from, to)).join(',');
 }
 
-/** Points the page past files that only lead to others, and has the browser fetch all modules at once. */
-export function withModules(html: string, modules: Modules): string {
-  return withShortScripts(withPreloads(withoutDetours(html, modules), modules), modules);
+/**
+ * Points the page past files that only lead to others, and has the browser fetch all modules at once.
+ * @param files the file of each source that has one
+ */
+export function withModules(html: string, modules: Modules, files: ReadonlyMap<string, string> = new Map()): string {
+  return withShortScripts(withPreloads(withoutDetours(html, modules), modules, files), modules);
 }
 
 /** A file of one line costs as many headers as any other: the line is in the page. */
@@ -159,23 +164,62 @@ function componentPastDetour(tag: string, modules: Modules): string {
     .replace(`component-export="${exported}"`, `component-export="${name}"`);
 }
 
-function withPreloads(html: string, modules: Modules): string {
+function withPreloads(html: string, modules: Modules, files: ReadonlyMap<string, string>): string {
   const needed = new Set<string>();
-  for (const [, file = ''] of withoutTemplates(html).matchAll(
+  for (const [, file = ''] of withoutLateTemplates(html).matchAll(
     /(?:src|component-url|renderer-url)="\/_astro\/([^"]+\.js)"/g,
   )) {
     follow(file, modules, needed);
   }
+  const early = EARLY.exec(html);
   // The page is read before anything in it is pressed: what it is read with comes first.
-  const links = [...needed]
-    .map((file) => `<link rel="modulepreload" href="${FOLDER}${file}" fetchpriority="low">`)
-    .join('');
-  return html.replace('</head>', `${links}</head>`);
+  const priority = early ? '' : ' fetchpriority="low"';
+  const links = [...needed].map((file) => `<link rel="modulepreload" href="${FOLDER}${file}"${priority}>`).join('');
+  if (!early) return html.replace('</head>', `${links}</head>`);
+  // Nothing is read there before its scripts have run: they are asked for before the styles are there.
+  const [script, parts = ''] = early;
+  const filled = script.replace(
+    parts,
+    escaped(JSON.stringify(modulesOfParts(unescaped(parts), needed, modules, files))),
+  );
+  return withFontsLast(html.replace(script, () => filled + links));
 }
 
-/** A template's scripts run when the page says so, and cost nothing until then. */
-function withoutTemplates(html: string): string {
-  return html.replace(/<template\b[\s\S]*?<\/template>/g, '');
+/** Over a slow connection no font comes in time for the first text; it must not keep waiting what fills the page. */
+function withFontsLast(html: string): string {
+  return html.replace(/<link rel="preload"(?=[^>]* as="font")/g, '$& fetchpriority="low"');
+}
+
+/** What each part loads, beside what the whole page does. */
+function modulesOfParts(
+  parts: string,
+  loaded: ReadonlySet<string>,
+  modules: Modules,
+  files: ReadonlyMap<string, string>,
+): Record<string, string[]> {
+  const sources = Object.entries(JSON.parse(parts) as Record<string, string[]>);
+  return Object.fromEntries(
+    sources.map(([part, paths]) => {
+      const needed = new Set(loaded);
+      for (const path of paths) {
+        const file = files.get(path);
+        if (file === undefined) throw new Error(`${path}: no file of its own was written for it.`);
+        follow(file, modules, needed);
+      }
+      return [part, [...needed].slice(loaded.size).map((file) => FOLDER + file)];
+    }),
+  );
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const unescaped = (text: string) => text.replace(/&(?:quot|#34);/g, '"').replace(/&(?:amp|#38);/g, '&');
+
+/**
+ * A template's scripts run when the page says so, and cost nothing until then. But what an island has in one, it shows as
+ * soon as it is there.
+ */
+function withoutLateTemplates(html: string): string {
+  return html.replace(/<template\b(?! data-astro-template)[\s\S]*?<\/template>/g, '');
 }
 
 function follow(file: string, modules: Modules, into: Set<string>): void {

@@ -16,7 +16,7 @@ import { Navigation } from './Navigation.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { $title, documentTitle } from './parts/title.ts';
 import { $route } from './route.ts';
-import type { View } from './views.ts';
+import { type Part, partAt, type View } from './views.ts';
 
 // With what it shows, and beside the question whether there is anything to show.
 const loadOverview = async () => {
@@ -26,18 +26,35 @@ const loadOverview = async () => {
 };
 
 // The list of scans and a single scan load apart: neither needs what the other shows.
-const ScanList = viewOf(async () => (await import('../scans/views/ScanList.tsx')).ScanList);
-const Scan = viewOf(async () => (await import('./CorrectableScan.tsx')).CorrectableScan);
+const loadScanList = async () => (await import('../scans/views/ScanList.tsx')).ScanList;
+const loadScan = async () => (await import('./CorrectableScan.tsx')).CorrectableScan;
+const ScanList = viewOf(loadScanList);
+const Scan = viewOf(loadScan);
 
 // One script per view, so that the chart loads only with the overview.
-const COMPONENTS: Record<View, ComponentType> = {
-  overview: viewOf(loadOverview),
-  scans: () => <ScansView List={ScanList} Scan={Scan} />,
-  alerts: viewOf(async () => (await import('../alerts/views/AlertsView.tsx')).AlertsView),
-  tasks: viewOf(async () => (await import('../tasks/views/TasksView.tsx')).TasksView),
-  reports: viewOf(async () => (await import('../feedback/views/ReportsView.tsx')).ReportsView),
-  account: viewOf(async () => (await import('./AccountWithSenders.tsx')).AccountWithSenders),
+const LOADS: Record<Exclude<Part, 'scans' | 'scan'>, () => Promise<ComponentType>> = {
+  overview: loadOverview,
+  alerts: async () => (await import('../alerts/views/AlertsView.tsx')).AlertsView,
+  tasks: async () => (await import('../tasks/views/TasksView.tsx')).TasksView,
+  reports: async () => (await import('../feedback/views/ReportsView.tsx')).ReportsView,
+  account: async () => (await import('./AccountWithSenders.tsx')).AccountWithSenders,
 };
+
+const COMPONENTS: Record<View, ComponentType> = {
+  overview: viewOf(LOADS.overview),
+  scans: () => <ScansView List={ScanList} Scan={Scan} />,
+  alerts: viewOf(LOADS.alerts),
+  tasks: viewOf(LOADS.tasks),
+  reports: viewOf(LOADS.reports),
+  account: viewOf(LOADS.account),
+};
+
+// Beside the island, not after it: the view is drawn with it, and not once more.
+if (typeof window !== 'undefined' && $auth.get().userId !== null) {
+  const part = partAt(location);
+  const load = part && { ...LOADS, scans: loadScanList, scan: loadScan }[part];
+  void load?.().catch(() => undefined);
+}
 
 /** With a boundary of its own: what is around a boundary loses its effects while a script loads. */
 function viewOf<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {

@@ -1,17 +1,12 @@
 import { atom, onMount } from 'nanostores';
-import { isView, type View } from './views.ts';
+import { type Params, type Route, routeOf, type View } from './views.ts';
+
+export type { Params } from './views.ts';
 
 const PATH = '/dashboard';
 
 /** Where a mailbox is connected. Google redirects back to it, too. */
 export const CONNECT_HREF = '/email-test#mailbox';
-
-export type Params = Readonly<Record<string, string>>;
-
-export interface Route {
-  view: View;
-  params: Params;
-}
 
 export const $route = atom<Route>({ view: 'overview', params: {} });
 
@@ -35,11 +30,6 @@ export function hrefOf(view: View, params: Params = {}): string {
   const entries = Object.entries(params).filter(([, value]) => value !== '');
   const query = new URLSearchParams([...(view === 'overview' ? [] : [['view', view]]), ...entries]);
   return query.size === 0 ? PATH : `${PATH}?${query}`;
-}
-
-export function routeOf(search: string): Route {
-  const { view, ...params } = Object.fromEntries(new URLSearchParams(search));
-  return { view: isView(view) ? view : 'overview', params };
 }
 
 /** Follows a link: adds a history entry and scrolls to the top. From another page, it opens the dashboard. */

@@ -1,16 +1,16 @@
 import { query } from '../../client/queries.ts';
+import { request } from '../../client/request.ts';
 import { $route } from '../dashboard/route.ts';
-import { listScans, readCounts } from '../scans/api.ts';
-import type { ScansQuery } from '../scans/contract.ts';
+import { readCounts } from '../scans/api.ts';
+import type { ScansAnswer } from '../scans/contract.ts';
+import { attentionCall } from './calls.ts';
 import { dayOf, firstDayOf, rangeOf } from './periods.ts';
 
 export const countsOf = (days: number) => query(`scan-counts/${days}`, () => readCounts(days));
 
-const MOST_DANGEROUS = { verdict: ['dangerous', 'suspicious'], sort: 'risk', limit: 5 } satisfies ScansQuery;
-
 /** The most dangerous emails since a day, by this browser's clock. */
 export const attentionSince = (day: string) =>
-  query(`attention/${day}`, () => listScans({ ...MOST_DANGEROUS, from: new Date(`${day}T00:00`).toISOString() }));
+  query(`attention/${day}`, () => request<ScansAnswer>(attentionCall(day)));
 
 /** Asks for what the overview is about to show, before it is known whether there is something to see. */
 export function askAhead(): void {

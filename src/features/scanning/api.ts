@@ -1,9 +1,10 @@
 import { request } from '../../client/request.ts';
+import { monitorCall } from '../scans/calls.ts';
 import { type BaselineAnswer, type MonitorAnswer, type MonitorBody, SCAN_PATHS } from '../scans/contract.ts';
 
 type Done = { ok: true };
 
-export const readMonitor = () => request<MonitorAnswer>({ method: 'GET', path: SCAN_PATHS.monitor });
+export const readMonitor = () => request<MonitorAnswer>(monitorCall);
 
 export const setMonitor = (body: MonitorBody) =>
   request<MonitorAnswer>({ method: 'POST', path: SCAN_PATHS.monitor, body });

@@ -1,5 +1,6 @@
 import { download } from '../../client/download.ts';
 import { request } from '../../client/request.ts';
+import { alertsCall, countsCall, emailCall, scanCall, scansCall, totalCall } from './calls.ts';
 import {
   type AlertsAnswer,
   type AlertsReadBody,
@@ -15,24 +16,13 @@ import {
 
 type Done = { ok: true };
 
-export const listScans = (query: ScansQuery) =>
-  request<ScansAnswer>({ method: 'GET', path: SCAN_PATHS.scans, query: toQuery(query) });
+export const listScans = (query: ScansQuery) => request<ScansAnswer>(scansCall(query));
 
 export const downloadStix = (scanId: string) => download({ path: SCAN_PATHS.stix, params: { scanId } });
 
-export const totalScans = (filter: ScanFilter) =>
-  request<ScanTotalAnswer>({ method: 'GET', path: SCAN_PATHS.total, query: toQuery(filter) });
+export const totalScans = (filter: ScanFilter) => request<ScanTotalAnswer>(totalCall(filter));
 
-const toQuery = ({ verdict, severity, category, limit, ...query }: ScansQuery) => ({
-  ...query,
-  verdict: verdict?.join(','),
-  limit: limit?.toString(),
-  severity: severity?.join(','),
-  category: category?.join(','),
-});
-
-export const readScan = (scanId: string) =>
-  request<ScanAnswer>({ method: 'GET', path: SCAN_PATHS.scan, params: { scanId } });
+export const readScan = (scanId: string) => request<ScanAnswer>(scanCall(scanId));
 
 /** The email stays in the mailbox. */
 export const deleteScan = (scanId: string) =>
@@ -42,20 +32,13 @@ export const deleteScan = (scanId: string) =>
 export const scanAgain = (scanId: string) =>
   request<ScanAnswer>({ method: 'POST', path: SCAN_PATHS.scanAgain, params: { scanId } });
 
-export const readEmail = (scanId: string) =>
-  request<EmailAnswer>({ method: 'GET', path: SCAN_PATHS.email, params: { scanId } });
+export const readEmail = (scanId: string) => request<EmailAnswer>(emailCall(scanId));
 
 /** Counts days in this browser's time zone. */
-export const readCounts = (days: number) =>
-  request<CountsAnswer>({
-    method: 'GET',
-    path: SCAN_PATHS.counts,
-    query: { days: String(days), zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-  });
+export const readCounts = (days: number) => request<CountsAnswer>(countsCall(days));
 
 /** The newest alerts, or those before a number. */
-export const listAlerts = (before?: number) =>
-  request<AlertsAnswer>({ method: 'GET', path: SCAN_PATHS.alerts, query: { before: before?.toString() } });
+export const listAlerts = (before?: number) => request<AlertsAnswer>(alertsCall(before));
 
 export const markAlertsRead = (body: AlertsReadBody) =>
   request<{ unread: number }>({ method: 'POST', path: SCAN_PATHS.alertsRead, body });

@@ -98,3 +98,36 @@ test('the styles of a script that waits in a template wait with it', () => {
   );
   expect(withLateStyles(waiting, undefined)).toBe(waiting);
 });
+
+const EARLY = `<script data-modules="{&quot;list&quot;:[&quot;/src/List.tsx&quot;],&quot;one&quot;:[]}">begin()</script>`;
+const earlyPage = (body: string, files = new Map([['/src/List.tsx', 'list.js']])) =>
+  withModules(
+    `<html><head>${EARLY}<style></style></head><body>${body}</body></html>`,
+    new Map([...MODULES, ['list.js', 'import{x as e}from"./shared.js";import"./row.js";'], ['row.js', 'export{};']]),
+    files,
+  );
+
+test('a first script is told which files each part loads, beside those of the whole page', () => {
+  const html = earlyPage(island('form.js', 'Form'));
+  const [, parts = ''] = /data-modules="([^"]*)"/.exec(html) ?? [];
+  expect(JSON.parse(parts.replaceAll('&quot;', '"'))).toEqual({
+    list: ['/_astro/list.js', '/_astro/row.js'],
+    one: [],
+  });
+});
+
+test('after a first script, modules are asked for at once, and before the styles are read', () => {
+  const html = earlyPage(island('form.js', 'Form'));
+  expect(html).toContain('begin()</script><link rel="modulepreload" href="/_astro/form.js">');
+  expect(html.indexOf('modulepreload')).toBeLessThan(html.indexOf('<style>'));
+});
+
+test('a part whose source has no file stops the build', () => {
+  expect(() => earlyPage('', new Map())).toThrow('/src/List.tsx');
+});
+
+test('an island within another is asked for with the page', () => {
+  const nested = `<template data-astro-template>${island('form.js', 'Form')}</template>`;
+  expect(preloaded(page(nested))).toContain('form.js');
+  expect(preloaded(page(`<template>${island('form.js', 'Form')}</template>`))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { documentTitle } from '../../../src/features/dashboard/parts/title.ts';
-import { hrefOf, routeOf } from '../../../src/features/dashboard/route.ts';
+import { hrefOf } from '../../../src/features/dashboard/route.ts';
+import { routeOf } from '../../../src/features/dashboard/views.ts';
 import { openFakeBrowser, reload } from '../../client/fake-browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());

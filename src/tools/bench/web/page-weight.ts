@@ -17,6 +17,9 @@ export interface PageWeight {
   layoutShift: number;
 }
 
+/** As `src/client/service-worker.ts` names it. */
+const SERVICE_WORKER = '/service-worker.js';
+
 /** Until then, all other answers of a page with a stream are there. */
 const STREAMING_MS = 5000;
 
@@ -29,9 +32,12 @@ export async function weigh(page: Page, address: string): Promise<PageWeight> {
     // A browser that has a profile also asks, by itself and last, whether the site can be installed: for the manifest,
     // and for its icon, which it has.
     const again = responses.some((earlier) => earlier.url() === response.url());
+    // It registers when the page has been idle for three seconds, and so is no part of the load; a page with a stream
+    // is waited for until then.
+    const isLate = new URL(response.url()).pathname === SERVICE_WORKER;
     // A stream has no end, and so no size.
     const isStream = response.headers()['content-type']?.startsWith('text/event-stream');
-    if (response.request().resourceType() !== 'manifest' && !again && !isStream) responses.push(response);
+    if (response.request().resourceType() !== 'manifest' && !again && !isLate && !isStream) responses.push(response);
   });
   await page.addInitScript(() => {
     const seen = Object.assign(window, { layoutShift: 0 });
