@@ -327,14 +327,15 @@ function textPartSaysMore(parsed: ParsedEmail): Evidence[] {
 }
 
 /** What the text part asks for in words that aren't displayed. The words of its addresses are not for readers. */
-function saidInTextPart({ textPart, words, email }: ParsedEmail): Evidence[] {
+function saidInTextPart({ textPart, subjectWords, words, email }: ParsedEmail): Evidence[] {
   const plain = new Set(textPart.map(({ norm }) => norm));
-  const shown = new Set(words.flatMap(({ norm }) => [norm, ...gluedIn(norm, plain)]));
+  const displayed = [...subjectWords, ...words];
+  const shown = new Set(displayed.flatMap(({ norm }) => [norm, ...gluedIn(norm, plain)]));
   if (plain.isSubsetOf(shown)) return NO_EVIDENCE;
   const text = plainText(email.body);
   const spoken = withoutAddresses(text, textPart);
   const inSpoken = hitsIn(spoken);
-  const more = new Set(inSpoken.map(({ concept }) => concept)).difference(EVERYDAY).difference(conceptsIn(words));
+  const more = new Set(inSpoken.map(({ concept }) => concept)).difference(EVERYDAY).difference(conceptsIn(displayed));
   if (more.size === 0) return NO_EVIDENCE;
   const inShownWords = conceptsIn(spoken.map((word) => (shown.has(word.norm) ? word : { ...word, ...NO_WORD })));
   const hit = inSpoken.find(({ concept }) => more.has(concept) && !inShownWords.has(concept));

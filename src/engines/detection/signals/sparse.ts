@@ -28,8 +28,8 @@ export const SPARSE_SIGNALS: readonly SignalRule[] = [
     advertising: 'manner',
     kinds: ['unwanted'],
     covers: ['removal-line'],
-    title: 'Little but an unsubscribe line',
-    sentence: 'It says little beyond how to unsubscribe, like bulk email whose text is an image.',
+    title: 'Short email with an unsubscribe line',
+    sentence: 'The email is short and says how to unsubscribe, like bulk email whose text is an image.',
     check: (parsed) => ifSparse(parsed, (sparse) => match(sparse, 'removal-line')),
   },
 ];

@@ -46,6 +46,18 @@ describe('the plain-text version', () => {
     expect(differenceOf(body, html)).toBeUndefined();
   });
 
+  test('does not say more by its subject', () => {
+    const subject = 'Your crypto wallet is suspended';
+    const email = {
+      body: `${subject}\n${NEWS}`,
+      html: `<p>${NEWS}</p>`,
+      from: { name: 'Garden', address: 'info@garten.example' },
+    };
+    const idsOf = (shown: string) => analyse({ ...email, subject: shown }).signals.map(({ id }) => id);
+    expect(idsOf(subject)).not.toContain('text-part-says-more');
+    expect(idsOf('Garden')).toContain('text-part-says-more');
+  });
+
   test('may differ in a link only, and the answer says no more than that', () => {
     const { signals, response } = partsOf(
       `${NEWS} https://river.example/map`,

@@ -366,3 +366,12 @@ test('a sentence says what its quotation does', () => {
   const authority = { html: '<p>Aviso: <a href="https://lobo.example/a">https://www.sat.gob.mx/</a></p>' };
   expect(found('link-to-known-name-mismatch', authority)?.title).not.toContain('company');
 });
+
+test('a picture among others is not what an email’s content is in', () => {
+  const attachments = [{ filename: 'image001.png', mimeType: 'image/png', size: 900 }];
+  const found = (html: string) => analyse({ subject: 'News', body: '', html, attachments }).signals.map(({ id }) => id);
+  expect(found('<p>See here</p>')).toContain('attachment-instead-of-text');
+  expect(found('<p>See here</p><img src="https://pictures.example/1.png">')).not.toContain(
+    'attachment-instead-of-text',
+  );
+});
