@@ -37,7 +37,7 @@ const UNVERIFIED_ADDRESS: Conclusion = {
 };
 
 /** Next to a signal with this weight, “no signs of fraud” would be a contradiction. */
-const STANDS_OUT = 0.3;
+const STANDS_OUT = 0.35;
 const NO_THREAT = 'We found no clear threat in this email.';
 const NO_THREAT_UNVERIFIED = 'We found no clear threat in this email, but we couldn’t verify the sender.';
 const ADVERTISING = 'This email looks like advertising. We found no clear threat in it.';
