@@ -43,7 +43,19 @@ export const GIVE_US = new RegExp(
 
 /** An account that somebody opens, as banks have the reader do; who it is is in the words before. */
 export const OPENS_ACCOUNT =
-  /(?<!\p{L})(?:open(?:ing)?|apply(?:ing)? for|switch(?:ing)? to) (?:\p{L}{1,12} ){0,4}accounts?(?!\p{L})|(?<!\p{L})eröffne\p{L}{0,2} (?:\p{L}{1,12} ){0,5}\p{L}{0,10}konto(?!\p{L})|konto (?:\p{L}{1,12} ){0,2}(?:zu )?eröffnen(?!\p{L})|(?<!\p{L})ouvr(?:ez|ir|e|ant) (?:\p{L}{1,12} ){0,3}compte(?!\p{L})|(?<!\p{L})(?:abr(?:a|e|as|ir|iendo|indo)|apertura de|abertura de) (?:\p{L}{1,12} ){0,3}c(?:uen|on)ta(?!\p{L})|(?<!\p{L})(?:apr(?:i|a|ire|endo)|apertura d\p{L}{1,3}) (?:\p{L}{1,12} ){0,3}conto(?!\p{L})|(?<!\p{L})open (?:\p{L}{1,12} ){0,4}\p{L}{0,10}rekening(?!\p{L})|rekening (?:\p{L}{1,12} ){0,2}(?:te )?openen(?!\p{L})|(?<!\p{L})(?:otwórz|otwierając|otworzyć|załóż|założyć|zakładając) (?:\p{L}{1,12} ){0,3}(?:konto|rachunek)(?!\p{L})/giu;
+  /(?<!\p{L})(?:open(?:ing)?|apply(?:ing)? for|switch(?:ing)? to) (?:\p{L}{1,12} ){0,4}accounts?(?!\p{L})|(?<!\p{L})eröffne\p{L}{0,2} (?:\p{L}{1,12} ){0,5}\p{L}{0,10}konto(?!\p{L})|konto (?:\p{L}{1,12} ){0,2}(?:zu )?eröffnen(?!\p{L})|(?<!\p{L})ouvr(?:ez|ir|e|ant) (?:\p{L}{1,12} ){0,3}compte(?!\p{L})|(?<!\p{L})(?:abr(?:a|e|as|ir|iendo|indo)|apertura de|abertura de) (?:\p{L}{1,12} ){0,3}c(?:uen|on)ta(?!\p{L})|(?<!\p{L})(?:apr(?:i|a|ire|endo)|apertura d\p{L}{1,3}) (?:\p{L}{1,12} ){0,3}conto(?!\p{L})|(?<!\p{L})open (?:\p{L}{1,12} ){0,4}\p{L}{0,10}rekening(?!\p{L})|rekening (?:\p{L}{1,12} ){0,2}(?:te )?openen(?!\p{L})|(?<!\p{L})(?:otwórz|otwierając|otworzyć|załóż|założyć|zakładając) (?:\p{L}{1,12} ){0,3}(?:konto|rachunek)(?!\p{L})|(?<!\p{L})set(?:ting)? up (?:an?|your|another) (?:\p{L}{1,12} ){0,2}bank(?:ing)? account(?!\p{L})(?! (?:for|in) (?:us|me|my|our|the|this|your (?:system|records)))|(?<!\p{L})eine? (?:\p{L}{1,12} ){0,2}bankkonto (?:\p{L}{1,12} ){0,2}(?:ein|einrichten|einzurichten)(?!\p{L})|(?<!\p{L})cré(?:er|ez) un (?:\p{L}{1,12} ){0,2}compte bancaire(?!\p{L})|(?<!\p{L})cr(?:ear|ee|ea|iar|ie) u(?:na|ma) (?:\p{L}{1,12} ){0,2}c(?:uenta bancaria|onta bancária)(?!\p{L})|(?<!\p{L})cre(?:are|i) un (?:\p{L}{1,12} ){0,2}conto (?:corrente|bancario)(?!\p{L})|(?<!\p{L})een (?:\p{L}{1,12} ){0,2}bankrekening aan(?:maken| te maken)?(?!\p{L})/giu;
+
+/** Opening as a noun or participle: in “we inform you of the opening of an account” it isn't the reader's. */
+export const OPENING =
+  /^(?:opening|applying|switching|ouvrant|abriendo|abrindo|apertura|abertura|aprendo|otwierając|zakładając)(?!\p{L})/iu;
+
+/** Money, where the senses have no word for it. */
+export const FUNDS =
+  /(?<!\p{L})(?:funds?|salary|deposit|gelder|gehalt|fonds|salaire|fondos|nómina|fundos|salário|fondi|stipendio|salaris|loon|środki|wynagrodzenie)(?!\p{L})/iu;
+
+/** “In your”, right before an account: a place for money rather than what is asked about, in languages that have such words. */
+export const INTO =
+  /(?<!\p{L})(?:in|into|to|auf|sur|dans|en|a|na|no|em|nel|sul|op|på|til|do|la|în|на|в|у|στον?|σε|ke|di|vào|trong|في|إلى)(?: \p{L}{1,10}){0,2} $/iu;
 
 /** Says that an account is the usual one. */
 export const UNCHANGED_ACCOUNT =

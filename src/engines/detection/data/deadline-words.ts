@@ -43,3 +43,11 @@ export const SENDER_ACTS_WITHIN = new RegExp(
 );
 /** Right after a time: “Within five days we pay”. */
 export const ACTS_OF_SENDER = new RegExp(`^[ ,]{1,2}(?:${SENDER_ACTS})(?!\\p{L})`, 'iu');
+
+/** “Valid”, up to the words that give the time: between them are only another date, a direction of travel and small words. */
+export const VALID =
+  /(?<!\p{L})(?:valid(?:ity)?|gültig(?:keit)?|valable|validité|válid[oa]s?|validez|vigencia|validade|valid[oaie]|validità|geldig(?:heid)?|ważn(?:y|a|e|ość))(?!\p{L})[ :,]{0,3}(?:(?:\d[\d./-]{0,9}|[–-]|is|for|from|travel|only|up|ist|sind|nur|von|vom|ab|zur|est|du|de|del|des|desde|dal?|dall['’]|el|es|é|è|van|vanaf|od|dnia|jest|outward|return|journey|hinfahrt|rückfahrt|aller|retour|ida|vuelta|volta|andata|ritorno|heenreis|terugreis)[ :,]{1,3}){0,8}$/iu;
+
+/** What is used rather than bought: until then it is to be clicked, entered or taken up. */
+export const IS_USED =
+  /(?<!\p{L})(?:links?|lien|enlace|vínculo|collegamento|łącze|buttons?|page|seite|(?<!(?:voucher|gift|discount) )codes?|código|codice|kod|passwor[dt]|passwort|kennwort|mot de passe|contraseña|senha|hasło|access|zugang|accès|acceso|acesso|accesso|toegang|dostęp|log-?in|offers?|angebote?|offres?|ofertas?|offert[ae]|aanbod|aanbieding\p{L}{0,2}|promo\p{L}{0,8}|deals?|sale|rabatte?|discounts?|invitation|einladung|invitación|convite|invito|uitnodiging|zaproszenie)(?!\p{L})/iu;

@@ -1,7 +1,7 @@
 import type { Analysis, Coverage, Signal } from '../analysis.ts';
 import type { NestedEmail } from '../parse/nested-emails.ts';
 import type { Assessment } from '../scoring/assessment.ts';
-import { HARDLY_ANY, UNKNOWN_WORDS, UNVERIFIED, UNVERIFIED_COMPANY } from '../scoring/coverage.ts';
+import { DISGUISED_WORDS, HARDLY_ANY, UNKNOWN_WORDS, UNVERIFIED, UNVERIFIED_COMPANY } from '../scoring/coverage.ts';
 import { ruleOf } from '../signals/rules.ts';
 import type { SignalRule } from '../signals/signal.ts';
 import { adviceOn, type Conclusion } from './advice.ts';
@@ -50,6 +50,14 @@ const UNSURE: Conclusion = {
   conclusion: 'We found too little for a warning, and too much to rule out a threat.',
   actions: ['Check with the sender another way before you do what it asks.'],
 };
+/** Where it asks for nothing. */
+const UNSURE_STEPS = [
+  about(
+    'link',
+    'Check with the sender another way before you use its links.',
+    about('file', 'Check with the sender another way before you open a file.', 'Unsure? Ask the sender another way.'),
+  ),
+];
 
 /**
  * Describes the verdict in words, with quotations from the email.
@@ -118,16 +126,26 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
   }
   if (coverage.notSeen.includes(UNVERIFIED_COMPANY)) return UNVERIFIED_ADDRESS;
   const isUnsure = signals.some(({ id, weight }) => weight > 0 || id === 'password-asked-by-stranger');
-  if (coverage.wordsRead && isUnsure) return UNSURE;
+  if (coverage.wordsRead && isUnsure)
+    return isAsking(signals) ? UNSURE : { ...UNSURE, actions: fitting(UNSURE_STEPS, things) };
   if (coverage.wordsRead && !coverage.notSeen.includes(HARDLY_ANY)) return { ...advice, conclusion: UNDECIDED };
-  return coverage.wordsRead
-    ? advice
-    : {
-        ...advice,
-        conclusion: coverage.notSeen.includes(UNKNOWN_WORDS)
-          ? 'Most of its words are unknown to us, as in a language we can’t read, so we can’t judge it.'
-          : 'We know too little of its language to judge it.',
-      };
+  if (coverage.wordsRead) return advice;
+  return { ...advice, conclusion: unreadConclusion(coverage) };
+}
+
+function unreadConclusion({ notSeen }: Coverage): string {
+  if (notSeen.includes(DISGUISED_WORDS)) return 'Many of its words are disguised, so we can’t judge it.';
+  if (notSeen.includes(UNKNOWN_WORDS)) {
+    return 'Most of its words are unknown to us, as in a language we can’t read, so we can’t judge it.';
+  }
+  return notSeen.includes(HARDLY_ANY)
+    ? 'There is too little text to judge it.'
+    : 'We know too little of its language to judge it.';
+}
+
+/** Whether any signal is about what the email wants. */
+function isAsking(signals: readonly Signal[]): boolean {
+  return signals.some(({ group }) => group === 'request' || group === 'pressure');
 }
 
 /**

@@ -54,7 +54,10 @@ export function thingsIn(parsed: ParsedEmail, { headers }: Pick<Coverage, 'heade
   const { email, links, attachedLinks, quotedLinks, html, fileTexts } = parsed;
   const has = new Set<Thing>();
   const isOutside = attachedLinks.some(({ source = '' }) => !/^the (?:file|QR code)\b/.test(source));
-  if ([...links, ...quotedLinks].some(({ scheme }) => !WRITES.has(scheme)) || isOutside) has.add('link');
+  // A delivery report names mail servers, which nobody would click.
+  const isReport = MAIL_SYSTEM.test(email.from?.address ?? '');
+  const isToClick = (link: Link) => !WRITES.has(link.scheme) && !(isReport && isNameAlone(link));
+  if ([...links, ...quotedLinks].some(isToClick) || isOutside) has.add('link');
   if ((html?.forms.length ?? 0) > 0) has.add('link').add('page');
   if (isOutside || [...links, ...quotedLinks].some(mayBeStrangers)) has.add('page');
   if ((email.attachments?.length ?? 0) > 0) has.add('file');

@@ -5,7 +5,7 @@ import { once } from './once.ts';
 import { ownDomainsOf } from './own-domains.ts';
 import type { Received } from './parsed-email.ts';
 import { EXCHANGE_ONLINE, fieldsOfServer, type Header, type ServerFields, topmostFields } from './receiving-server.ts';
-import { dmarcOf, isDecisive, isOverruled, methodOf, senderOutcome } from './sender-outcome.ts';
+import { dmarcOf, isAccepted, isDecisive, isOverruled, methodOf, senderOutcome } from './sender-outcome.ts';
 
 /** A receiving server's checks of the sender (RFC 8601). */
 export interface Authentication {
@@ -18,6 +18,8 @@ export interface Authentication {
   policy?: Policy;
   /** Whether forwarders signed what they received (RFC 8617), or the server has other reasons to trust them. */
   arc: Outcome;
+  /** Whether the server let an email through whose sender failed. */
+  isAccepted?: true;
   /** Domains with a valid DKIM signature. */
   signedBy: readonly string[];
   /** All sender checks that the server recorded, in its order. */
@@ -97,6 +99,7 @@ function authenticationIn(
     dmarc: isVouched ? 'none' : outcome,
     ...(policy && { policy }),
     arc: isOverruled(results) ? 'pass' : seals,
+    ...(isAccepted(results) && { isAccepted: true }),
     signedBy: results.filter(({ method, outcome }) => method === 'dkim' && outcome === 'pass').flatMap(signingDomain),
     results: results.flatMap(reported),
     quote: decisive?.quote ?? newest,

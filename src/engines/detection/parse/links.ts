@@ -125,11 +125,30 @@ export function linksInText(text: string): LinkPosition[] {
       if (match.schema === 'mailto:' || (match.schema === '' && isFileName(match.raw))) continue;
       // “service.desk@alder.example”: the part before the @ is no host.
       if (match.schema === '' && piece[match.lastIndex] === '@') continue;
-      positions.push({ href: match.url, start: index + match.index, end: index + match.lastIndex });
+      const end = index + match.lastIndex;
+      if (match.schema === '' && isSentenceEnd(match.raw, text.slice(end, end + 2))) continue;
+      positions.push({ href: match.url, start: index + match.index, end });
       if (positions.length >= LIMITS.links * 4) return positions;
     }
   }
   return positions;
+}
+
+/** A word and the first one of the next sentence, with only a full stop in between. */
+const TWO_WORDS = /^([\p{L}\p{M}]{1,63})\.(\p{Lu}\p{L}{1,9})$/u;
+/** Endings that begin few sentences and that people capitalise: “fernwood.COM”. */
+const WIDESPREAD = /^(?:com|net|org|info)$/i;
+
+/**
+ * Whether a name is the end of a sentence and the beginning of the next, without a space: “no país.Se você”,
+ * “today.IT’S here”. Hosts are written in one case, or with a capital at their beginning.
+ */
+function isSentenceEnd(name: string, next: string): boolean {
+  const [, word = '', ending = ''] = TWO_WORDS.exec(name) ?? [];
+  if (ending === '') return false;
+  const isLower = /^\p{Ll}/u.test(word);
+  const goesOn = /^\p{Lu}\p{Ll}+$/u.test(ending) && /^[ \u00a0]\p{Ll}/u.test(next);
+  return WIDESPREAD.test(ending) ? isLower && goesOn : isLower || goesOn;
 }
 
 /** The runs without white space that may hold a link, and where they begin. */

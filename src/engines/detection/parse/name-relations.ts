@@ -266,14 +266,30 @@ function isIdentity({ norm }: Word): boolean {
   return !ROLES.has(norm);
 }
 
-/** Capitalised words, alone and joined to the next ones, where an email names its writer. */
+/** Capitalised words, alone and joined to their neighbours of the same sentence, where an email names its writer. */
 function namesSaid({ subject, text, subjectWords, words }: Input): Pick<Names, 'said' | 'joined'> {
   const ends = [...words.slice(0, OPENING), ...words.slice(Math.max(OPENING, words.length - CLOSING))];
   const isName = (source: string) => (word: Word) => isCapital(source, word.start) && !isInAddress(source, word);
-  const named = [subjectWords.filter(isName(subject)), ends.filter(isName(text))];
-  const said = new Set(named.flatMap((some) => [...joinedIn(some, SHORTEST.said)]));
+  const named = [subjectWords.filter(isName(subject)), ends.filter(isName(text))] as const;
+  const joinedOf = (some: readonly Word[], all: readonly Word[]) =>
+    runsOf(some, all).flatMap((run) => [...joinedIn(run, SHORTEST.said)]);
+  const said = new Set([...joinedOf(named[0], subjectWords), ...joinedOf(named[1], words)]);
   const single = new Set(named.flat().map(({ norm }) => folded(norm)));
   return { said, joined: new Set([...said].filter((name) => !single.has(name))) };
+}
+
+/** Words that are neighbours among all words, in one sentence. */
+function runsOf(some: readonly Word[], all: readonly Word[]): Word[][] {
+  const chosen = new Set(some);
+  const runs: Word[][] = [];
+  let previous: Word | undefined;
+  for (const word of all) {
+    const isNext = previous !== undefined && chosen.has(previous) && previous.sentence === word.sentence;
+    if (chosen.has(word) && isNext) runs.at(-1)?.push(word);
+    else if (chosen.has(word)) runs.push([word]);
+    previous = word;
+  }
+  return runs;
 }
 
 function joinedIn(words: readonly Word[], shortest: number): Set<string> {

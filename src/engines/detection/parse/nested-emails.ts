@@ -3,6 +3,7 @@ import type { FileLink } from '../attachments/file-reading.ts';
 import type { Email, QrCode } from '../email.ts';
 import { LIMITS } from '../limits.ts';
 import { contentOf } from './codes.ts';
+import { TEXT_PART } from './email-links.ts';
 import { isNameAlone, type Link, parseLinks } from './links.ts';
 
 /** An attached email or a calendar entry, and its analysis. */
@@ -44,7 +45,12 @@ export function attachedLinks(email: Email, inFiles: readonly FileLink[]): Link[
   return [...distinct.values()]
     .slice(0, LIMITS.inside.links)
     .flatMap(({ href, text, source }) =>
-      parseLinks({ href, start: 0, end: 0, image: false }, '').map((link) => ({ ...link, text, source })),
+      parseLinks({ href, start: 0, end: 0, image: false }, '').map((link) => ({
+        ...link,
+        text,
+        source,
+        bare: source === TEXT_PART,
+      })),
     )
     .filter(({ host, scheme }) => host !== '' || ATTACKING.has(scheme));
 }

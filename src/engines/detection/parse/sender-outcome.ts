@@ -61,14 +61,21 @@ function isAligned({ method, properties }: Result, from: string, only?: 'spf'): 
 }
 
 /**
- * Whether Exchange doesn't enforce a failed DMARC because of who forwarded the email: it accepts the forwarder, or a
+ * Whether Exchange doesn't enforce a failed DMARC because of who forwarded the email: it trusts the forwarder's seal, or a
  * gateway of the reader's organization changes every email.
  */
 export function isOverruled(results: readonly Result[]): boolean {
   const compauth = methodOf(results, 'compauth');
-  const isExcused =
-    compauth?.outcome === 'pass' || (compauth?.outcome === 'none' && compauth.reason === BEHIND_GATEWAY);
-  return isExcused && methodOf(results, 'dmarc')?.outcome === 'fail';
+  const isForwarded =
+    (compauth?.outcome === 'pass' && compauth.reason === TRUSTED_SEALER) ||
+    (compauth?.outcome === 'none' && compauth.reason === BEHIND_GATEWAY);
+  return isForwarded && methodOf(results, 'dmarc')?.outcome === 'fail';
+}
+
+/** Whether Exchange accepts the sender of a failed DMARC for reasons of its own, which may be no more than habit. */
+export function isAccepted(results: readonly Result[]): boolean {
+  const hasPassed = methodOf(results, 'compauth')?.outcome === 'pass' && !isOverruled(results);
+  return hasPassed && methodOf(results, 'dmarc')?.outcome === 'fail';
 }
 
 export function methodOf(results: readonly Result[], name: string): Result | undefined {

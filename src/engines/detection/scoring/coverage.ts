@@ -21,6 +21,11 @@ export const UNVERIFIED_COMPANY = 'We couldn’t verify the sender, who uses a w
 export const HARDLY_ANY = 'There was hardly any text to read.';
 export const UNKNOWN_WORDS =
   'Most of its words are unknown to us, as in a language we can’t read, so its wording doesn’t count.';
+/** The same of a text that is no foreign language. */
+export const DISGUISED_WORDS =
+  'Many of its words are disguised, which leaves too few that we know, so its wording doesn’t count.';
+/** Share of the words. */
+const MANY_DISGUISED = 0.1;
 const KNOWN_IN_PART = 'We know too little of its language to rule out a threat by its wording.';
 const ENCRYPTED = 'The text is encrypted, so we couldn’t read it.';
 const GARBLED = 'The text is garbled, so we couldn’t read it.';
@@ -50,6 +55,7 @@ export function coverageOf(parsed: ParsedEmail): Coverage {
   // With its headers, an email without an address has none: that is reported as a signal.
   const isSenderMissing = !sender && !(headers && email.from !== undefined && email.from.name !== '');
   const filesUnread = unreadFiles(parsed);
+  const hasText = visible - addressesIn(parsed) >= ENOUGH_TEXT;
   const notSeen = [
     ...(!isSenderMissing ? [] : ['The sender’s address wasn’t provided.']),
     ...(headers ? [] : ['The headers, which show the email’s route, weren’t provided.']),
@@ -61,8 +67,8 @@ export function coverageOf(parsed: ParsedEmail): Coverage {
     ...(ARMOUR.test(parsed.text) ? [ENCRYPTED] : []),
     ...(isGarbled(parsed) ? [GARBLED] : []),
     ...(isChopped(parsed) ? [CHOPPED] : []),
-    ...(visible >= ENOUGH_TEXT ? [] : [HARDLY_ANY]),
-    ...(wordsRead ? [] : [isWordingKnown(parsed) ? KNOWN_IN_PART : UNKNOWN_WORDS]),
+    ...(hasText ? [] : [HARDLY_ANY]),
+    ...(wordsRead || !(hasText || isWordingKnown(parsed)) ? [] : [unreadWording(parsed)]),
     ...Array.from(html?.unread ?? [], (kind) => UNREAD[kind]),
     ...(email.attachments?.some(({ mimeType }) => AMP.test(mimeType)) ? ['The email’s AMP version wasn’t read.'] : []),
     ...filesUnread,
@@ -80,6 +86,18 @@ export function coverageOf(parsed: ParsedEmail): Coverage {
     complete: cut.length === 0,
     notSeen,
   };
+}
+
+/** Characters of the addresses written out in the text, which say nothing in any language. */
+function addressesIn({ links }: ParsedEmail): number {
+  const written = new Map(links.filter(({ bare }) => bare).map(({ start, end }) => [start, end - start]));
+  return [...written.values()].reduce((sum, length) => sum + length, 0);
+}
+
+function unreadWording(parsed: ParsedEmail): string {
+  if (isWordingKnown(parsed)) return KNOWN_IN_PART;
+  const disguised = parsed.words.filter(({ disguise }) => disguise !== undefined);
+  return disguised.length > parsed.words.length * MANY_DISGUISED ? DISGUISED_WORDS : UNKNOWN_WORDS;
 }
 
 function unreadFiles({ email, files }: Pick<ParsedEmail, 'email' | 'files'>): string[] {

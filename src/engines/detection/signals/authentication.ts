@@ -40,7 +40,7 @@ export const AUTHENTICATION_SIGNALS: readonly SignalRule[] = [
     covers: OF_FORGED,
     title: 'Forged company address',
     sentence: 'It uses a well-known company’s domain, but your mail server found it wasn’t sent from there.',
-    check: (parsed) => (isPassedOn(parsed) ? NO_EVIDENCE : forged(parsed, isService)),
+    check: (parsed) => (isDisputed(parsed) ? NO_EVIDENCE : forged(parsed, isService)),
   },
   {
     id: 'own-domain-forged',
@@ -52,7 +52,7 @@ export const AUTHENTICATION_SIGNALS: readonly SignalRule[] = [
     covers: OF_FORGED,
     title: 'Your organization’s domain was forged',
     sentence: 'It uses your organization’s domain, but your mail server found it wasn’t sent from there.',
-    check: (parsed) => (isPassedOn(parsed) ? NO_EVIDENCE : forged(parsed, (domain) => isOwnDomain(parsed, domain))),
+    check: (parsed) => (isDisputed(parsed) ? NO_EVIDENCE : forged(parsed, (domain) => isOwnDomain(parsed, domain))),
   },
   {
     id: 'forged-or-passed-on',
@@ -61,9 +61,11 @@ export const AUTHENTICATION_SIGNALS: readonly SignalRule[] = [
     floor: { severity: 'Medium', reason: 'The receiving server could not confirm a domain that forgers like to use.' },
     covers: OF_FORGED,
     title: 'Unverified trusted domain',
-    sentence:
-      'It uses a known company’s or your own domain and claims it was forwarded. Your mail server couldn’t verify it.',
-    check: (parsed) => (isPassedOn(parsed) ? forged(parsed, (domain) => isHighTrust(parsed, domain)) : NO_EVIDENCE),
+    sentence: (_, parsed) =>
+      isPassedOn(parsed)
+        ? 'It uses a known company’s or your own domain and claims it was forwarded. Your mail server couldn’t verify it.'
+        : 'It uses a known company’s or your own domain. Your mail server let it through but couldn’t verify it.',
+    check: (parsed) => (isDisputed(parsed) ? forged(parsed, (domain) => isHighTrust(parsed, domain)) : NO_EVIDENCE),
   },
   {
     id: 'sender-check-failed-elsewhere',
@@ -101,7 +103,7 @@ export const AUTHENTICATION_SIGNALS: readonly SignalRule[] = [
     title: 'Forged personal address',
     sentence: 'It uses a mail provider’s domain but wasn’t sent from there. The provider says to reject such email.',
     check(parsed) {
-      if (isPassedOn(parsed) || failureOf(parsed)?.policy !== 'reject') return NO_EVIDENCE;
+      if (isDisputed(parsed) || failureOf(parsed)?.policy !== 'reject') return NO_EVIDENCE;
       return [...forged(parsed, isFreemail), ...forged(parsed, isFreemail, 'claimed')];
     },
   },
@@ -139,6 +141,11 @@ function isOwnDomain({ context: { ownDomains } }: ParsedEmail, domain: string): 
 
 function isHighTrust(parsed: ParsedEmail, domain: string): boolean {
   return isService(domain) || isOwnDomain(parsed, domain);
+}
+
+/** Whether a forwarder may be why the check failed, or the server doesn't go by it. */
+function isDisputed(parsed: ParsedEmail): boolean {
+  return isPassedOn(parsed) || failureOf(parsed)?.isAccepted === true;
 }
 
 /** A domain worth forging has to pass the check even on a list. */

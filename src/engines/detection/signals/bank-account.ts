@@ -5,6 +5,7 @@ import {
   DENIES_CHANGE,
   GIVE_US,
   IF_YOU_CHANGED,
+  OPENING,
   OPENS_ACCOUNT,
   OWN_ACCOUNT,
   OWN_ACCOUNT_OF_I,
@@ -22,7 +23,7 @@ import { ibansIn } from '../parse/ibans.ts';
 import { once } from '../parse/once.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
-import { wordsOf } from '../parse/words.ts';
+import { type Word, wordsOf } from '../parse/words.ts';
 import { fromFile } from './file-text.ts';
 import { hasWebLink, match, NO_EVIDENCE, overlaps, rangeEvidence } from './signal.ts';
 import { sentenceAround } from './surroundings.ts';
@@ -99,15 +100,22 @@ function isOrderAlone(parsed: ParsedEmail, one: Evidence): boolean {
 }
 
 const WRITER = sensesNamed('me us');
+const READER = sensesNamed('you');
 
-/** Whether a bank offers the reader an account of their own. An email with an account number wants it paid into. */
+/**
+ * Whether the reader is to open an account of their own, as banks and those who promise a fortune want. Who is named last
+ * before it opens it. An email with an account number wants it paid into.
+ */
 const isReadersToOpen = once((parsed: ParsedEmail): boolean => {
   if (ibansIn(parsed.text).length > 0) return false;
   return (['subject', 'body'] as const).some((where) =>
     everyMatch(textOf(parsed, where).slice(0, LONGEST), OPENS_ACCOUNT).some(({ 0: opened, index }) => {
       const evidence = rangeEvidence(parsed, where, index, index + opened.length);
       const said = wordsOf(sentenceAround(parsed, evidence).before, false);
-      return !said.some((word) => sensesOf(word, parsed.senseLanguage ?? 'en').some((sense) => WRITER.has(sense)));
+      const isOf = (group: ReadonlySet<number>) => (word: Word) =>
+        sensesOf(word, parsed.senseLanguage ?? 'en').some((sense) => group.has(sense));
+      const writer = said.findLastIndex(isOf(WRITER));
+      return writer < 0 || (writer < said.findLastIndex(isOf(READER)) && !OPENING.test(opened));
     }),
   );
 });

@@ -65,7 +65,7 @@ export const CONTACT_REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     kinds: ['advance-fee'],
-    title: 'Asks for personal details',
+    title: 'Asks for details or a reply elsewhere',
     sentence: 'It asks for your phone number, your details or a reply to another address.',
     check: asksToAnswer,
   },

@@ -1,10 +1,12 @@
 import type { Evidence } from '../analysis.ts';
 import {
   ACTS_OF_SENDER,
+  IS_USED,
   SENDER_ACTS_WITHIN,
   SOON,
   TIME_GIVEN,
   TIME_OF_DAY,
+  VALID,
   WEEK_UNIT,
 } from '../data/deadline-words.ts';
 import { JOINING_WORDS } from '../data/department-words.ts';
@@ -127,6 +129,17 @@ export function isFarOff(given: string, { email, senseLanguage }: ParsedEmail): 
       : [dayOf(year, second, first), found[0].includes('.') ? Number.NaN : dayOf(year, first, second)];
   const possible = days.filter((day) => !Number.isNaN(day));
   return possible.length > 0 && possible.every((day) => day - sent > AMPLE * DAY);
+}
+
+/**
+ * Whether a date only says how long something bought is good for: “Ticket valid until 9 March 2027”. A link’s or an offer’s
+ * date is a deadline, and so is any that `isFarOff` knows to be near.
+ */
+export function isValidity(parsed: ParsedEmail, one: Evidence, given: string): boolean {
+  const { before, after } = sentenceAround(parsed, one);
+  if (!VALID.test(before) || IS_USED.test(before + one.quote + after)) return false;
+  if (mailDate(headerValues(parsed.email, 'date')[0] ?? '')) return false;
+  return DATE.test(given) || !Number.isNaN(dayNamed(given, parsed.senseLanguage ?? 'en', 0));
 }
 
 const FORTNIGHT = 14;

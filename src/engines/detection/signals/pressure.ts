@@ -13,7 +13,7 @@ import {
 } from '../data/phrases/context-words.ts';
 import { LIMITS } from '../limits.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
-import { isAmple, isFarOff, isNoDeadline, timeGiven } from './deadlines.ts';
+import { isAmple, isFarOff, isNoDeadline, isValidity, timeGiven } from './deadlines.ts';
 import { isDeliveryReport } from './delivery-report.ts';
 import { isToOne } from './opener.ts';
 import { match, overlaps, type SignalRule } from './signal.ts';
@@ -84,7 +84,8 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     check: (parsed) =>
       match(parsed, 'deadline').filter((one) => {
         const given = timeGiven(parsed, one);
-        return given !== null && !isFarOff(given, parsed) && !isAmple(parsed, one) && !isNoDeadline(parsed, one);
+        if (given === null || isFarOff(given, parsed) || isValidity(parsed, one, given)) return false;
+        return !isAmple(parsed, one) && !isNoDeadline(parsed, one);
       }),
   },
   {

@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis.ts';
+import { FUNDS, INTO } from '../data/bank-account-words.ts';
 import { PASSWORD_GIVEN } from '../data/password-given.ts';
 import type { SenseLanguage } from '../data/senses/languages.ts';
 import { sensesNamed } from '../model/senses.ts';
@@ -31,6 +32,7 @@ const ACCOUNT = sensesNamed('account');
 const CONFIRM = sensesNamed('confirm');
 const ENTER = sensesNamed('enter confirm');
 const TRANSFER = sensesNamed('transfer');
+const MONEY = sensesNamed('money pay transfer refund');
 const DENIAL = sensesNamed('not nobody ignore');
 /** “Anyone who enters it”, “we confirm your account”, and “it asked me to confirm it”. */
 const OTHERS = sensesNamed('family');
@@ -168,9 +170,14 @@ function requestIn(
     return has(at, ENTER) && !isDenied(at) && !isWriters && !hasNear(at - BESIDE, at, OTHERS) ? [at] : [];
   });
   const isNear = (at: number) => (other: number) =>
-    Math.abs(other - at) <= TOGETHER && !isDenied(other) && !isOfTransfer(other, at);
+    Math.abs(other - at) <= TOGETHER && !isDenied(other) && !isOfTransfer(other, at) && !isWhereMoneyIs(other, at);
   // Where the verb comes last, an account before a transfer is where the money goes, whatever is confirmed after it.
   const isOfTransfer = (account: number, order: number) => account < order && hasNear(account, order, TRANSFER);
+  // “Confirm the payment is in your account”: the money is confirmed, and the account says where it is.
+  const isWhereMoneyIs = (account: number, order: number) => {
+    const between = text.slice(spoken[order]?.end, spoken[account]?.start);
+    return order < account && INTO.test(between) && (hasNear(order + 1, account, MONEY) || FUNDS.test(between));
+  };
   const find = (group: ReadonlySet<number>, from: readonly number[]) => {
     const named = spoken.flatMap((_, at) => (has(at, group) ? [at] : []));
     const at = from.find((one) => named.some(isNear(one)));

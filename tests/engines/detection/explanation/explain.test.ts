@@ -99,3 +99,11 @@ test('a language that is known in part is not called one we can’t read', () =>
   expect(conclusion(slovene)).toBe('We know too little of its language to judge it.');
   expect(conclusion(haitian)).toContain('a language we can’t read');
 });
+
+test('an email that asks for nothing is not said to ask', () => {
+  const body = 'Your SimpleLogin account has been deleted successfully.';
+  const adviceOn = (more: Partial<Email>) =>
+    analyse({ subject: 'Deleted', body, headers: [], attachments: [], ...more }).actions.join(' ');
+  expect(adviceOn({})).toBe('Unsure? Ask the sender another way.');
+  expect(adviceOn({ body: `${body} https://lobo.example/a` })).toContain('before you use its links');
+});

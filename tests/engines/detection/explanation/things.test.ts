@@ -175,3 +175,15 @@ describe('advice on a pasted text without links', () => {
     expect(actions).not.toContain('click');
   });
 });
+
+test('a host that a delivery report names is no link to use', () => {
+  const actionsTo = (address: string) =>
+    analyse({
+      subject: 'Returned mail: see transcript for details',
+      body: 'The mail system at neko.example.jp could not deliver your message, and will not try again.',
+      from: { name: '', address },
+      headers: [],
+      attachments: [],
+    }).actions.join(' ');
+  expect(actionsTo('mailer-daemon@neko.example.jp')).not.toContain('link');
+});

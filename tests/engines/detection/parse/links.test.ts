@@ -11,6 +11,31 @@ test('the part of an address before the @ is no link', () => {
   ]);
 });
 
+describe('a full stop without a space behind it', () => {
+  testTable([
+    'Não há mais vagas no país.Se você quiser, escreva.',
+    'You can see it today.IT’S in the garden.',
+    'We were in Rome.Is that all right?',
+    'Muito obrigado.Com os melhores cumprimentos',
+  ])('makes no link: %s', (text) => {
+    expect(linksInText(text)).toEqual([]);
+  });
+
+  testTable([
+    'fernwood.it',
+    'Fernwood.it',
+    'FERNWOOD.IT',
+    'Fernwood.Com',
+    'fernwood.COM',
+    'lily-pad.Se',
+    'www.fernwood.Se',
+    'https://fernwood.Se',
+    'fernwood.Se/a',
+  ])('is not seen in a host: %s', (text) => {
+    expect(linksInText(`See ${text} for more`)).toHaveLength(1);
+  });
+});
+
 describe('an address in a text without spaces', () => {
   testTable([
     ['Japanese', 'パスワードをlogin-kakunin.comに入力してください。', 'login-kakunin.com'],

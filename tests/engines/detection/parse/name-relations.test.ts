@@ -146,3 +146,10 @@ describe('a link that leads where the email says', () => {
     );
   });
 });
+
+test('names in the text are joined from neighbours in one sentence', () => {
+  const linkOf = (body: string) => of('Ada', 'ada@harborline.example', `${body} https://readcanoes.example/a`).link;
+  expect(linkOf('A tour by Reed Canoes on Sunday.')).toBe('misspelt');
+  expect(linkOf('A tour through the Reed. Canoes are ready.')).toBe('named');
+  expect(linkOf('A tour through the Reed in two Canoes.')).toBe('named');
+});

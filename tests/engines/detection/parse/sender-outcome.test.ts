@@ -25,6 +25,17 @@ testTable([
   expect(of(results)?.dmarc).toBe(outcome);
 });
 
+testTable([
+  ['compauth=pass reason=130', 'pass', undefined],
+  ['compauth=none reason=905', 'pass', undefined],
+  ['compauth=pass reason=105', 'none', true],
+  ['compauth=pass reason=703', 'none', true],
+  ['compauth=none reason=451', 'none', undefined],
+] as const)('a failed DMARC with %s', (compauth, arc, isAccepted) => {
+  const read = of(`dmarc=fail action=none header.from=bank.example;${compauth}`);
+  expect([read?.arc, read?.isAccepted]).toEqual([arc, isAccepted]);
+});
+
 test('the composite result is quoted where it decides', () => {
   expect(of('dmarc=none header.from=bank.example;compauth=fail\r\n reason=601')?.quote).toBe(
     'compauth=fail reason=601',

@@ -167,3 +167,26 @@ describe('words that are cut into pieces', () => {
     expect(analyse({ subject: 'News', body }).coverage.notSeen.join(' ')).not.toContain('cut into pieces');
   });
 });
+
+describe('words that are not known', () => {
+  const notSeen = (body: string) => analyse({ subject: '', body }).coverage.notSeen.join(' ');
+
+  test('are of another language', () => {
+    expect(notSeen('თქვენი ამანათი დღეს ვერ მოვიტანეთ, რადგან კარი არავინ გააღო და ტელეფონს არავინ იღებდა.')).toContain(
+      'a language we can’t read',
+    );
+  });
+
+  test('are no foreign language where they are disguised', () => {
+    const disguised =
+      'Dеаr custοmеr, yοur pаckаgе cοuld nοt bе dеlivеrеd tοdаy bеcаusе nο οnе wаs аt hοmе tο sign fοr it аt thе dοοr.';
+    expect(notSeen(disguised)).toContain('disguised');
+    expect(notSeen(disguised)).not.toContain('a language we can’t read');
+  });
+
+  test('are hardly any where the text is an address', () => {
+    const address = 'Qwx, https://lobo.example/a8fj2k4l5m6n7p8q9r/view';
+    expect(notSeen(address)).toContain('hardly any text');
+    expect(notSeen(address)).not.toContain('a language we can’t read');
+  });
+});

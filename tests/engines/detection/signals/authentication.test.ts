@@ -47,6 +47,22 @@ test('behind a gateway that changes every email, a failure is a warning for doma
   expect(severityOf('ada@b.example', behind('b.example'), context)).toBe('None');
 });
 
+test('what Exchange accepts for reasons of its own was not forwarded', () => {
+  const context = { authservId: 'mx.microsoft.com' };
+  const accepted = (domain: string) =>
+    microsoft(`spf=none; dkim=none;dmarc=fail action=none header.from=${domain};compauth=pass reason=105`);
+  const signalsOf = (address: string) => {
+    const headers = accepted(address.slice(address.indexOf('@') + 1));
+    return analyse({ subject: 'November', body: BODY, from: { name: 'Ada', address }, headers }, context).signals;
+  };
+  expect(signalsOf('ada@b.example').map(({ id }) => id)).toContain('sender-not-authenticated');
+  expect(signalsOf('ada@b.example').map(({ id }) => id)).not.toContain('passed-on');
+  expect(severityOf('ada@b.example', accepted('b.example'), context)).toBe('None');
+  expect(severityOf('service@paypal.com', accepted('paypal.com'), context)).toBe('Medium');
+  const known = signalsOf('service@paypal.com').find(({ id }) => id === 'forged-or-passed-on');
+  expect(known?.sentence).not.toContain('forwarded');
+});
+
 test('a pass that only the headers claim reassures nobody', () => {
   const from = { name: 'PayPal', address: 'service@paypal.com' };
   const email: Email = { subject: 'November', body: BODY, from, headers: google('dmarc=pass header.from=paypal.com') };

@@ -76,3 +76,9 @@ describe('the plain-text version', () => {
     expect(difference?.evidence.map(({ quote }) => quote)).toEqual(['Please buy gift cards for me']);
   });
 });
+
+test('a host alone in the plain-text version states no scheme', () => {
+  const idsOf = (address: string) => partsOf(`${NEWS} ${address}`, `<p>${NEWS}</p>`).signals.map(({ id }) => id);
+  expect(idsOf('Pine.com')).not.toContain('link-plain-http');
+  expect(idsOf('http://pine.com/')).toContain('link-plain-http');
+});

@@ -42,6 +42,25 @@ testTable([
   ['urgency', 'We need the report urgently.', 'Get the information you need quickly and at home.'],
   ['contact-details-request', 'Send me your telephone number.', 'Send for your free career information.'],
   ['contact-details-request', 'Send me your telephone number.', 'We send your free address labels.'],
+  ['bank-change', 'Use our new bank account.', 'Please set up a new bank account online with this bank.'],
+  [
+    'bank-change',
+    'As you know, we opened a new bank account.',
+    'I will present you to them, and then you open a new bank account.',
+  ],
+  ['bank-change', 'We inform you of our new bank account.', 'Bitte richten Sie ein neues Bankkonto ein.'],
+  ['bank-change', 'Set up the new bank account for us.', 'Set up a new bank account, and we do the rest.'],
+  ['payment-request', 'Please remit this money today.', 'It is imperative that I remit this money today.'],
+  ['payment-request', 'Remit the amount.', 'I remit the amount.'],
+  ['payment-request', 'Merci de virer 500 euros sur notre compte.', 'Demain, je vire 500 euros sur votre compte.'],
+  ['secret-request', 'Please confirm your account.', 'Please confirm that the fund is in your account.'],
+  ['secret-request', 'Please confirm the payment and your account.', 'Please confirm the payment into your account.'],
+  ['secret-request', 'Bitte bestätigen Sie Ihr Konto.', 'Bitte bestätigen Sie, dass das Geld auf Ihrem Konto ist.'],
+  ['secret-request', 'Bevestig uw rekening.', 'Bevestig dat het geld op uw rekening staat.'],
+  ['deadline', 'This link is valid until 9 March 2027.', 'The ticket is valid until 9 March 2027.'],
+  ['deadline', 'Dieser Link ist gültig bis 11.02.2027.', 'Gültigkeit: 10.02.2027 - 09.03.2027 Hinfahrt bis 11.02.2027'],
+  ['deadline', 'El enlace es válido hasta el 15 de marzo.', 'El bono es válido hasta el 15 de marzo.'],
+  ['deadline', 'Confirm a valid address by 12 March 2027.', 'Voucher valid until 12 March 2027.'],
   [
     'bank-change',
     'We have changed our bank details.',
@@ -374,4 +393,10 @@ test('a picture among others is not what an email’s content is in', () => {
   expect(found('<p>See here</p><img src="https://pictures.example/1.png">')).not.toContain(
     'attachment-instead-of-text',
   );
+});
+
+test('a request to reply elsewhere is not called one for personal details', () => {
+  const { signals } = analyse({ subject: '', body: 'Please reply to my private email.' });
+  const titles = signals.filter(({ id }) => id === 'contact-details-request').map(({ title }) => title);
+  expect(titles).toEqual(['Asks for details or a reply elsewhere']);
 });

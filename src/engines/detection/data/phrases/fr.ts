@@ -169,7 +169,7 @@ export const FR: PhraseTable = {
     'effectuer|procéder|faire|réaliser|traiter|effectuez|procédez|exécuter|adresser|adressez .. virement|virements|paiement|paiements|règlement|règlements|transfert',
     'virement bancaire? urgent|international',
     'régler|payer|réglez|payez|virer|virez .. facture|montant|somme|solde|impayé',
-    'virer|virez|vire|transférez|transférer .. # .. à|au|vers|sur',
+    '!je virer|virez|vire|transférez|transférer .. # .. à|au|vers|sur',
     'payez|envoyez|versez|verser # .. bitcoin|bitcoins|btc',
     'régler|régliez|effectuer|effectuiez|faire|fassiez|traiter un|le|ce .. paiement|virement',
   ],
