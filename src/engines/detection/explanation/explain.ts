@@ -1,7 +1,7 @@
 import type { Analysis, Coverage, Signal } from '../analysis.ts';
 import type { NestedEmail } from '../parse/nested-emails.ts';
 import type { Assessment } from '../scoring/assessment.ts';
-import { HARDLY_ANY, UNKNOWN_WORDS, UNVERIFIED, UNVERIFIED_COMPANY } from '../scoring/coverage.ts';
+import { HARDLY_ANY, SCREENSHOT, UNKNOWN_WORDS, UNVERIFIED, UNVERIFIED_COMPANY } from '../scoring/coverage.ts';
 import { ruleOf } from '../signals/rules.ts';
 import type { SignalRule } from '../signals/signal.ts';
 import { adviceOn, type Conclusion } from './advice.ts';
@@ -29,6 +29,12 @@ const NO_CLEAR_SIGN_UNVERIFIED =
 const UNVERIFIED_ADDRESS: Conclusion = {
   conclusion: 'We couldn’t verify the sender: anyone could have written this company’s address.',
   actions: ['Unsure? Type the site’s address yourself.'],
+};
+
+const ONLY_SCREENSHOT: Conclusion = {
+  conclusion:
+    'We found no clear sign of a threat in this screenshot, but we can’t check the sender, the links or the attachments.',
+  actions: ['Before you do what it asks, check the sender’s address and the links in your mail program.'],
 };
 
 /** Next to a signal with this weight, “no signs of fraud” would be a contradiction. */
@@ -112,6 +118,7 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
   if (coverage.notSeen.includes(UNVERIFIED_COMPANY)) return UNVERIFIED_ADDRESS;
   const isUnsure = signals.some(({ id, weight }) => weight > 0 || id === 'password-asked-by-stranger');
   if (coverage.wordsRead && isUnsure) return UNSURE;
+  if (coverage.wordsRead && coverage.notSeen.includes(SCREENSHOT)) return ONLY_SCREENSHOT;
   if (coverage.wordsRead && !coverage.notSeen.includes(HARDLY_ANY)) return { ...advice, conclusion: UNDECIDED };
   return coverage.wordsRead
     ? advice
