@@ -35,7 +35,7 @@ export function isUpload({ request }: EndpointContext): boolean {
   return UPLOAD_TYPES.includes(typeOf(request));
 }
 
-function typeOf({ headers }: Request): string {
+function typeOf({ headers }: EndpointContext['request']): string {
   return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
