@@ -70,7 +70,12 @@ function Mark({ id, notes, numbers, frame, size, isFirst }: MarkProps) {
         // See `rove`.
         tabIndex={isFirst ? 0 : -1}
       >
-        {numbers.join('·')}
+        {numbers.map((number, index) => (
+          <span key={number} data-note={number} data-minor={isMinor(notes, number) || undefined}>
+            {index > 0 && '·'}
+            {number}
+          </span>
+        ))}
       </a>
     </>
   );
