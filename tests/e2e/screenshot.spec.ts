@@ -26,6 +26,9 @@ const LUNCH = [
   'See you soon, Maren',
 ];
 
+/** Reading a picture takes a processor for seconds, and tests share it. */
+const READING = { timeout: 30_000 };
+
 const panel = (page: Page) => page.getByRole('region', { name: 'API RESPONSE' });
 const field = (page: Page) => page.getByLabel('Saved email or screenshot');
 const picture = (page: Page) => panel(page).getByRole('img', { name: /^Your screenshot/ });
@@ -56,6 +59,7 @@ async function hand(
 }
 
 test.beforeEach(async ({ page, baseURL, allowConsoleError }) => {
+  test.slow();
   allowConsoleError(/status of 404.*\/404$/);
   await signIn(page, baseURL ?? '');
   await page.goto('/email-test');
@@ -67,7 +71,7 @@ test('a screenshot gets a verdict, its findings on the picture, and what it does
   page,
 }) => {
   await field(page).setInputFiles(await screenshot(LURE));
-  await expect(panel(page).getByText('Dangerous').first()).toBeVisible();
+  await expect(panel(page).getByText('Dangerous').first()).toBeVisible(READING);
   await expect(panel(page).getByText('We only saw a screenshot')).toBeVisible();
   await expect(picture(page)).toBeVisible();
   const first = panel(page).getByRole('link', { name: 'Finding 1' }).first();
@@ -86,7 +90,7 @@ test('a harmless one isn’t called free of threats', async ({ page }) => {
   const list = page.getByRole('list', { name: '2 emails found' });
   await expect(list.getByRole('listitem')).toContainText(['a.jpg', 'b.png']);
   await page.getByRole('button', { name: 'Analyse all 2' }).click();
-  await expect(page.getByText('1 dangerous, 1 couldn’t be checked')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('1 dangerous, 1 couldn’t be checked')).toBeVisible(READING);
   await expect(list).not.toContainText('No threats found');
   await page.getByRole('button', { name: 'Show the result of “a.jpg”' }).click();
   await expect(
@@ -100,9 +104,9 @@ test('a harmless one isn’t called free of threats', async ({ page }) => {
 
 test('it can be dropped or pasted, and a pasted text stays a text', async ({ page }) => {
   await hand(page, 'drop', await screenshot(LURE));
-  await expect(picture(page)).toBeVisible();
+  await expect(picture(page)).toBeVisible(READING);
   await hand(page, 'paste', await screenshot(LUNCH));
-  await expect(panel(page).getByText('Pasted picture').first()).toBeVisible();
+  await expect(panel(page).getByText('Pasted picture').first()).toBeVisible(READING);
   await expect(picture(page)).toBeVisible();
 });
 
@@ -119,7 +123,7 @@ test('a photo is made small enough and upright before it is sent', async ({ page
     };
   });
   await field(page).setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
-  await expect(picture(page)).toBeVisible({ timeout: 30_000 });
+  await expect(picture(page)).toBeVisible(READING);
   const sent = await page.evaluate(async () => {
     const bytes = new Uint8Array(await (window as unknown as { sent: Blob }).sent.arrayBuffer());
     return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -147,6 +151,6 @@ test('what can’t be read says what to do instead', { tag: '@both' }, async ({ 
     ['blank.png', Buffer.from((await pictureOf(['', ''])).content), /too few words/],
   ] as const) {
     await field(page).setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
-    await expect(field(page), name).toHaveAccessibleDescription(reason);
+    await expect(field(page), name).toHaveAccessibleDescription(reason, READING);
   }
 });

@@ -13,7 +13,7 @@ import { type ModelName, modelsFor } from './models.ts';
  */
 export const PICTURE_POOL: Partial<PoolLimits> = {
   threads: 1,
-  timeMs: 3 * LIMITS.pictures.screenshotMs,
+  timeMs: 4 * LIMITS.pictures.screenshotMs,
   memoryBytes: LIMITS.pictures.memoryBytes,
 };
 

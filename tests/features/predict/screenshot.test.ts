@@ -53,7 +53,7 @@ async function send(body: Uint8Array, { type = 'image/png', path = '/analyses' }
 function readPictures() {
   const { services } = site;
   const stopping = services.stopping.signal;
-  const pool = openWorkerPool(TASKS, { ...services, stopping }, { ...PICTURE_POOL, timeMs: 60_000 });
+  const pool = openWorkerPool(TASKS, { ...services, stopping }, { ...PICTURE_POOL, timeMs: 120_000 });
   onTestFinished(() => pool.close());
   Object.assign(services, { pictureWorkers: pool });
 }
@@ -81,7 +81,7 @@ function ofSize(content: Uint8Array, width: number, height: number): Uint8Array 
   return changed;
 }
 
-describe('a screenshot', { timeout: 90_000 }, () => {
+describe('a screenshot', { timeout: 150_000 }, () => {
   test('is analysed by its words, which have a place on it', async () => {
     readPictures();
     for (const format of ['png', 'jpeg'] as const) {
