@@ -6,6 +6,8 @@ const OFFLINE_CACHE = 'offline-1';
 const OFFLINE_PAGE = '/offline';
 const SHARED_CACHE = 'shared';
 const SHARED_EMAIL = '/shared-email';
+/** What is shared may be private, and somebody else may be the next to log in. */
+const SHARED_MS = 24 * 60 * 60 * 1000;
 const ALERTS = '/dashboard?view=alerts';
 const SHOW_ALERTS = new Set(['/dashboard', '/email-test']);
 const ALERT = {
@@ -25,7 +27,10 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode !== 'navigate') return;
   if (request.method === 'POST' && new URL(request.url).pathname === '/share') event.respondWith(takeShared(request));
-  else if (request.method === 'GET') event.respondWith(pageOrOffline(event));
+  else if (request.method === 'GET') {
+    event.waitUntil(removeOldShared());
+    event.respondWith(pageOrOffline(event));
+  }
 });
 
 addEventListener('push', (event) => {
@@ -43,6 +48,7 @@ async function keepOfflinePage() {
 }
 
 async function start() {
+  await removeOldShared();
   for (const name of await caches.keys()) {
     if (name !== OFFLINE_CACHE && name !== SHARED_CACHE) await caches.delete(name);
   }
@@ -69,12 +75,23 @@ async function takeShared(request) {
   const isFile = file instanceof File && file.size > 0;
   if (isFile || title !== '' || text !== '') {
     const cache = await caches.open(SHARED_CACHE);
-    const headers = isFile
+    const about = isFile
       ? { 'x-file-name': encodeURIComponent(file.name || 'shared.eml') }
       : { 'x-subject': encodeURIComponent(title) };
+    const headers = { ...about, 'x-shared-at': String(Date.now()) };
     await cache.put(SHARED_EMAIL, new Response(isFile ? file : text, { headers }));
   }
   return Response.redirect('/email-test', 303);
+}
+
+/** The email test shows nothing as old either, if it is faster. */
+async function removeOldShared() {
+  if (!(await caches.has(SHARED_CACHE))) return;
+  const cache = await caches.open(SHARED_CACHE);
+  const shared = await cache.match(SHARED_EMAIL);
+  const age = Date.now() - Number(shared?.headers.get('x-shared-at') ?? 0);
+  // A clock that was set back makes it look newer than it can be.
+  if (shared && !(age >= 0 && age < SHARED_MS)) await cache.delete(SHARED_EMAIL);
 }
 
 async function alertUser() {

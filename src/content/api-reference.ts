@@ -80,7 +80,7 @@ export const GROUPS: Group[] = [
       'POST /api/v1/analyses': {
         summary: 'Analyse a whole email',
         description:
-          'Send the source of an email (RFC 5322) as it is, or an Outlook file as `application/vnd.ms-outlook`: up to 25 MB with a bearer token, 256 kB without logging in.',
+          'Send the source of an email (RFC 5322) as it is, an Outlook file as `application/vnd.ms-outlook`, or a screenshot of one as `image/png` or `image/jpeg`: up to 25 MB (screenshots 20 MB, PNG up to 12 and JPEG up to 4 megapixels) with a bearer token, 256 kB without logging in. A screenshot shows no sender, links or attachments that could be checked, so it is never called safe.',
         upload: { type: 'message/rfc822', curl: "-H 'content-type: message/rfc822' --data-binary @email.eml" },
         runs: [WORKERS],
       },

@@ -37,7 +37,22 @@ export const GET: APIRoute = () =>
         title: 'title',
         text: 'text',
         url: 'url',
-        files: [{ name: 'email', accept: ['message/rfc822', '.eml', 'application/vnd.ms-outlook', '.msg'] }],
+        files: [
+          {
+            name: 'email',
+            accept: [
+              'message/rfc822',
+              '.eml',
+              'application/vnd.ms-outlook',
+              '.msg',
+              'image/png',
+              '.png',
+              'image/jpeg',
+              '.jpg',
+              '.jpeg',
+            ],
+          },
+        ],
       },
     },
   });

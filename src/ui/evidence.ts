@@ -9,8 +9,10 @@ export interface Quotes {
 }
 
 function placeOf({ where, source, box }: Evidence): string {
-  if (source === undefined) return EVIDENCE_TEXTS.places[where];
-  return box === undefined ? EVIDENCE_TEXTS.placeIn(source) : EVIDENCE_TEXTS.placeOn(source, rowOf(box), columnOf(box));
+  // Where the email is a picture, no other source is named.
+  const named = source ?? (where === 'picture' ? EVIDENCE_TEXTS.wholePicture : undefined);
+  if (named === undefined) return EVIDENCE_TEXTS.places[where];
+  return box === undefined ? EVIDENCE_TEXTS.placeIn(named) : EVIDENCE_TEXTS.placeOn(named, rowOf(box), columnOf(box));
 }
 
 /** The third of a picture that the middle of a box is in. */

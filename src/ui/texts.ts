@@ -22,6 +22,9 @@ export const NOTE_TEXTS = {
   notChecked: 'What we couldn’t check',
   show: 'Show in the email',
   showAll: (count: number): string => `Show all ${count} findings`,
+  /** On a picture, where no words come before it. */
+  finding: (numbers: readonly number[]): string =>
+    numbers.length === 1 ? `Finding ${numbers[0]}` : `Findings ${numbers.join(', ')}`,
   share: (isAgainst: boolean, percent: number): string =>
     ` · ${percent}% of what speaks ${isAgainst ? 'against' : 'for'} it`,
   tiers: {
@@ -54,6 +57,9 @@ export const EVIDENCE_TEXTS = {
     `In ${picture}, ${EVIDENCE_TEXTS.rows[row]}${column === null ? '' : EVIDENCE_TEXTS.columns[column]}`,
   pictureOf: (words: string): string => `Part of the picture with these words framed: ${words}`,
   sketchOf: (words: string): string => `Where on the picture these words are: ${words}`,
+  screenshot: 'Your screenshot, with the findings framed',
+  screenshotNotShown: 'We can’t show this picture here.',
+  wholePicture: 'the screenshot',
   pictureNotKept: 'We don’t keep pictures. This shows where on the picture the words were.',
   pictureNotShown: 'We can’t show this picture here. This shows where on it the words are.',
 } as const;

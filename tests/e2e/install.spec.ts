@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { pictureOf } from '../support/picture-of.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './signed-in.ts';
 
@@ -19,9 +20,10 @@ async function withWorker(page: Page, baseURL = '') {
 }
 
 /** As a phone’s share sheet does it. */
-async function share(page: Page, fields: Record<string, string>, file?: string, fileName = 'invoice.eml') {
+async function share(page: Page, fields: Record<string, string>, file?: string | Buffer, fileName = 'invoice.eml') {
+  const base64 = file === undefined ? undefined : Buffer.from(file).toString('base64');
   await page.evaluate(
-    ({ fields: entries, file: source, fileName }) => {
+    ({ fields: entries, base64: source, fileName }) => {
       const form = document.createElement('form');
       form.method = 'post';
       form.action = '/share';
@@ -36,13 +38,14 @@ async function share(page: Page, fields: Record<string, string>, file?: string, 
       input.name = 'email';
       if (source !== undefined) {
         const transfer = new DataTransfer();
-        transfer.items.add(new File([source], fileName, { type: 'message/rfc822' }));
+        const bytes = Uint8Array.from(atob(source), (char) => char.charCodeAt(0));
+        transfer.items.add(new File([bytes], fileName, { type: 'message/rfc822' }));
         input.files = transfer.files;
       }
       document.body.append(form);
       form.submit();
     },
-    { fields, file, fileName },
+    { fields, base64, fileName },
   );
 }
 
@@ -97,13 +100,48 @@ test('a shared text fills in the form', { tag: '@both' }, async ({ page, baseURL
   await expect(page.getByLabel('Body')).toHaveValue('Pay the customs fee\n\nhttp://203.0.113.7/pay');
 });
 
+test('a shared screenshot is listed, and analysed when its owner says so', { tag: '@both' }, async ({
+  page,
+  baseURL,
+}) => {
+  await withWorker(page, baseURL);
+  const lines = ['Your account is suspended', 'Verify your password within 24 hours', 'or your account will be closed'];
+  await share(page, { title: '', text: '' }, Buffer.from((await pictureOf(lines)).content), 'Screenshot_1.png');
+  await page.getByRole('button', { name: 'Analyse “Screenshot_1.png”' }).click();
+  await expect(page.getByRole('img', { name: /^Your screenshot/ })).toBeVisible({ timeout: 30_000 });
+});
+
+test('what was shared and not taken within a day is shown to nobody and removed', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
+  await withWorker(page, baseURL);
+  await page.evaluate(() => localStorage.clear());
+  await share(page, { title: 'Your parcel', text: 'Pay the customs fee' });
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  const isKept = () => page.evaluate(async () => Boolean(await caches.match('/shared-email')));
+  expect(await isKept()).toBe(true);
+  await page.goto('/privacy-policy');
+  expect(await isKept()).toBe(true);
+  await page.evaluate(async () => {
+    const cache = await caches.open('shared');
+    const old = { 'x-subject': 'Your%20parcel', 'x-shared-at': String(Date.now() - 25 * 60 * 60 * 1000) };
+    await cache.put('/shared-email', new Response('Pay the customs fee', { headers: old }));
+  });
+  await page.goto('/privacy-policy');
+  await expect.poll(isKept).toBe(false);
+  await signIn(page, baseURL ?? '');
+  await page.goto('/email-test');
+  await expect(page.getByLabel('Body')).toHaveValue('');
+});
+
 test('a shared file that is no email, or names itself to do harm, says so', { tag: '@phone' }, async ({
   page,
   baseURL,
 }) => {
   await withWorker(page, baseURL);
   const name = '"><img src=x onerror=alert(1)>\r\nx-subject: \u202Egpj.eml';
-  await share(page, { title: 'x', text: 'y' }, '\x89PNG\r\n\x1A\n\0\0', name);
+  await share(page, { title: 'x', text: 'y' }, 'Dear diary', name);
   await expect(page.getByLabel('Saved email')).toHaveAccessibleDescription(/is not a saved email/);
   await expect(page.locator('main img[src=x]')).toHaveCount(0);
   await expect(page.getByLabel('Subject')).toHaveValue('');

@@ -128,7 +128,7 @@ test.describe('a saved email', () => {
 
   test('that cannot be read says why, at its field', async ({ page }) => {
     for (const [name, content, reason] of [
-      ['photo.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'not a saved email'],
+      ['photo.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'damaged'],
       ['large.eml', Buffer.alloc(25 * 1024 * 1024 + 1, 'a'), 'The limit is 25 MB'],
     ] as const) {
       await saved(page).setInputFiles(asFile(name, content));

@@ -55,6 +55,8 @@ export interface PictureText {
   words: readonly { start: number; end: number; box: Box }[];
   /** Whether the text goes on, or could not be read at all. */
   isCut: boolean;
+  /** Whether it shows an email of which nothing else is known. */
+  isScreenshot?: boolean;
 }
 
 /** An event or task of a calendar part (RFC 5545). */

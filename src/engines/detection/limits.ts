@@ -104,6 +104,8 @@ export const LIMITS = {
     text: 10_000,
     timeMs: 2_000,
     memoryBytes: 209_715_200,
+    /** For a screenshot of an email, which somebody waits for and which holds all of its words. */
+    screenshotMs: 5_000,
   },
   /** QR codes drawn with tables, boxes, shapes or characters: what is painted, and cells on a side (177 modules at most). */
   drawn: { shapes: 40_000, leastCells: 21, mostCells: 720, codes: 4 },

@@ -3,13 +3,15 @@ import { inTime } from '../../client/format-time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailInspection } from '../../ui/email/EmailInspection.tsx';
 import { Inspection } from '../../ui/Inspection.tsx';
+import { MarkedPicture } from '../../ui/MarkedPicture.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { VerdictHead } from '../../ui/VerdictHead.tsx';
 import type { Prediction } from '../predict/api.ts';
 import { picturesOfSource } from '../predict/pictures-store.ts';
 import { type Checkable, shareVerdict, sourceOf } from '../shared-verdicts/store.ts';
 import { SHARE_TEXTS } from '../shared-verdicts/texts.ts';
 import { responseBlocks, withoutConclusion } from './response-blocks.ts';
-import { RESULT_TEXTS } from './texts.ts';
+import { RESULT_TEXTS, SCREENSHOT_TEXTS } from './texts.ts';
 
 export function Assessment({ prediction, what }: { prediction: Prediction; what: Checkable }) {
   const pictures = useMemo(() => picturesOfSource(sourceOf(what)), [what]);
@@ -30,13 +32,14 @@ export function Assessment({ prediction, what }: { prediction: Prediction; what:
       </>
     );
   }
-  const { analysis, email, contents } = evidence;
+  const { analysis, email, contents, analysed } = evidence;
+  const screenshot = analysed === 'picture' && 'source' in what ? what.source : undefined;
   const names = contents?.files.map(({ name }) => name).join('\n');
   const shown = {
     id: 'analysed-email',
     email: {
       ...(email.from !== null && { from: email.from }),
-      subject: email.subject,
+      subject: screenshot instanceof File ? screenshot.name : email.subject,
       ...(names && { attachments: names }),
     },
     analysis,
@@ -45,8 +48,22 @@ export function Assessment({ prediction, what }: { prediction: Prediction; what:
   return (
     <>
       <VerdictHead analysis={{ ...analysis, conclusion }} />
+      {screenshot && (
+        <Notice kind="notice">
+          <p className="font-semibold">{SCREENSHOT_TEXTS.title}</p>
+          <p>{SCREENSHOT_TEXTS.lost}</p>
+        </Notice>
+      )}
       {levels}
-      {contents ? <EmailInspection {...shown} contents={contents} formatTime={inTime} /> : <Inspection {...shown} />}
+      {contents && <EmailInspection {...shown} contents={contents} formatTime={inTime} />}
+      {!contents && (
+        <Inspection
+          {...shown}
+          {...(screenshot && {
+            show: ({ notes }) => ({ body: <MarkedPicture id={shown.id} picture={screenshot} notes={notes} /> }),
+          })}
+        />
+      )}
       <div>
         <Button variant="secondary" onClick={() => void shareVerdict({ what })}>
           {SHARE_TEXTS.share}

@@ -25,6 +25,16 @@ export function EmailFile() {
     void openFiles(files.length > 0 || source === '' ? files : [new File([source], UPLOAD_TEXTS.droppedText)]);
   };
   useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const pictures = pastedPictures(event.clipboardData);
+      if (pictures.length === 0) return;
+      event.preventDefault();
+      void openFiles(pictures);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+  useEffect(() => {
     const offer = () => {
       const email = takeMessage(UPLOAD_TEXTS.fromExtension);
       if (email) void offerFile(email);
@@ -55,7 +65,7 @@ export function EmailFile() {
           label={UPLOAD_TEXTS.label}
           hint={UPLOAD_TEXTS.hint}
           type="file"
-          accept=".eml,.msg,.mbox,.mbx,.txt,message/rfc822,application/vnd.ms-outlook,application/mbox,text/plain"
+          accept=".eml,.msg,.mbox,.mbx,.txt,.png,.jpg,.jpeg,message/rfc822,application/vnd.ms-outlook,application/mbox,text/plain,image/png,image/jpeg"
           multiple
           error={failure}
           disabled={sent !== null || batch !== null}
@@ -77,6 +87,13 @@ export function EmailFile() {
       {emails.length > 0 && <FoundEmails {...state} />}
     </div>
   );
+}
+
+/** None beside a text, which is what is pasted then: office programs copy a picture of it, too. */
+function pastedPictures(pasted: DataTransfer | null): File[] {
+  if (pasted?.getData('text/plain') !== '') return [];
+  const pictures = [...pasted.files].filter(({ type }) => type.startsWith('image/'));
+  return pictures.map((file) => new File([file], UPLOAD_TEXTS.pastedPicture, { type: file.type }));
 }
 
 /** For screen readers, which announce the progress bar themselves. */

@@ -1,4 +1,9 @@
 import type { Email } from 'postal-mime';
+import {
+  SCREENSHOT_TYPES,
+  screenshotTypeOf,
+  unreadTypeOf,
+} from '../../engines/detection/attachments/screenshot-type.ts';
 import { isMbox, splitMbox } from '../../engines/detection/mime/mbox.ts';
 import { isOutlookFile, OUTLOOK_TYPE } from '../../engines/detection/mime/outlook-file.ts';
 import { SOURCE_LIMIT } from '../predict/contract.ts';
@@ -22,7 +27,7 @@ const MOST_EMAILS = 200;
 const HEAD_LIMIT = 64 * 1024;
 const EMAIL_HEADERS = /^(?:from|received|message-id|return-path|date)$/i;
 
-/** Reads saved emails (.eml, .msg), mailboxes (.mbox) or an email's source, without sending anything. */
+/** Reads saved emails (.eml, .msg), mailboxes (.mbox), an email's source or pictures of emails, without sending anything. */
 export async function readEmailFiles(files: Iterable<File>): Promise<FoundEmails> {
   const emails: FoundEmail[] = [];
   const errors: string[] = [];
@@ -54,6 +59,14 @@ async function sourcesIn(file: File): Promise<Blob[] | string> {
     () => undefined,
   );
   if (!bytes) return FILE_ERRORS.unreadable(file.name);
+  const picture = screenshotTypeOf(bytes);
+  if (picture) {
+    const { screenshotOf } = await import('./screenshot-file.ts');
+    const screenshot = await screenshotOf(file, bytes, picture);
+    return typeof screenshot === 'string' ? screenshot : [screenshot];
+  }
+  const unread = unreadTypeOf(bytes);
+  if (unread !== null) return FILE_ERRORS.wrongPicture(file.name, unread);
   if (isOutlookFile(bytes)) return [new File([file], file.name, { type: OUTLOOK_TYPE })];
   return isMbox(bytes) ? splitMbox(file, bytes) : [file];
 }
@@ -64,11 +77,19 @@ async function describe(source: Blob): Promise<FoundEmail | undefined> {
   if (source instanceof File && source.type === OUTLOOK_TYPE) {
     return { from: FOUND_TEXTS.outlook, subject: source.name.replace(/\.msg$/i, ''), source };
   }
+  if (source instanceof File && isScreenshot(source)) {
+    return { from: FOUND_TEXTS.screenshot, subject: source.name, source };
+  }
   const [head = ''] = (await source.slice(0, HEAD_LIMIT).text()).trimStart().split(/\r?\n\r?\n/, 1);
   const { default: PostalMime } = await import('postal-mime');
   const { headers, from, subject } = await PostalMime.parse(head);
   if (!headers.some(({ originalKey }) => EMAIL_HEADERS.test(originalKey))) return undefined;
   return { from: senderOf(from), subject: subject?.trim() || FOUND_TEXTS.noSubject, source };
+}
+
+/** By the type that it got from its bytes. */
+function isScreenshot({ type }: Blob): boolean {
+  return SCREENSHOT_TYPES.some((one) => one === type);
 }
 
 function senderOf(from: Email['from']): string {

@@ -5,6 +5,9 @@ import type { EmailFields } from './mailbox.ts';
 const CACHE = 'shared';
 const ENTRY = '/shared-email';
 
+/** As the service worker has it, which also removes what nobody takes. */
+const SHARED_MS = 24 * 60 * 60 * 1000;
+
 export type Shared = { file: File } | { fields: EmailFields } | 'lost';
 
 /** Returns it once. */
@@ -18,13 +21,18 @@ export async function takeShared(): Promise<Shared | undefined> {
     const cache = await caches.open(CACHE);
     const entry = await cache.match(ENTRY);
     await cache.delete(ENTRY);
-    if (!entry) return undefined;
+    if (!entry || !isRecent(entry)) return undefined;
     const name = headerOf(entry, 'x-file-name');
     if (name !== '') return { file: new File([await entry.blob()], name) };
     return { fields: { subject: headerOf(entry, 'x-subject'), body: await entry.text() } };
   } catch {
     return undefined;
   }
+}
+
+function isRecent(entry: Response): boolean {
+  const age = Date.now() - Number(headerOf(entry, 'x-shared-at'));
+  return age >= 0 && age < SHARED_MS;
 }
 
 function headerOf({ headers }: Response, name: string): string {

@@ -23,6 +23,11 @@ export const FETCH_TEXTS = {
   noOther: 'There are no other emails.',
 } as const;
 
+export const SCREENSHOT_TEXTS = {
+  title: 'We only saw a screenshot',
+  lost: 'It doesn’t show who really sent the email, where its links lead or what is in its attachments. For a full check, save the email as .eml or .msg and choose that file.',
+} as const;
+
 export const RESULT_TEXTS = {
   heading: 'API RESPONSE',
   loading: 'LOADING...',
@@ -35,8 +40,8 @@ export const RESULT_TEXTS = {
 } as const;
 
 export const UPLOAD_TEXTS = {
-  label: 'Saved email',
-  hint: 'Choose or drop .eml, .msg or .mbox files, or an email’s source, up to 25 MB. We analyse the whole email, with its headers and attachments, and don’t keep it.',
+  label: 'Saved email or screenshot',
+  hint: 'Choose or drop .eml, .msg or .mbox files, or an email’s source, up to 25 MB. We analyse the whole email, with its headers and attachments, and don’t keep it. You can also choose, drop or paste a screenshot (PNG or JPEG, up to 20 MB). It shows less than the email itself.',
   progress: 'Sending the email',
   percent: (share: number): string => `${Math.floor(share * 100)}%`,
   analysing: 'Analysing…',
@@ -45,6 +50,7 @@ export const UPLOAD_TEXTS = {
   analysingStatus: 'Analysing the email.',
   failed: 'We couldn’t analyse the email. Please try again.',
   droppedText: 'Dropped text',
+  pastedPicture: 'Pasted picture',
   fromExtension: 'Email from the browser extension',
   shareAgain: 'What you shared didn’t get here. Please share it again.',
 } as const;
@@ -76,14 +82,23 @@ export const FOUND_TEXTS = {
   noSubject: '(no subject)',
   noSender: '(no sender)',
   outlook: 'Outlook file',
+  screenshot: 'Screenshot',
 } as const;
 
 export const FILE_ERRORS = {
   notEmail: (file: string): string =>
-    `${file} is not a saved email. Save the email as .eml or .msg, or its source as a text file.`,
+    `${file} is not a saved email. Save the email as .eml or .msg, or its source as a text file. Or take a screenshot of it.`,
   someNotEmails: (file: string, count: number): string =>
     count === 1 ? `1 item in ${file} is not an email.` : `${count} items in ${file} are not emails.`,
   tooLarge: (file: string): string => `${file} is too large. The limit is 25 MB.`,
+  pictureTooLarge: (file: string): string => `${file} is too large. The limit for a picture is 20 MB.`,
+  tooManyPixels: (file: string): string => `${file} has too many pixels. Crop it to the email.`,
+  damaged: (file: string): string => `${file} is damaged. Take the screenshot again.`,
+  /** @param type such as `HEIC` or `PDF` */
+  wrongPicture: (file: string, type: string): string =>
+    type === 'PDF'
+      ? `${file} is a PDF, which we can’t check by itself. Save the email as .eml or .msg, or take a screenshot of it.`
+      : `${file} is a ${type} picture, which we can’t read. Save it as PNG or JPEG, or take a screenshot of the email.`,
   empty: (file: string): string => `${file} is empty.`,
   unreadable: (file: string): string => `${file} couldn’t be read.`,
   more: (count: number): string => `${count} more couldn’t be read.`,

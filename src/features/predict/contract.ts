@@ -1,4 +1,5 @@
 import { z as zod } from 'zod';
+import { SCREENSHOT_TYPES } from '../../engines/detection/attachments/screenshot-type.ts';
 import type { EmailContents } from '../../engines/detection/display/contents.ts';
 import type { Analysis } from '../../engines/detection/index.ts';
 import { OUTLOOK_TYPE } from '../../engines/detection/mime/outlook-file.ts';
@@ -11,11 +12,17 @@ export const PREDICT_LIMIT = 4 * 1024 * 1024;
 export const ANALYSES_PATH = '/api/v1/analyses';
 export const MESSAGE_TYPE = 'message/rfc822';
 
+const OTHER_TYPES: readonly string[] = [OUTLOOK_TYPE, ...SCREENSHOT_TYPES];
+export const UPLOAD_TYPES: readonly string[] = [MESSAGE_TYPE, ...OTHER_TYPES];
+
 /** The media type in which an email is sent. */
-export const uploadType = ({ type }: Blob): string => (type === OUTLOOK_TYPE ? OUTLOOK_TYPE : MESSAGE_TYPE);
+export const uploadType = ({ type }: Blob): string => (OTHER_TYPES.includes(type) ? type : MESSAGE_TYPE);
 
 /** Gmail's limit for incoming emails. */
 export const SOURCE_LIMIT = 25 * 1024 * 1024;
+
+/** Of a picture of an email. Phones make no larger ones. */
+export const SCREENSHOT_LIMIT = 20 * 1024 * 1024;
 
 export const PREDICT_CALLS = { name: 'predict', perClient: { calls: 1200, seconds: 60 } };
 export const UPLOAD_CALLS = { name: 'analyses', perClient: { calls: 240, seconds: 60 } };
@@ -46,8 +53,8 @@ export interface PredictAnswer {
   analysis: Analysis;
   /** The analysed text; offsets in the evidence refer to it. */
   email: { from: string | null; subject: string; body: string };
-  /** `message`: the whole email was analysed; `fields`: only subject and body. */
-  analysed: 'message' | 'fields';
-  /** What else there is to see of a whole email; null where only its fields were analysed. */
+  /** `message`: the whole email was analysed; `fields`: only subject and body; `picture`: what a picture of it shows. */
+  analysed: 'message' | 'fields' | 'picture';
+  /** What else there is to see of a whole email; null where only its fields or a picture were analysed. */
   contents: EmailContents | null;
 }

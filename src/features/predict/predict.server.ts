@@ -1,3 +1,4 @@
+import { screenshotTypeOf } from '../../engines/detection/attachments/screenshot-type.ts';
 import {
   answeredBy,
   type Context,
@@ -25,6 +26,7 @@ import { findDisplayed } from '../mailbox/displayed-emails.server.ts';
 import { readContext } from '../scanning/email-context.server.ts';
 import { readRecords } from '../scanning/sender-records.server.ts';
 import type { PredictAnswer, PredictRequest } from './contract.ts';
+import { emailOfScreenshot } from './screenshot.server.ts';
 
 interface Caller extends Omit<TaskCaller, 'bytes'> {
   /** Whether the answer says what else there is to see of a whole email. */
@@ -51,16 +53,28 @@ export async function predict(
   return answerOf(await runTask(services, 'analyseEmail', fields, { ...caller, bytes }), 'fields', null);
 }
 
-/** Without sender history. */
+/**
+ * Without sender history.
+ * @param source RFC 5322 source, or a picture of an email
+ */
 export async function analyseSource(
   services: Pick<Services, 'workers' | 'pictureWorkers' | 'lists'>,
   source: string | Uint8Array,
   caller: Caller,
 ): Promise<PredictAnswer | Failure> {
   const sized = { ...caller, bytes: source.length };
+  const context = { ...services.lists?.current() };
+  if (typeof source !== 'string' && screenshotTypeOf(source) !== null) {
+    const email = await emailOfScreenshot(services, source, sized);
+    if (isFailure(email)) return email;
+    return answerOf(
+      await runTask(services, 'analyseEmail', { email, context }, { ...caller, bytes: 0 }),
+      'picture',
+      null,
+    );
+  }
   const email = await readEmail(services, source, sized);
   if (isFailure(email)) return email;
-  const context = { ...services.lists?.current() };
   return analyseWhole(services, { email, context }, sized);
 }
 

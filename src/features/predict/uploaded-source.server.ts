@@ -1,10 +1,11 @@
-import { isOutlookFile, OUTLOOK_TYPE } from '../../engines/detection/mime/outlook-file.ts';
+import { screenshotTypeOf, unreadTypeOf } from '../../engines/detection/attachments/screenshot-type.ts';
+import { isOutlookFile } from '../../engines/detection/mime/outlook-file.ts';
 import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import { readLimited } from '../../server/request-body.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
-import { MESSAGE_TYPE, SOURCE_LIMIT } from './contract.ts';
+import { SOURCE_LIMIT, UPLOAD_TYPES } from './contract.ts';
 import { PREDICT_ERRORS } from './texts.ts';
 
 interface Upload {
@@ -14,22 +15,36 @@ interface Upload {
   client: string;
 }
 
-/** An email's source, or Outlook's file as source. To be called within the limits of analyses. */
+/** An email's source, Outlook's file as source, or a picture of an email as it is. To be called within the limits of analyses. */
 export async function uploadedSource(
   services: Pick<Services, 'workers'>,
   { context, user, client }: Upload,
 ): Promise<Uint8Array | Failure> {
   const { signal } = context.request;
   const bytes = await readLimited(context, { limit: SOURCE_LIMIT, user });
-  if (isFailure(bytes) || !isOutlookFile(bytes)) return bytes;
-  const unreadable = failure(422, 'OUTLOOK_FILE_UNREADABLE', PREDICT_ERRORS.outlookFile);
+  if (isFailure(bytes)) return bytes;
+  if (!isOutlookFile(bytes)) return unreadable(bytes, context) ?? bytes;
+  const damaged = failure(422, 'OUTLOOK_FILE_UNREADABLE', PREDICT_ERRORS.outlookFile);
   // Never in this thread: a hostile file can block it.
-  if (!services.workers) return unreadable;
+  if (!services.workers) return damaged;
   const caller = { client, bytes: bytes.byteLength, signal };
-  return (await services.workers.run<Uint8Array | null>('messageOfOutlookFile', bytes, caller)) ?? unreadable;
+  return (await services.workers.run<Uint8Array | null>('messageOfOutlookFile', bytes, caller)) ?? damaged;
 }
 
 export function isUpload({ request }: EndpointContext): boolean {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  return type === MESSAGE_TYPE || type === OUTLOOK_TYPE;
+  return UPLOAD_TYPES.includes(typeOf(request));
+}
+
+function typeOf({ headers }: EndpointContext['request']): string {
+  return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+/** What is no email by its first bytes, whatever its type says, or no picture although it says so. */
+function unreadable(bytes: Uint8Array, { request }: EndpointContext): Failure | undefined {
+  const other = unreadTypeOf(bytes);
+  if (other !== null) return failure(415, 'WRONG_PICTURE', PREDICT_ERRORS.wrongPicture(other));
+  const isMeantAsPicture = typeOf(request).startsWith('image/');
+  return isMeantAsPicture && screenshotTypeOf(bytes) === null
+    ? failure(422, 'PICTURE_DAMAGED', PREDICT_ERRORS.damaged)
+    : undefined;
 }

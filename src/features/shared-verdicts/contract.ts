@@ -80,9 +80,9 @@ export type AskAnswer = { emailedTo: Asked[] };
 
 /**
  * How much of the email was checked. `mailbox`: the whole email, with what its mailbox knows about the sender;
- * `message`: the whole email alone; `fields`: only subject and text.
+ * `message`: the whole email alone; `fields`: only subject and text; `picture`: a picture of it.
  */
-export type Checked = 'mailbox' | 'message' | 'fields';
+export type Checked = 'mailbox' | 'message' | 'fields' | 'picture';
 
 export type SharedAnalysis = Pick<
   Analysis,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { screenshotTypeOf } from '../../engines/detection/attachments/screenshot-type.ts';
 import { isMessageSource } from '../../engines/detection/index.ts';
 import { clientOf } from '../../server/client-address.ts';
 import { countClient, countUser } from '../../server/endpoint.ts';
@@ -51,7 +52,7 @@ export async function stateUpload(call: Caller): Promise<StatementsAnswer | Fail
     const source = await uploadedSource(services, { context, user, client: clientName(call) });
     if (isFailure(source)) return source;
     // Before the analysis, which may move the bytes to a thread.
-    const read = readSource(source);
+    const read = screenshotTypeOf(source) === null ? readSource(source) : undefined;
     const answer = await analyseSource(services, source, { client: clientName(call), signal: request.signal });
     return isFailure(answer) ? answer : stateAnswer(call, answer, read);
   };
@@ -85,7 +86,7 @@ async function stateAnswer(
 ): Promise<StatementsAnswer | Failure> {
   const shared = shareableOf({ from: email.from, subject: email.subject }, analysis);
   // Without the source at hand, an email was taken from the mailbox and judged by what that knows.
-  const checked = analysed === 'fields' ? 'fields' : source ? 'message' : 'mailbox';
+  const checked = analysed !== 'message' ? analysed : source ? 'message' : 'mailbox';
   const owner = checked === 'mailbox' ? await ownerOfConnected(call) : undefined;
   return state(
     call,

@@ -109,6 +109,7 @@ export const PAGE_TEXTS = {
     mailbox: 'The whole email, in its mailbox',
     message: 'The whole email',
     fields: 'Only its text',
+    picture: 'A screenshot of it',
   },
   made: 'Signed',
   engine: 'Engine',

@@ -32,7 +32,7 @@ const claims = zod.object({
   iss: text,
   iat: zod.number().int(),
   engine: text,
-  checked: zod.enum(['mailbox', 'message', 'fields']),
+  checked: zod.enum(['mailbox', 'message', 'fields', 'picture']),
   email: zod.object({ from: text.nullable(), subject: text, sha256: text.exactOptional() }),
   quotes: zod.boolean(),
   analysis: zod.object({

@@ -38,7 +38,7 @@ export function CheckedEmail({ checked, what, onClose }: CheckedEmailProps) {
         <>
           <VerdictHead heading={titled} analysis={evidence.analysis} />
           <Shown evidence={evidence} what={what} />
-          {evidence.analysed === 'fields' && <p className="field-hint">{RESULT_TEXTS.fields}</p>}
+          {evidence.analysed !== 'message' && <p className="field-hint">{RESULT_TEXTS.fields}</p>}
         </>
       ) : (
         <>

@@ -1,2 +1,2 @@
 /** What the thread that reads pictures runs. */
-export { textsOfPictures } from './picture-text.ts';
+export { readScreenshot, textsOfPictures } from './picture-text.ts';

@@ -1,4 +1,5 @@
 import type { UnreadPicture } from '../../engines/detection/attachments/picture-files.ts';
+import { qrCodeIn } from '../../engines/detection/attachments/qr.ts';
 import type { PictureText } from '../../engines/detection/index.ts';
 import { LIMITS } from '../../engines/detection/limits.ts';
 import { type Band, bandsOf, sampleOf } from './bands.ts';
@@ -29,12 +30,12 @@ export interface PicturesToRead {
  * another thread enforces limits.
  */
 export async function textsOfPictures({ pictures, models }: PicturesToRead): Promise<PictureText[]> {
-  const end = processorMs() + LIMITS.pictures.timeMs - SPARE_MS;
+  const time = timeFor(LIMITS.pictures.timeMs);
   const texts: PictureText[] = [];
   let order = models;
   for (const picture of pictures) {
     const { content: _content, rows: _rows, ...about } = picture;
-    const read = await readPicture(picture, order, end).catch(() => {
+    const read = await readPicture(picture, order, time).catch(() => {
       unloadModel();
       return UNREAD;
     });
@@ -45,23 +46,62 @@ export async function textsOfPictures({ pictures, models }: PicturesToRead): Pro
   return texts;
 }
 
+export interface ScreenshotToRead {
+  picture: Pick<UnreadPicture, 'content' | 'width' | 'height'>;
+  models: readonly ModelName[];
+}
+
+export interface ScreenshotText extends Words {
+  /** What a QR code on it contains. */
+  qrCode: string | null;
+}
+
+/** The words of one picture that shows a whole email, and its QR code; null where the picture is damaged. */
+export async function readScreenshot({ picture, models }: ScreenshotToRead): Promise<ScreenshotText | null> {
+  const time = timeFor(LIMITS.pictures.screenshotMs);
+  const grey = greyOf(picture);
+  if (grey === null) return null;
+  const qrCode = qrCodeIn(grey);
+  const { model: _model, ...words } = await readGrey(grey, models, time).catch(() => {
+    unloadModel();
+    return UNREAD;
+  });
+  return { ...words, qrCode };
+}
+
+interface Time {
+  /** When reading has to end, in milliseconds of this thread’s work. */
+  end: number;
+  /** When no further language is tried. */
+  endOfChoice: number;
+}
+
+function timeFor(ms: number): Time {
+  const end = processorMs() + ms - SPARE_MS;
+  return { end, endOfChoice: end - SHARE_FOR_READING * ms };
+}
+
 /** Milliseconds that this thread has worked: how much is read must not depend on what else the machine does. */
 function processorMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
 
-type Reading = Pick<PictureText, 'text' | 'words' | 'isCut'> & { model: ModelName | null };
+type Words = Pick<PictureText, 'text' | 'words' | 'isCut'>;
+type Reading = Words & { model: ModelName | null };
 
 const UNREAD: Reading = { text: '', words: [], isCut: true, model: null };
 
-async function readPicture(picture: UnreadPicture, models: readonly ModelName[], end: number): Promise<Reading> {
-  const grey = processorMs() < end ? greyOf(picture) : null;
-  if (grey === null) return UNREAD;
+async function readPicture(picture: UnreadPicture, models: readonly ModelName[], time: Time): Promise<Reading> {
+  const grey = processorMs() < time.end ? greyOf(picture) : null;
+  return grey === null ? UNREAD : readGrey(grey, models, time);
+}
+
+async function readGrey(grey: Grey, models: readonly ModelName[], time: Time): Promise<Reading> {
   const bands = bandsOf(grey);
   const [first, ...others] = bands;
   if (first === undefined) return { text: '', words: [], isCut: false, model: null };
-  const chosen = await chooseModel(grey, first, models, end);
+  const chosen = await chooseModel(grey, first, models, time.endOfChoice);
   if (chosen === null) return UNREAD;
   const { model, confidence } = chosen;
   await loadModel(model);
@@ -76,7 +116,7 @@ async function readPicture(picture: UnreadPicture, models: readonly ModelName[],
   for (const band of others) {
     const rows = band.bottom - band.top;
     const start = processorMs();
-    if (start + perRow * rows > end) break;
+    if (start + perRow * rows > time.end) break;
     words.push(...onPicture(readBand(grey, band), grey, band));
     perRow = (processorMs() - start) / rows;
     done += 1;
@@ -102,7 +142,7 @@ async function chooseModel(grey: Grey, band: Band, models: readonly ModelName[],
   let best: Chosen | null = null;
   for (let model = queue.shift(); model !== undefined; model = queue.shift()) {
     if (tried.has(model)) continue;
-    if (best !== null && processorMs() > end - SHARE_FOR_READING * LIMITS.pictures.timeMs) break;
+    if (best !== null && processorMs() > end) break;
     tried.add(model);
     if (!(await loadModel(model))) continue;
     const isLikely: boolean = best === null;

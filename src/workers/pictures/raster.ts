@@ -1,5 +1,6 @@
 import decodeJpeg from 'jpeg-js/lib/decoder.js';
 import { GifReader } from 'omggif';
+import { JPEG_MEGAPIXELS, PNG_BYTES } from '../../engines/detection/attachments/decodable.ts';
 import { lightnessOfRows, type PackedRows, rasterOfRows } from '../../engines/detection/attachments/pdf-pictures.ts';
 import type { UnreadPicture } from '../../engines/detection/attachments/picture-files.ts';
 import { gifSize, jpegSize } from '../../engines/detection/attachments/picture-size.ts';
@@ -18,10 +19,6 @@ export type Grey = Picture;
 
 /** Larger pictures are read at half the size or less; printed text stays legible. */
 const MOST_PIXELS = 4_194_304;
-/** Bytes of the rows of a PNG or PDF, which are in memory twice. */
-const PNG_BYTES = 25_165_824;
-/** jpeg-js keeps coefficients, rows and pixels: 12 bytes a pixel. */
-const JPEG_MEGAPIXELS = 4;
 const JPEG_MEGABYTES = 64;
 const GIF_PIXELS = 4_194_304;
 /** Recognition needs characters 20 to 30 pixels high; on screens they have 10 to 15. */

@@ -8,12 +8,12 @@ import type { PoolLimits, TaskCaller, WorkerPool } from '../../server/worker-poo
 import { type ModelName, modelsFor } from './models.ts';
 
 /**
- * A thread of its own: recognition takes a processor for up to two seconds. On a busy machine these last longer, and a
+ * A thread of its own: recognition takes a processor for up to two seconds, or five for a screenshot. On a busy machine these last longer, and a
  * cold thread needs time to start.
  */
 export const PICTURE_POOL: Partial<PoolLimits> = {
   threads: 1,
-  timeMs: 5 * LIMITS.pictures.timeMs,
+  timeMs: 4 * LIMITS.pictures.screenshotMs,
   memoryBytes: LIMITS.pictures.memoryBytes,
 };
 

@@ -82,7 +82,9 @@ describe('a mailbox in a file', () => {
 
 describe('a file that is no email', () => {
   testTable([
-    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), 'not a saved email'],
+    ['a cut picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), 'damaged'],
+    ['a moving picture', 'GIF89a', 'GIF picture'],
+    ['a document', '%PDF-1.7', 'PDF'],
     ['a note', 'Dear diary: today\n\nnothing.', 'not a saved email'],
     ['nothing', '', 'empty'],
   ])('but %s is refused by its name', async (_, content, reason) => {

@@ -58,7 +58,7 @@ export function readQrCodes(attachments: readonly Attachment[]): { codes: QrCode
       pictures -= 1;
       pixels -= area;
       const picture = decodedBy(decode);
-      const text = picture && codeIn(picture);
+      const text = picture && qrCodeIn(picture);
       if (text !== null) {
         codes.push({ text: text.slice(0, LIMITS.qr.text), attachment: attachment.filename });
         break;
@@ -74,7 +74,7 @@ function codesCutInTwo(pieces: readonly Piece[]): QrCode[] {
     const before = pieces[index];
     if (before === undefined) return [];
     for (const joined of joinedPictures(before.picture, picture)) {
-      const text = codeIn(joined);
+      const text = qrCodeIn(joined);
       if (text !== null) return { text: text.slice(0, LIMITS.qr.text), attachment };
     }
     return [];
@@ -90,7 +90,8 @@ function decodedBy(decode: () => Picture | null): Picture | null {
   }
 }
 
-function codeIn(picture: Picture): string | null {
+/** The content of a QR code in a decoded picture; null when there is none. */
+export function qrCodeIn(picture: Picture): string | null {
   try {
     return decodeQR(picture, QR_OPTIONS);
   } catch {

@@ -1,7 +1,14 @@
 import type { Analysis, Coverage, Signal } from '../analysis.ts';
 import type { NestedEmail } from '../parse/nested-emails.ts';
 import type { Assessment } from '../scoring/assessment.ts';
-import { DISGUISED_WORDS, HARDLY_ANY, UNKNOWN_WORDS, UNVERIFIED, UNVERIFIED_COMPANY } from '../scoring/coverage.ts';
+import {
+  DISGUISED_WORDS,
+  HARDLY_ANY,
+  SCREENSHOT,
+  UNKNOWN_WORDS,
+  UNVERIFIED,
+  UNVERIFIED_COMPANY,
+} from '../scoring/coverage.ts';
 import { ruleOf } from '../signals/rules.ts';
 import type { SignalRule } from '../signals/signal.ts';
 import { adviceOn, type Conclusion } from './advice.ts';
@@ -34,6 +41,12 @@ const NO_CLEAR_SIGN_UNVERIFIED =
 const UNVERIFIED_ADDRESS: Conclusion = {
   conclusion: 'We couldn’t verify the sender: anyone could have written this company’s address.',
   actions: ['Unsure? Type the site’s address yourself.'],
+};
+
+const ONLY_SCREENSHOT: Conclusion = {
+  conclusion:
+    'We found no clear sign of a threat in this screenshot, but we can’t check the sender, the links or the attachments.',
+  actions: ['Before you do what it asks, check the sender’s address and the links in your mail program.'],
 };
 
 /** Next to a signal with this weight, “no signs of fraud” would be a contradiction. */
@@ -128,6 +141,7 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
   const isUnsure = signals.some(({ id, weight }) => weight > 0 || id === 'password-asked-by-stranger');
   if (coverage.wordsRead && isUnsure)
     return isAsking(signals) ? UNSURE : { ...UNSURE, actions: fitting(UNSURE_STEPS, things) };
+  if (coverage.wordsRead && coverage.notSeen.includes(SCREENSHOT)) return ONLY_SCREENSHOT;
   if (coverage.wordsRead && !coverage.notSeen.includes(HARDLY_ANY)) return { ...advice, conclusion: UNDECIDED };
   if (coverage.wordsRead) return advice;
   return { ...advice, conclusion: unreadConclusion(coverage) };

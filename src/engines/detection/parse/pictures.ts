@@ -24,6 +24,11 @@ export function wordsIn(text: string): number {
   return (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) + Math.round(dense / 2);
 }
 
+/** Whether a picture has enough words to be read like a text. */
+export function hasWords({ text }: Pick<PictureText, 'text'>): boolean {
+  return wordsIn(text.slice(0, LIMITS.pictures.text)) >= FEWEST;
+}
+
 /** Whether an email has so few words that it may only be the frame of a picture. */
 export function isThin(words: number): boolean {
   return words < THIN;
@@ -40,9 +45,7 @@ export function isLargerThanText({ width, height }: Pick<PictureText, 'width' | 
  * inside a file.
  */
 export function sortedPictures({ pictures = [] }: Pick<Email, 'pictures'>, text: string): SortedPictures {
-  const read = pictures
-    .slice(0, LIMITS.pictures.count)
-    .filter((picture) => wordsIn(picture.text.slice(0, LIMITS.pictures.text)) >= FEWEST);
+  const read = pictures.slice(0, LIMITS.pictures.count).filter(hasWords);
   if (read.length === 0) return { speaking: [], beside: [] };
   const words = wordsIn(text);
   const speaks = (picture: PictureText) =>
@@ -59,8 +62,18 @@ function textOfPicture({ text }: PictureText): string {
   return text.slice(0, LIMITS.pictures.text);
 }
 
+/** Whether nothing is known of an email but a picture of it. */
+export function isScreenshot({ pictures = [] }: Pick<Email, 'pictures'>): boolean {
+  return pictures.some((picture) => picture.isScreenshot);
+}
+
 /** How a picture is named to the reader. */
-export function namedPicture({ name, file }: Pick<PictureText, 'name' | 'file'>): string {
+export function namedPicture({
+  name,
+  file,
+  isScreenshot,
+}: Pick<PictureText, 'name' | 'file' | 'isScreenshot'>): string {
+  if (isScreenshot) return 'the screenshot';
   if (file !== undefined) return `a picture in the file “${file}”`;
   return name === '' ? 'a picture' : `the picture “${name}”`;
 }
@@ -97,7 +110,8 @@ export function onPicture(
   return {
     quote,
     where: 'picture',
-    source: namedPicture(picture),
+    // Nothing else can be the source in a screenshot.
+    ...(picture.isScreenshot ? {} : { source: namedPicture(picture) }),
     picture: { name: picture.file ?? picture.name, width: picture.width, height: picture.height },
     ...(href === undefined ? {} : { href }),
     ...(box && { box }),

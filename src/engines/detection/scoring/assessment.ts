@@ -21,7 +21,7 @@ import {
 } from '../model/text-score.ts';
 import { isVouchedFor } from '../parse/leads-elsewhere.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
-import { isThin, placedEvidence, wordsIn } from '../parse/pictures.ts';
+import { isScreenshot, isThin, placedEvidence, wordsIn } from '../parse/pictures.ts';
 import { isProse } from '../parse/prose.ts';
 import { isTextOutOfSight } from '../parse/sight.ts';
 import { endOfHead } from '../parse/thread.ts';
@@ -268,12 +268,13 @@ function categoryOf(kind: Kind, severity: Severity): Category {
 /**
  * The part that wasn’t read might be the dangerous one. So no matter who sent it, an email isn’t called safe if it was cut
  * or encrypted, is in a language the model hasn’t learned, has a locked archive or a stranger’s locked document, comes from
- * an unverified well-known company’s address, has hardly more than a link, a picture or a file, or has few words and
- * something that couldn’t be read. Nor is an email from a stranger who asks for a password, who sends nothing but a link, or
- * whose text is pushed out of sight.
+ * an unverified well-known company’s address, has hardly more than a link, a picture or a file, has few words and
+ * something that couldn’t be read, or is known only by a screenshot, which shows neither its sender nor where its links
+ * lead. Nor is an email from a stranger who asks for a password, who sends nothing but a link, or whose text is pushed out
+ * of sight.
  */
 function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
-  if (!coverage.complete || !coverage.wordsRead) return false;
+  if (!coverage.complete || !coverage.wordsRead || isScreenshot(parsed.email)) return false;
   if (coverage.notSeen.includes(UNVERIFIED_COMPANY) || isPasswordAskedByStranger(parsed)) return false;
   if (isBareLink(parsed) || isTextOutOfSight(parsed)) return false;
   if (parsed.files.some(({ marks }) => marks.has('encrypted-archive'))) return false;

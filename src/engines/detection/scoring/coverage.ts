@@ -9,7 +9,7 @@ import { authenticationOf } from '../parse/authentication.ts';
 import { isService } from '../parse/brand-hosts.ts';
 import { domainOf } from '../parse/domains.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
-import { namedPicture } from '../parse/pictures.ts';
+import { isScreenshot, namedPicture } from '../parse/pictures.ts';
 
 /** Visible characters below which the text says almost nothing. */
 const ENOUGH_TEXT = 20;
@@ -17,6 +17,11 @@ const ENOUGH_TEXT = 20;
 /** Without a trusted server's check, a sender can use any address. */
 export const UNVERIFIED = 'We couldn’t verify the sender.';
 export const UNVERIFIED_COMPANY = 'We couldn’t verify the sender, who uses a well-known company’s address.';
+
+/** What no picture of an email shows. */
+export const SCREENSHOT = 'A screenshot doesn’t prove who sent the email.';
+const LINKS_UNSEEN = 'We can’t see where its links lead.';
+const FILES_UNSEEN = 'We can’t open its attachments.';
 
 export const HARDLY_ANY = 'There was hardly any text to read.';
 export const UNKNOWN_WORDS =
@@ -56,10 +61,13 @@ export function coverageOf(parsed: ParsedEmail): Coverage {
   const isSenderMissing = !sender && !(headers && email.from !== undefined && email.from.name !== '');
   const filesUnread = unreadFiles(parsed);
   const hasText = visible - addressesIn(parsed) >= ENOUGH_TEXT;
-  const notSeen = [
+  const notProvided = [
     ...(!isSenderMissing ? [] : ['The sender’s address wasn’t provided.']),
     ...(headers ? [] : ['The headers, which show the email’s route, weren’t provided.']),
     ...(attachments ? [] : ['We don’t know whether there were attachments.']),
+  ];
+  const notSeen = [
+    ...(isScreenshot(email) ? [SCREENSHOT, LINKS_UNSEEN, FILES_UNSEEN] : notProvided),
     ...(headers ? unverified({ email, context }) : []),
     ...(context.history !== undefined && context.history.emails < ENOUGH_HISTORY
       ? ['We don’t have enough of your earlier emails to compare it with yet.']

@@ -1,0 +1,46 @@
+import { isDecodable } from '../../engines/detection/attachments/decodable.ts';
+import { pictureSize } from '../../engines/detection/attachments/picture-size.ts';
+import type { ScreenshotType } from '../../engines/detection/attachments/screenshot-type.ts';
+import { SCREENSHOT_LIMIT } from '../predict/contract.ts';
+import { FILE_ERRORS } from './texts.ts';
+
+/** What a browser is asked to decode: phones take photos of 50 megapixels. */
+const MOST_PIXELS = 64_000_000;
+/** What is sent: the server decodes no larger JPEGs, and printed text stays legible. */
+const SENT_PIXELS = 3_900_000;
+const QUALITY = 0.92;
+
+/**
+ * A PNG or JPEG as it is sent. Photos are drawn once more: upright, no larger than the server reads, and without the place
+ * and time that cameras write into them.
+ * @returns an error message where it can't be
+ */
+export async function screenshotOf(file: File, bytes: Uint8Array, type: ScreenshotType): Promise<File | string> {
+  const { name } = file;
+  if (file.size > SCREENSHOT_LIMIT) return FILE_ERRORS.pictureTooLarge(name);
+  const size = pictureSize(bytes);
+  const canDecode = isDecodable(bytes);
+  if (size === null || canDecode === null) return FILE_ERRORS.damaged(name);
+  if (size.width * size.height > MOST_PIXELS) return FILE_ERRORS.tooManyPixels(name);
+  const bitmap = await createImageBitmap(new Blob([file], { type })).catch(() => null);
+  if (bitmap === null) return FILE_ERRORS.damaged(name);
+  try {
+    if (canDecode && type === 'image/png') return new File([file], name, { type });
+    const drawn = await redrawn(bitmap, type);
+    return drawn === null ? FILE_ERRORS.damaged(name) : new File([drawn], name, { type });
+  } finally {
+    bitmap.close();
+  }
+}
+
+function redrawn(bitmap: ImageBitmap, type: ScreenshotType): Promise<Blob | null> {
+  const scale = Math.min(1, Math.sqrt(SENT_PIXELS / (bitmap.width * bitmap.height)));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.floor(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.floor(bitmap.height * scale));
+  const pen = canvas.getContext('2d');
+  if (!pen) return Promise.resolve(null);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
+}

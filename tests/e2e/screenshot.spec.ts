@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { pictureOf } from '../support/picture-of.ts';
+import { findings } from './accessibility-scan.ts';
+import { expect, islandsReady, test } from './fixtures.ts';
+import { signIn } from './signed-in.ts';
+
+const LURE = [
+  'Your account is suspended',
+  'Northwind Bank',
+  'Dear customer,',
+  'We noticed unusual activity on your account.',
+  'Verify your password within 24 hours or your',
+  'account will be closed permanently.',
+  'Enter your username and password here:',
+  'http://203.0.113.7/login',
+];
+const LUNCH = [
+  'Lunch on Thursday',
+  'Hi Bo,',
+  'thanks for the notes from Monday. Shall we meet',
+  'for lunch on Thursday at half past twelve, in the',
+  'place next to the station? I would like to talk',
+  'about the plan for the garden and what we need.',
+  'If you cannot make it, Friday is fine as well.',
+  'See you soon, Maren',
+];
+
+/** Reading a picture takes a processor for seconds, and tests share it. */
+const READING = { timeout: 30_000 };
+
+const panel = (page: Page) => page.getByRole('region', { name: 'API RESPONSE' });
+const field = (page: Page) => page.getByLabel('Saved email or screenshot');
+const picture = (page: Page) => panel(page).getByRole('img', { name: /^Your screenshot/ });
+
+async function screenshot(lines: readonly string[], name = 'screenshot.png') {
+  const format = name.endsWith('.jpg') ? 'jpeg' : 'png';
+  return { name, mimeType: `image/${format}`, buffer: Buffer.from((await pictureOf(lines, { format })).content) };
+}
+
+/** As the browser hands over what is dropped or pasted. */
+async function hand(
+  page: Page,
+  as: 'drop' | 'paste',
+  { name, mimeType, buffer }: Awaited<ReturnType<typeof screenshot>>,
+) {
+  await page.evaluate(
+    ([event, base64, fileName, type]) => {
+      const bytes = Uint8Array.from(atob(base64 ?? ''), (char) => char.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], fileName ?? '', { type: type ?? '' }));
+      const options = { bubbles: true, cancelable: true };
+      if (event === 'drop')
+        document.querySelector('.drop-zone')?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, ...options }));
+      else document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, ...options }));
+    },
+    [as, buffer.toString('base64'), name, mimeType],
+  );
+}
+
+test.beforeEach(async ({ page, baseURL, allowConsoleError }) => {
+  test.slow();
+  allowConsoleError(/status of 404.*\/404$/);
+  await signIn(page, baseURL ?? '');
+  await page.goto('/email-test');
+  await expect(field(page)).toBeVisible();
+  await islandsReady(page);
+});
+
+test('a screenshot gets a verdict, its findings on the picture, and what it doesn’t show', { tag: '@both' }, async ({
+  page,
+}) => {
+  await field(page).setInputFiles(await screenshot(LURE));
+  await expect(panel(page).getByText('Dangerous').first()).toBeVisible(READING);
+  await expect(panel(page).getByText('We only saw a screenshot')).toBeVisible();
+  await expect(picture(page)).toBeVisible();
+  const first = panel(page).getByRole('link', { name: 'Finding 1' }).first();
+  await expect(first).toBeVisible();
+  await first.click();
+  await expect(page).toHaveURL(/#analysed-email-note-1$/);
+  const notes = panel(page).getByRole('list', { name: 'Findings' });
+  await notes.getByRole('listitem').first().locator('summary').click();
+  await expect(notes.getByRole('img', { name: /^Part of the picture with these words framed/ }).first()).toBeVisible();
+  await expect(panel(page).getByText(/We can’t see where its links lead/)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('a harmless one isn’t called free of threats', async ({ page }) => {
+  await field(page).setInputFiles([await screenshot(LUNCH, 'a.jpg'), await screenshot(LURE, 'b.png')]);
+  const list = page.getByRole('list', { name: '2 emails found' });
+  await expect(list.getByRole('listitem')).toContainText(['a.jpg', 'b.png']);
+  await page.getByRole('button', { name: 'Analyse all 2' }).click();
+  await expect(page.getByText('1 dangerous, 1 couldn’t be checked')).toBeVisible(READING);
+  await expect(list).not.toContainText('No threats found');
+  await page.getByRole('button', { name: 'Show the result of “a.jpg”' }).click();
+  await expect(
+    panel(page)
+      .getByText(/We found no clear sign of a threat in this screenshot/)
+      .first(),
+  ).toBeVisible();
+  await expect(panel(page).getByText('Unknown', { exact: true }).first()).toBeVisible();
+  await expect(panel(page)).not.toContainText('No threats found');
+});
+
+test('it can be dropped or pasted, and a pasted text stays a text', async ({ page }) => {
+  await hand(page, 'drop', await screenshot(LURE));
+  await expect(picture(page)).toBeVisible(READING);
+  await hand(page, 'paste', await screenshot(LUNCH));
+  await expect(panel(page).getByText('Pasted picture').first()).toBeVisible(READING);
+  await expect(picture(page)).toBeVisible();
+});
+
+test('a photo is made small enough and upright before it is sent', async ({ page }) => {
+  const { content } = await pictureOf(LURE, { format: 'jpeg' });
+  // Stored on its side, as a camera that is held upright does.
+  const photo = await sharp(content).resize(4800).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  // What is sent as a file can't be seen from outside.
+  await page.evaluate(() => {
+    const send = XMLHttpRequest.prototype.send;
+    XMLHttpRequest.prototype.send = function (body) {
+      Object.assign(window, { sent: body });
+      send.call(this, body);
+    };
+  });
+  await field(page).setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await expect(picture(page)).toBeVisible(READING);
+  const sent = await page.evaluate(async () => {
+    const bytes = new Uint8Array(await (window as unknown as { sent: Blob }).sent.arrayBuffer());
+    return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  });
+  const { width, height, orientation = 1 } = await sharp(Buffer.from(sent, 'latin1')).metadata();
+  expect(width * height).toBeLessThanOrEqual(4_000_000);
+  expect(width).toBeGreaterThan(height);
+  expect(orientation).toBe(1);
+  await expect(panel(page).getByText('Dangerous').first()).toBeVisible();
+});
+
+test('what can’t be read says what to do instead', { tag: '@both' }, async ({ page, allowConsoleError }) => {
+  allowConsoleError(/status of 422/);
+  const png = (await screenshot(LURE)).buffer;
+  const bomb = Buffer.from(png);
+  bomb.writeUInt32BE(60_000, 16);
+  bomb.writeUInt32BE(60_000, 20);
+  for (const [name, content, reason] of [
+    ['photo.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1', 'latin1'), /HEIC picture.*Save it as PNG or JPEG/],
+    ['photo.png', Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1'), /WebP picture/],
+    ['email.pdf', Buffer.from('%PDF-1.7\n'), /is a PDF/],
+    ['cut.png', png.subarray(0, 300), /is damaged/],
+    ['bomb.png', bomb, /too many pixels/],
+    ['large.png', Buffer.concat([png, Buffer.alloc(20 * 1024 * 1024)]), /limit for a picture is 20 MB/],
+    ['blank.png', Buffer.from((await pictureOf(['', ''])).content), /too few words/],
+  ] as const) {
+    await field(page).setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
+    await expect(field(page), name).toHaveAccessibleDescription(reason, READING);
+  }
+});
