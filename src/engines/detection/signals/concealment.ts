@@ -381,7 +381,8 @@ const NO_WORD: Pick<Word, 'norm' | 'answers'> = { norm: '', answers: answersOf('
  * the like, that many of the text part may be their targets.
  */
 const linksOfTextAlone = once((parsed: ParsedEmail): Link[] => {
-  const shown = parsed.text.toLowerCase();
+  const pictures = (parsed.html?.images ?? []).map(({ src }) => src);
+  const shown = [parsed.text, ...pictures].join('\n').toLowerCase();
   const alone = parsed.attachedLinks.filter(
     (link) => link.source === TEXT_PART && !names(shown, link.shownHost.replace(/^www\./, '')),
   );

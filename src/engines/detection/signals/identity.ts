@@ -23,8 +23,8 @@ export const IDENTITY_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'soft',
     kinds: ['credential-phishing'],
-    title: 'Names a company, links elsewhere',
-    sentence: 'It names a well-known company, but no link goes to that company.',
+    title: 'Names someone well known, links elsewhere',
+    sentence: 'It names a well-known company or authority, but no link goes to its site.',
     check: brandWithoutItsLinks,
   },
   {

@@ -16,7 +16,7 @@ export const LINK_REDIRECT_SIGNALS: readonly SignalRule[] = [
     hides: 'target',
     isCommon: true,
     title: 'Redirecting link',
-    sentence: 'The link contains a second address and redirects you to it.',
+    sentence: 'The link contains a second address and may redirect you to it.',
     check: (parsed) => significantLinks(parsed, passesOn),
   },
   {

@@ -8,6 +8,8 @@ import { isPassedOn } from './forwarding.ts';
 import { lookAlikeOf } from './lookalike.ts';
 import { fromEvidence, match, NO_EVIDENCE, plainEvidence, type SignalRule, sendersWhere } from './signal.ts';
 
+/** With a domain that may exist. */
+const USABLE = /@[^@\s]{1,255}\.[^@\s]{1,63}$/;
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
 /** What an email may ask for. */
 const WANTED: readonly Concept[] = [
@@ -52,7 +54,8 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     check({ email }) {
       const values = headerValues(email, 'from');
       const written = email.senders?.map(({ address }) => address) ?? values.map((value) => ADDRESS.exec(value)?.[0]);
-      const addresses = new Set(written.flatMap((address) => address?.toLowerCase() || []));
+      // A full stop at the end is the root's (RFC 1034, section 3.1).
+      const addresses = new Set(written.flatMap((address) => address?.toLowerCase().replace(/\.$/, '') || []));
       // Several authors of one organization may share a From field (RFC 5322, section 3.6.2).
       const [first = '', ...others] = addresses;
       const isShared = values.length <= 1 && others.every((other) => sameOrganisation(first, domainOf(other)));
@@ -142,11 +145,12 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     hides: 'sender',
     title: 'No usable sender address',
     sentence: 'The sender gives a name but no usable address of its own.',
-    check({ email: { from, headers } }) {
+    check({ email: { from, senders = [], headers } }) {
       // A caller may give the name alone.
       if (headers === undefined && from?.address === '') return NO_EVIDENCE;
       if (!from || from.name === '' || /^mailer-daemon|^mail delivery/i.test(from.name)) return NO_EVIDENCE;
-      return /@[^@\s]{1,255}\.[^@\s]{1,63}$/.test(from.address) ? NO_EVIDENCE : [fromEvidence(from)];
+      // A comma in a name without quotation marks makes it two senders.
+      return [from, ...senders].some(({ address }) => USABLE.test(address)) ? NO_EVIDENCE : [fromEvidence(from)];
     },
   },
 ];

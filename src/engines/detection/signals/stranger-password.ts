@@ -28,6 +28,8 @@ const BESIDE = 2;
 const ASKED = 4;
 const CHOSEN = 3;
 const CLAUSE_END = /[,;:.()–—]/;
+/** As many characters as two forms of a word begin with. */
+const STEM = 8;
 /** The most characters from the request to a password that the email itself gives. */
 const GIVEN_WITHIN = 300;
 
@@ -99,11 +101,18 @@ function signInIn(text: string, words: readonly Word[], language: SenseLanguage)
     has(at, PASSWORD) && !isDenied(at) && inClause(CHOOSE, at, at - CHOSEN, at + CHOSEN).length === 0;
   for (const login of logins) {
     if (isDenied(login) || isNotAsked(login)) continue;
-    const secret = range(Math.max(0, login - TOGETHER), Math.min(words.length - 1, login + TOGETHER)).find(isNamed);
+    const secret = range(Math.max(0, login - TOGETHER), Math.min(words.length - 1, login + TOGETHER)).find(
+      (at) => isNamed(at) && !isSameWord(words[at], words[login]),
+    );
     const [one, other] = [words[login], secret === undefined ? undefined : words[secret]];
     if (one && other) return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };
   }
   return null;
+}
+
+/** Two forms of one word, such as “identifiant” and “identifiants”, are no login with a password. */
+function isSameWord(one: Word | undefined, other: Word | undefined): boolean {
+  return one !== other && one?.norm.slice(0, STEM) === other?.norm.slice(0, STEM);
 }
 
 function range(from: number, to: number): number[] {

@@ -238,3 +238,13 @@ test('a brand’s name before the @, a lure and a link away from the sender each
   expect(all).toBeGreaterThan(harm('paypal.service', news, 'www.willow.example'));
   expect(all).toBeGreaterThanOrEqual(harm('paypal.service', lure, 'alder.example'));
 });
+
+test('a comma in a sender’s name takes neither its address away nor makes two of it', async () => {
+  const source = 'From: Weight Loss, <service@willow.example.>, <service@willow.example>\nSubject: News\n\nHello';
+  const ids = idsOf(await readMessage(new TextEncoder().encode(source)));
+  expect(ids).not.toContain('no-sender-address');
+  expect(ids).not.toContain('several-senders');
+  expect(idsOf(await readMessage(new TextEncoder().encode('From: Weight Loss <>\nSubject: News\n\nHello')))).toContain(
+    'no-sender-address',
+  );
+});

@@ -76,3 +76,11 @@ describe('not one', () => {
     expect(found(one, context).asks).toBe(false);
   });
 });
+
+test('two forms of one noun are no login with a password', () => {
+  const body =
+    'Bonjour, la note explique comment l’identifiant du canal remplace des paires d’identifiants dans le nouveau protocole : https://birch-club.example/note. Bonne lecture.';
+  expect(found(email(body)).asks).toBe(false);
+  const login = 'Bonjour, connectez-vous avec vos identifiants : https://birch-club.example/liste. Merci à tous.';
+  expect(found(email(login)).asks).toBe(true);
+});

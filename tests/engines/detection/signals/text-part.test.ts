@@ -33,6 +33,11 @@ describe('the plain-text version', () => {
       `<p>${NEWS} ${link('https://lobo.example/redirect/a8fj2', 'The map')}</p>`,
     ],
     [
+      'the address of a picture',
+      `${NEWS} https://river.example/map.png`,
+      `<p>${NEWS}</p><img src="https://river.example/map.png">`,
+    ],
+    [
       'words in an address',
       `${NEWS} https://garten.example/trust-wallet/buy-gift-cards`,
       `<p>${NEWS} ${link('https://garten.example/trust-wallet/buy-gift-cards', 'The map')}</p>`,
