@@ -1,7 +1,7 @@
 import { readTags, type TagHandler } from '../../html/tags.ts';
 import { LIMITS } from '../limits.ts';
 import { isInvisible } from './invisible.ts';
-import { heightOf, TALL } from './space.ts';
+import { edgeOf, heightOf, TALL } from './space.ts';
 import { StyleSheet } from './style-sheet.ts';
 import { isHidden, type Visibility, visibilityOf } from './visibility.ts';
 
@@ -49,13 +49,21 @@ export interface Gap {
 /** An embedded page, and a redirect. */
 export type Unread = 'frame' | 'refresh';
 
+interface Space {
+  height: number;
+  bottom: number;
+  /** The empty space above it, and what was displayed before it. */
+  above: number;
+  shown: number;
+}
+
 interface OpenElement {
   name: string;
   visibility: Visibility;
   undisplayed: boolean;
   reversedFrom: number;
-  /** Its height where that is more than a screen’s, and what was displayed before it. */
-  tall: { height: number; shown: number } | null;
+  /** The space it takes up if nothing is in it; null where it has none, or a picture behind it. */
+  space: Space | null;
   /** Index of the open paragraph that a block inside would end; -1 for none. */
   paragraph: number;
 }
@@ -162,6 +170,8 @@ class Builder {
   private shownBeforeGap = 0;
   private isInGapsRow = false;
   private emptyLines = 0;
+  /** In pixels, since something was displayed. */
+  private emptyHeight = 0;
   private readonly unread = new Set<Unread>();
   private readonly forOutlook: string[] = [];
   private base = '';
@@ -196,7 +206,7 @@ class Builder {
       visibility: this.visibilityOf(name, attributes, parent?.visibility),
       undisplayed: parent?.undisplayed === true || UNDISPLAYED.has(name),
       reversedFrom: isReversed(name, attributes) ? this.length : -1,
-      tall: this.tallnessOf(name, attributes),
+      space: this.openSpace(name, attributes),
       paragraph: name === 'p' ? this.stack.length : KEEPS_PARAGRAPH.has(name) ? -1 : (parent?.paragraph ?? -1),
     });
     this.openNames.set(name, (this.openNames.get(name) ?? 0) + 1);
@@ -290,6 +300,7 @@ class Builder {
     this.spacePending = false;
     this.lineBreaks = 0;
     this.emptyLines = 0;
+    this.emptyHeight = 0;
     this.push(piece);
     this.visibleEnd = this.length;
     return at;
@@ -331,6 +342,7 @@ class Builder {
   private addImage(attributes: Record<string, string>): void {
     if (isHidden(this.visibilityOf('img', attributes))) return;
     this.emptyLines = 0;
+    this.emptyHeight = 0;
     if (this.anchor) this.anchor.image = true;
     this.images.push({ src: attributes.src ?? '', alt: attributes.alt ?? '' });
   }
@@ -357,6 +369,7 @@ class Builder {
   /** Cells of one row are beside each other: the space in one pushes nothing away that is in the next. */
   private openCell(): void {
     this.emptyLines = 0;
+    this.emptyHeight = 0;
     if (this.isInGapsRow && this.shown === this.shownBeforeGap) this.gap = null;
   }
 
@@ -366,16 +379,24 @@ class Builder {
   }
 
   /** A picture behind an element fills it. */
-  private tallnessOf(name: string, attributes: Record<string, string>): OpenElement['tall'] {
+  private openSpace(name: string, attributes: Record<string, string>): Space | null {
     const style = this.styles.of(name, attributes);
     const height = heightOf(style, attributes);
-    if (
-      height < TALL ||
-      attributes.background ||
-      /url\(/.test(`${style.get('background')} ${style.get('background-image')}`)
-    )
-      return null;
-    return { height, shown: this.shown };
+    const backgrounds = `${style.get('background')} ${style.get('background-image')}`;
+    if (height === 0 || attributes.background || /url\(/.test(backgrounds)) return null;
+    const space = { height, bottom: edgeOf(style, 'bottom'), above: this.emptyHeight, shown: this.shown };
+    this.addSpace(space.above + edgeOf(style, 'top'));
+    return space;
+  }
+
+  private closeSpace({ height, bottom, above, shown }: Space): void {
+    this.addSpace(shown === this.shown ? above + height : this.emptyHeight + bottom);
+  }
+
+  /** @param height from what was displayed last */
+  private addSpace(height: number): void {
+    this.emptyHeight = Math.max(this.emptyHeight, height);
+    if (this.emptyHeight >= TALL) this.addGap(this.emptyHeight);
   }
 
   private addInput(attributes: Record<string, string>): void {
@@ -393,7 +414,7 @@ class Builder {
     const element = this.stack.pop();
     if (!element) return;
     this.openNames.set(element.name, (this.openNames.get(element.name) ?? 1) - 1);
-    if (element.tall && element.tall.shown === this.shown) this.addGap(element.tall.height);
+    if (element.space) this.closeSpace(element.space);
     if (element.reversedFrom >= 0 && element.reversedFrom < this.length) {
       this.reversed.push({ start: element.reversedFrom, end: this.length });
     }

@@ -14,6 +14,12 @@ export function heightOf(style: Style, { height = '' }: Readonly<Record<string, 
   return EDGES.reduce((sum, one) => sum + pixels(style.get(one)), size);
 }
 
+/** The space above or below what is in an element. */
+export function edgeOf(style: Style, side: 'top' | 'bottom'): number {
+  if (style.size === 0) return 0;
+  return pixels(style.get(`margin-${side}`)) + pixels(style.get(`padding-${side}`));
+}
+
 function pixels(length: string | undefined): number {
   const [, number, unit = 'px'] = LENGTH.exec(length ?? '') ?? [];
   return number === undefined ? 0 : Number(number) * (PIXELS[unit] ?? 1);

@@ -3,8 +3,9 @@ import { once } from './once.ts';
 import type { ParsedEmail } from './parsed-email.ts';
 import type { Range } from './thread.ts';
 
-/** Characters of a line that a mail program adds. */
+/** Characters of a line that a mail program adds, and of one that a server does. */
 const FOOTER = 100;
+const BANNER = 400;
 const MOST = 10;
 
 /**
@@ -16,7 +17,8 @@ export const addedLinesOf = once(({ text }: ParsedEmail): Range[] => {
   let start = 0;
   for (const line of text.split('\n')) {
     const said = line.trim();
-    const isAddition = SERVER_BANNER.test(said) || (said.length <= FOOTER && PROGRAM_FOOTER.test(said));
+    const isAddition =
+      (said.length <= BANNER && SERVER_BANNER.test(said)) || (said.length <= FOOTER && PROGRAM_FOOTER.test(said));
     if (isAddition) found.push({ start, end: start + line.length });
     if (found.length === MOST) break;
     start += line.length + 1;

@@ -3,9 +3,11 @@ import { FILE_ENDINGS } from '../data/endings.ts';
 import { isInvisible } from '../html/invisible.ts';
 import { LIMITS } from '../limits.ts';
 import { registrableDomain } from './domains.ts';
+import { isKnownWord, isListedWord } from './known-words.ts';
 import { parsedUrl } from './parsed-url.ts';
 import { toUnicode } from './punycode.ts';
 import { followed } from './redirects.ts';
+import { skeleton } from './words.ts';
 
 /** A parsed link. */
 export interface Link {
@@ -76,7 +78,7 @@ function parsed(position: LinkPosition, text: string): { link: Link; mayLeadTo: 
   const written = urlOf(href, scheme);
   const web = written !== null && (written.protocol === 'http:' || written.protocol === 'https:');
   const { target: url, hops, mayLeadTo } = web ? followed(written) : { target: written, hops: [], mayLeadTo: null };
-  const host = web ? (url?.hostname ?? '').replace(/\.$/, '') : '';
+  const host = web ? (url?.hostname ?? '').replace(/\.+$/, '') : '';
   const link: Link = {
     raw,
     href,
@@ -140,12 +142,14 @@ const TWO_WORDS = /^([\p{L}\p{M}]{1,63})\.(\p{Lu}\p{L}{1,9})$/u;
 const WIDESPREAD = /^(?:com|net|org|info)$/i;
 
 /**
- * Whether a name is the end of a sentence and the beginning of the next, without a space: “no país.Se você”,
+ * Whether a name is the end of a sentence and the beginning of the next, without a space: “sua conta.Se você”,
  * “today.IT’S here”. Hosts are written in one case, or with a capital at their beginning.
  */
 function isSentenceEnd(name: string, next: string): boolean {
   const [, word = '', ending = ''] = TWO_WORDS.exec(name) ?? [];
   if (ending === '') return false;
+  // Whoever buys a name chooses how it is written: “paypal-help.Ru” is a link, unless both are words.
+  if (!isKnownWord(skeleton(word)) || !isListedWord(skeleton(ending))) return false;
   const isLower = /^\p{Ll}/u.test(word);
   const goesOn = /^\p{Lu}\p{Ll}+$/u.test(ending) && /^[ \u00a0]\p{Ll}/u.test(next);
   return WIDESPREAD.test(ending) ? isLower && goesOn : isLower || goesOn;

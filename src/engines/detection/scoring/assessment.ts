@@ -23,7 +23,7 @@ import { isVouchedFor } from '../parse/leads-elsewhere.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isScreenshot, isThin, placedEvidence, wordsIn } from '../parse/pictures.ts';
 import { isProse } from '../parse/prose.ts';
-import { isTextOutOfSight } from '../parse/sight.ts';
+import { gapIn, isTextOutOfSight } from '../parse/sight.ts';
 import { endOfHead } from '../parse/thread.ts';
 import { typedPartOf } from '../parse/typed-part.ts';
 import { isBareLink } from '../signals/bare-link.ts';
@@ -33,9 +33,9 @@ import { ASKED_ELSEWHERE } from '../signals/secret-request.ts';
 import type { SignalRule } from '../signals/signal.ts';
 import { isPasswordAskedByStranger } from '../signals/stranger-password.ts';
 import { QUOTES_A_LURE } from '../signals/warning.ts';
-import { excerptThatAsks } from './asking-excerpt.ts';
 import type { Found } from './counted-signals.ts';
 import { hasUnreadWords, UNREADABLE, UNVERIFIED_COMPANY } from './coverage.ts';
+import { excerptThatAsks, excerptUpTo } from './excerpts.ts';
 import { kindOf, likenessOf, offerOf } from './kind.ts';
 import { possibleKinds } from './possible-kinds.ts';
 import { scoreOf, wordingSignal } from './score.ts';
@@ -180,7 +180,7 @@ const OFFER_CATEGORIES = { unwanted: 'spam', scam: 'scam' } as const;
 /**
  * If the email asks for a secret, possibly on another site, the rest of its text is no excuse. In an invoice or share that
  * a service sent for somebody, only that stranger's words count, and they don't reassure. What a known
- * sender's newsletter quotes isn't said to its readers, and what is out of sight doesn't reassure.
+ * sender's newsletter quotes isn't said to its readers, and what is out of sight takes nothing from what is in sight.
  */
 function wordingThatCounts(parsed: ParsedEmail, counted: readonly SignalRule[]): Wording {
   const whole = wordingOfWriter(parsed);
@@ -188,8 +188,11 @@ function wordingThatCounts(parsed: ParsedEmail, counted: readonly SignalRule[]):
     return { ...whole, score: Math.min(0, whole.score) };
   const isElsewhere = parsed.email.from === undefined || counted.some(({ id }) => ASKED_ELSEWHERE.has(id));
   const asking = isElsewhere && isLanguageLearned(parsed) ? excerptThatAsks(parsed) : null;
-  const counted_ = asking !== null && asking.score > whole.score ? asking : whole;
-  return counted_;
+  const inSight = isTextOutOfSight(parsed) ? excerptUpTo(parsed, gapIn(parsed)?.at ?? 0) : null;
+  return [asking, inSight].reduce<Wording>(
+    (worst, one) => (one !== null && one.score > worst.score ? one : worst),
+    inSight === null ? whole : { ...whole, score: Math.max(0, whole.score) },
+  );
 }
 
 function wordingOfWriter(parsed: ParsedEmail): Wording {

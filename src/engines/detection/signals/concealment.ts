@@ -392,6 +392,7 @@ const linksOfTextAlone = once((parsed: ParsedEmail): Link[] => {
 
 /** Whether a text has a host, by itself or in an address. */
 function names(text: string, host: string): boolean {
+  if (host === '') return true;
   for (let at = text.indexOf(host); at !== -1; at = text.indexOf(host, at + host.length)) {
     const end = at + host.length;
     if (!/[\w-]/.test(text.charAt(at - 1)) && !/^(?:[\w-]|\.\w)/.test(text.slice(end, end + 2))) return true;

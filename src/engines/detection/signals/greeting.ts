@@ -9,8 +9,8 @@ const LONGEST = 200;
 const LINES = 3;
 /** The most words beside the link: “Hello”, and perhaps a title. In a sentence, a link is no name. */
 const WORDS = 3;
-/** What follows a form of address, in any script. */
-const GREETING_END = /[,،，、:：!！]\s*$/u;
+/** What follows a form of address, in any script. Alerts end with a colon or an exclamation mark, too. */
+const GREETING_END = /[,،，、]\s*$/u;
 
 /** What stands where an email greets its reader. */
 export const GREETING_SIGNALS: readonly SignalRule[] = [
@@ -36,7 +36,7 @@ export const GREETING_SIGNALS: readonly SignalRule[] = [
       if (greeting === null) return NO_EVIDENCE;
       return linksWhere(parsed, ({ bare, url, host, start, end, source }) => {
         const isInside = source === undefined && start >= greeting.start && end <= greeting.end;
-        return isInside && bare && url !== null && url.pathname.length > 1 && !isSenders(parsed, host);
+        return isInside && bare && url !== null && (url.pathname + url.search).length > 1 && !isSenders(parsed, host);
       });
     },
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { analyse } from '../../../../src/engines/detection/index.ts';
 import { hostShownBy, linksInText, parseLink } from '../../../../src/engines/detection/parse/links.ts';
 import { toUnicode } from '../../../../src/engines/detection/parse/punycode.ts';
 import { testTable } from '../../../support/test-table.ts';
@@ -13,9 +14,9 @@ test('the part of an address before the @ is no link', () => {
 
 describe('a full stop without a space behind it', () => {
   testTable([
-    'Não há mais vagas no país.Se você quiser, escreva.',
+    'Confirme a sua conta.Se você quiser, escreva.',
     'You can see it today.IT’S in the garden.',
-    'We were in Rome.Is that all right?',
+    'We opened the Account.Is that all right?',
     'Muito obrigado.Com os melhores cumprimentos',
   ])('makes no link: %s', (text) => {
     expect(linksInText(text)).toEqual([]);
@@ -27,6 +28,7 @@ describe('a full stop without a space behind it', () => {
     'FERNWOOD.IT',
     'Fernwood.Com',
     'fernwood.COM',
+    'paypalverify.Ru',
     'lily-pad.Se',
     'www.fernwood.Se',
     'https://fernwood.Se',
@@ -119,4 +121,10 @@ testTable([
   ['xn--.example', '.example'],
 ])('Punycode %s', (host, shown) => {
   expect(toUnicode(host)).toBe(shown);
+});
+
+test('a host of dots alone ends', () => {
+  const html = '<p>Hello Ada, see you on Monday at the mill.</p>';
+  const body = 'Hello Ada, https://www.google.com/url?q=http%3A%2F%2Fwww..%2Fa see you';
+  expect(analyse({ subject: '', body, html }).verdict).toBeDefined();
 });

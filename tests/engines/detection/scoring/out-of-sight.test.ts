@@ -18,6 +18,8 @@ describe('text behind a large empty space', () => {
     ['a tall row', '<table><tr><td height="2000"></td></tr><tr><td>Hello</td></tr></table>'],
     ['a screen many times over', '<div style="min-height:300vh"></div>'],
     ['a margin', '<div style="margin-top:4000px"></div>'],
+    ['several lower ones', '<div style="height:900px"></div>'.repeat(2)],
+    ['a margin below what is in sight', '<p style="margin-bottom:3000px">Hello</p>'],
     ['a rule of the style sheet', '<style>.gap { height: 2000vh; }</style><div class="gap"><div></div></div>'],
     ['line breaks', '<br>'.repeat(40)],
     ['empty paragraphs', '<p>&nbsp;</p>'.repeat(40)],
@@ -28,7 +30,24 @@ describe('text behind a large empty space', () => {
     expect(signals.map(({ id }) => id)).not.toContain('wording-honest');
   });
 
+  testTable(['margin-top', 'padding-top'])('may be its own: %s', (edge) => {
+    const { verdict, signals } = analysed(`${PICTURE}<p style="${edge}:3000px">${NEWS}</p>`);
+    expect(verdict).not.toBe('safe');
+    expect(signals.map(({ id }) => id)).toContain('pushed-out-of-sight');
+  });
+
+  test('takes no warning away', () => {
+    const lure =
+      '<p>Your parcel is waiting. Pay the fee of 1.99 today, or it goes back to the sender.</p><a href="https://lobo.example/a">Pay the fee</a>';
+    const RANKS = ['None', 'Low', 'Medium', 'High', 'Critical'];
+    const alone = RANKS.indexOf(analysed(lure).severity);
+    expect(alone).toBeGreaterThan(0);
+    const filled = analysed(`${lure}<div style="height:2000px"></div><p>${NEWS}</p>`);
+    expect(RANKS.indexOf(filled.severity)).toBeGreaterThanOrEqual(alone);
+  });
+
   testTable([
+    ['spaces between the parts of a text', `<p>Hello</p>${'<p style="margin:400px 0">Hello</p>'.repeat(9)}`],
     ['a tall layout around it', `${PICTURE}<div style="height:1500px"><p>${NEWS}</p></div>`],
     [
       'a tall picture',

@@ -21,6 +21,19 @@ export function excerptThatAsks(parsed: ParsedEmail): Wording | null {
     .reduce<Wording | null>((worst, one) => (worst === null || one.score > worst.score ? one : worst), null);
 }
 
+/** The wording of the subject and of the text up to an offset. */
+export function excerptUpTo(parsed: ParsedEmail, end: number): Wording {
+  const last = parsed.words.findIndex((word) => word.start >= end);
+  const { subject, subjectWords, phrases } = parsed;
+  const excerpt = excerptOf(parsed, 0, last === -1 ? parsed.words.length : last);
+  const ofSubject = [...phrases].flatMap(([concept, all]) => {
+    const kept = [...all.filter(({ where }) => where === 'subject'), ...(excerpt.phrases.get(concept) ?? [])];
+    return kept.length > 0 ? [[concept, kept] as const] : [];
+  });
+  const inSight = { ...excerpt, subject, subjectWords, phrases: new Map(ofSubject) };
+  return { score: textScore(inSight), parsed: inSight, file: null };
+}
+
 /** The email as if it consisted of these words of its body. */
 function excerptOf(parsed: ParsedEmail, from: number, to: number): ParsedEmail {
   const within = (phrases: readonly Phrase[]) =>
