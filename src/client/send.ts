@@ -84,13 +84,16 @@ function responseTo(call: Call, bearer: string | null | undefined, signal: Abort
 
 function initOf(call: Call, bearer: string | null | undefined): RequestInit {
   const { headers, credentials } = initOfGet(urlOf(call), bearer);
+  const { authorization, ...others } = headers;
   const { body } = call;
   return {
     method: call.method,
     headers: {
-      ...headers,
+      ...others,
       ...(body === undefined ? {} : { 'content-type': body instanceof Blob ? body.type : 'application/json' }),
       ...call.headers,
+      // Last: no call can put another in its place.
+      ...(authorization !== undefined && { authorization }),
     },
     credentials,
     ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),

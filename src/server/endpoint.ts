@@ -148,9 +148,10 @@ function checkStorage<Body>(
 export function countClient(
   { name, perClient }: Pick<EndpointLimit<never>, 'name' | 'perClient'>,
   context: EndpointContext,
+  cost = 1,
 ): Promise<Failure | undefined> {
   const { services } = context.locals;
-  return services.limits.count(`${name} by client`, clientOf(context, services.settings), perClient);
+  return services.limits.count(`${name} by client`, clientOf(context, services.settings), perClient, cost);
 }
 
 async function countTarget<Body>(

@@ -30,7 +30,7 @@ const HEAP_FACTOR = 4;
 const YOUNG_MB = 8;
 const POLL_MS = 50;
 /** Smaller tasks finish sooner than a terminated thread restarts. */
-const CANCELLABLE_BYTES = MIB;
+export const CANCELLABLE_BYTES = MIB;
 /** Lowers the threads' priority below small calls. With 10, a busy machine starved a thread for 20 s. */
 const NICENESS = 5;
 

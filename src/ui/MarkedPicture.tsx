@@ -100,16 +100,21 @@ function useDrawn(canvas: RefObject<HTMLCanvasElement | null>, picture: Blob): S
   const [drawn, setDrawn] = useState<Size | 'failed'>();
   useEffect(() => {
     let isCurrent = true;
+    setDrawn(undefined);
     createImageBitmap(picture, { imageOrientation: 'none' }).then(
       (bitmap) => {
         const element = canvas.current;
         if (isCurrent && element) {
-          draw(element, bitmap);
-          setDrawn({ width: bitmap.width, height: bitmap.height });
+          const isDrawn = draw(element, bitmap);
+          setDrawn(isDrawn ? { width: bitmap.width, height: bitmap.height } : 'failed');
         }
         bitmap.close();
       },
-      () => isCurrent && setDrawn('failed'),
+      () => {
+        if (!isCurrent) return;
+        if (canvas.current) clear(canvas.current);
+        setDrawn('failed');
+      },
     );
     return () => {
       isCurrent = false;
@@ -118,14 +123,23 @@ function useDrawn(canvas: RefObject<HTMLCanvasElement | null>, picture: Blob): S
   return drawn;
 }
 
-function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {
+function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap): boolean {
   const scale = Math.min(1, MOST_PIXELS / bitmap.width);
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const pen = canvas.getContext('2d');
-  if (!pen) return;
+  if (!pen) {
+    clear(canvas);
+    return false;
+  }
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return true;
+}
+
+function clear(canvas: HTMLCanvasElement): void {
+  canvas.width = 0;
+  canvas.height = 0;
 }

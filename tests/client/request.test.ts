@@ -59,6 +59,16 @@ describe('a call', () => {
     expect(sent.map(({ headers }) => headers.authorization)).toEqual(['Bearer access-1', undefined]);
   });
 
+  test('carries its bearer after all other headers, and in place of one among them', async () => {
+    const { request, setUser } = await load();
+    setUser(MAREN);
+    const sent = fakeNetwork(() => ({}));
+    await request({ ...EMAILS, headers: { 'oauth-state': '' } });
+    await request({ ...EMAILS, headers: { authorization: 'Bearer other' } });
+    expect(Object.keys(sent[0]?.headers ?? {}).at(-1)).toBe('authorization');
+    expect(sent[1]?.headers.authorization).toBe('Bearer access-1');
+  });
+
   test('gives the bearer and cookies to our own backend only', async () => {
     vi.stubEnv('PUBLIC_API_URL', 'https://api.letterlock.test');
     vi.stubEnv('PUBLIC_PREDICT_URL', 'https://predict.letterlock.test/');

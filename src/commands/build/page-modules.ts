@@ -175,11 +175,10 @@ function withPreloads(html: string, modules: Modules, files: ReadonlyMap<string,
   // The page is read before anything in it is pressed: what it is read with comes first.
   const priority = early ? '' : ' fetchpriority="low"';
   const links = [...needed].map((file) => `<link rel="modulepreload" href="${FOLDER}${file}"${priority}>`).join('');
-  if (!early) return html.replace('</head>', `${links}</head>`);
+  if (!early) return html.replace('</head>', () => `${links}</head>`);
   // Nothing is read there before its scripts have run: they are asked for before the styles are there.
   const [script, parts = ''] = early;
-  const filled = script.replace(
-    parts,
+  const filled = script.replace(parts, () =>
     escaped(JSON.stringify(modulesOfParts(unescaped(parts), needed, modules, files))),
   );
   return withFontsLast(html.replace(script, () => filled + links));

@@ -1,3 +1,4 @@
+import { latin1 } from '../../engines/detection/attachments/bytes.ts';
 import { isDecodable } from '../../engines/detection/attachments/decodable.ts';
 import { pictureSize } from '../../engines/detection/attachments/picture-size.ts';
 import type { ScreenshotType } from '../../engines/detection/attachments/screenshot-type.ts';
@@ -9,13 +10,20 @@ const MOST_PIXELS = 64_000_000;
 /** What is sent: the server decodes no larger JPEGs, and printed text stays legible. */
 const SENT_PIXELS = 3_900_000;
 const QUALITY = 0.92;
+/** The chunks of a PNG that its pixels are made of. Others name the place, the device or the author. */
+const PIXEL_CHUNKS: readonly string[] = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];
+const PNG_SIGNATURE = 8;
 
 /**
- * A PNG or JPEG as it is sent. Photos are drawn once more: upright, no larger than the server reads, and without the place
- * and time that cameras write into them.
+ * A PNG or JPEG as it is sent: upright, no larger than the server reads, and without the place and time that cameras write
+ * into photos. Photos, and what is too large, are drawn once more for that.
  * @returns an error message where it can't be
  */
-export async function screenshotOf(file: File, bytes: Uint8Array, type: ScreenshotType): Promise<File | string> {
+export async function screenshotOf(
+  file: File,
+  bytes: Uint8Array<ArrayBuffer>,
+  type: ScreenshotType,
+): Promise<File | string> {
   const { name } = file;
   if (file.size > SCREENSHOT_LIMIT) return FILE_ERRORS.pictureTooLarge(name);
   const size = pictureSize(bytes);
@@ -25,12 +33,26 @@ export async function screenshotOf(file: File, bytes: Uint8Array, type: Screensh
   const bitmap = await createImageBitmap(new Blob([file], { type })).catch(() => null);
   if (bitmap === null) return FILE_ERRORS.damaged(name);
   try {
-    if (canDecode && type === 'image/png') return new File([file], name, { type });
+    if (canDecode && type === 'image/png') return new File(pixelChunks(bytes), name, { type });
     const drawn = await redrawn(bitmap, type);
     return drawn === null ? FILE_ERRORS.damaged(name) : new File([drawn], name, { type });
   } finally {
     bitmap.close();
   }
+}
+
+/** A PNG with the same pixels and nothing else, not even what follows its end. */
+function pixelChunks(content: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
+  const view = new DataView(content.buffer, content.byteOffset, content.length);
+  const kept = [content.subarray(0, PNG_SIGNATURE)];
+  for (let at = PNG_SIGNATURE; at + 12 <= content.length; ) {
+    const type = latin1(content.subarray(at + 4, at + 8));
+    const end = at + 12 + view.getUint32(at);
+    if (PIXEL_CHUNKS.includes(type)) kept.push(content.subarray(at, end));
+    if (type === 'IEND') break;
+    at = end;
+  }
+  return kept;
 }
 
 function redrawn(bitmap: ImageBitmap, type: ScreenshotType): Promise<Blob | null> {

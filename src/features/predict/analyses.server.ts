@@ -1,11 +1,11 @@
 import { clientOf } from '../../server/client-address.ts';
-import { countClient, countUser } from '../../server/endpoint.ts';
 import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { withLock } from '../../server/with-lock.ts';
-import { ANALYSIS_LIMIT, ANONYMOUS_ANALYSES, analysisCost, type PredictAnswer } from './contract.ts';
+import type { PredictAnswer } from './contract.ts';
+import { countUpload } from './count-analysis.server.ts';
 import { analyseSource } from './predict.server.ts';
 import { PREDICT_ERRORS } from './texts.ts';
 import { isUpload, uploadedSource } from './uploaded-source.server.ts';
@@ -18,9 +18,7 @@ export async function analyseUpload(
 ): Promise<PredictAnswer | Failure> {
   const { request } = context;
   if (!isUpload(context)) return failure(415, 'NOT_A_MESSAGE', PREDICT_ERRORS.wrongType);
-  const tooMany = await (user
-    ? countUser(ANALYSIS_LIMIT, user, services, costOf(context))
-    : countClient(ANONYMOUS_ANALYSES, context));
+  const tooMany = await countUpload(user, context);
   if (tooMany) return tooMany;
   const client = user?.userId ?? clientOf(context, services.settings);
   const readAndAnalyse = async () => {
@@ -30,9 +28,4 @@ export async function analyseUpload(
       : analyseSource(services, source, { client, signal: request.signal, wantsContents: true });
   };
   return user ? withLock(`analyses of ${user.userId}`, readAndAnalyse) : readAndAnalyse();
-}
-
-export function costOf({ request }: EndpointContext): number {
-  const length = request.headers.get('content-length');
-  return analysisCost(length === null ? undefined : Number(length) || undefined);
 }

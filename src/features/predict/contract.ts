@@ -33,6 +33,8 @@ const BYTES_OF_ONE = SOURCE_LIMIT / 10;
 /** As how many calls an email counts. @param bytes undefined where the request doesn't say */
 export const analysisCost = (bytes: number | undefined): number =>
   Math.min(10, Math.max(1, Math.ceil((bytes ?? SOURCE_LIMIT) / BYTES_OF_ONE)));
+/** Whatever its size: reading its words takes a processor for up to five seconds. */
+export const SCREENSHOT_COST = 10;
 /** The email is fetched from the mailbox first, whatever its size. */
 export const SCAN_AGAIN_LIMIT = { name: 'scans again', calls: 12, seconds: 60 };
 /** Those who haven't signed in. */

@@ -5,19 +5,21 @@ import { LIMITS } from '../../engines/detection/limits.ts';
 import { hasWords } from '../../engines/detection/parse/pictures.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
-import type { TaskCaller } from '../../server/worker-pool.ts';
+import { CANCELLABLE_BYTES, type TaskCaller } from '../../server/worker-pool.ts';
 import { modelsFor } from '../../workers/pictures/models.ts';
 import type { ScreenshotText, ScreenshotToRead } from '../../workers/pictures/picture-text.ts';
 import { SCREENSHOT_LIMIT } from './contract.ts';
 import { PREDICT_ERRORS } from './texts.ts';
 
+/** In the queue: a few kilobytes can take seconds, so that ending the thread is worth its restart when nobody waits. */
+const LEAST_COST = CANCELLABLE_BYTES + 1;
 const NOTHING: Email = { subject: '', body: '' };
 
 /** The email that a PNG or JPEG shows, of which nothing else is known. Refused before it is decoded where it is too large. */
 export async function emailOfScreenshot(
   { pictureWorkers }: Pick<Services, 'pictureWorkers'>,
   content: Uint8Array,
-  caller: TaskCaller,
+  caller: Omit<TaskCaller, 'bytes'>,
 ): Promise<Email | Failure> {
   if (content.length > SCREENSHOT_LIMIT) return failure(413, 'TOO_LARGE', PREDICT_ERRORS.screenshotTooLarge);
   const size = pictureSize(content);
@@ -27,7 +29,8 @@ export async function emailOfScreenshot(
   if (!canDecode) return failure(422, 'TOO_MANY_PIXELS', PREDICT_ERRORS.tooManyPixels);
   if (!pictureWorkers) return failure(501, 'PICTURES_NOT_READ', PREDICT_ERRORS.picturesOff);
   const task: ScreenshotToRead = { picture: { content, ...size }, models: modelsFor(NOTHING) };
-  const read = await pictureWorkers.run<ScreenshotText | null>('readScreenshot', task, caller);
+  const bytes = Math.max(content.length, LEAST_COST);
+  const read = await pictureWorkers.run<ScreenshotText | null>('readScreenshot', task, { ...caller, bytes });
   if (isFailure(read)) {
     return read.code === 'TOO_COMPLEX' ? failure(422, 'TOO_COMPLEX', PREDICT_ERRORS.screenshotTooComplex) : read;
   }

@@ -6,6 +6,7 @@ import { readLimited } from '../../server/request-body.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { SOURCE_LIMIT, UPLOAD_TYPES } from './contract.ts';
+import { countScreenshot } from './count-analysis.server.ts';
 import { PREDICT_ERRORS } from './texts.ts';
 
 interface Upload {
@@ -23,6 +24,7 @@ export async function uploadedSource(
   const { signal } = context.request;
   const bytes = await readLimited(context, { limit: SOURCE_LIMIT, user });
   if (isFailure(bytes)) return bytes;
+  if (screenshotTypeOf(bytes) !== null) return (await countScreenshot(user, context)) ?? bytes;
   if (!isOutlookFile(bytes)) return unreadable(bytes, context) ?? bytes;
   const damaged = failure(422, 'OUTLOOK_FILE_UNREADABLE', PREDICT_ERRORS.outlookFile);
   // Never in this thread: a hostile file can block it.
@@ -44,7 +46,5 @@ function unreadable(bytes: Uint8Array, { request }: EndpointContext): Failure | 
   const other = unreadTypeOf(bytes);
   if (other !== null) return failure(415, 'WRONG_PICTURE', PREDICT_ERRORS.wrongPicture(other));
   const isMeantAsPicture = typeOf(request).startsWith('image/');
-  return isMeantAsPicture && screenshotTypeOf(bytes) === null
-    ? failure(422, 'PICTURE_DAMAGED', PREDICT_ERRORS.damaged)
-    : undefined;
+  return isMeantAsPicture ? failure(422, 'PICTURE_DAMAGED', PREDICT_ERRORS.damaged) : undefined;
 }

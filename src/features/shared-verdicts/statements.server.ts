@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { screenshotTypeOf } from '../../engines/detection/attachments/screenshot-type.ts';
 import { isMessageSource } from '../../engines/detection/index.ts';
 import { clientOf } from '../../server/client-address.ts';
-import { countClient, countUser } from '../../server/endpoint.ts';
 import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import { readGrant } from '../../server/mailbox/grant-store.ts';
@@ -10,8 +9,8 @@ import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { withLock } from '../../server/with-lock.ts';
 import { runTask } from '../../workers/run-task.server.ts';
-import { costOf } from '../predict/analyses.server.ts';
-import { ANALYSIS_LIMIT, ANONYMOUS_ANALYSES, type PredictAnswer } from '../predict/contract.ts';
+import type { PredictAnswer } from '../predict/contract.ts';
+import { countAnalysis, countUpload } from '../predict/count-analysis.server.ts';
 import { analyseSource, predict } from '../predict/predict.server.ts';
 import { PREDICT_ERRORS } from '../predict/texts.ts';
 import { isUpload, uploadedSource } from '../predict/uploaded-source.server.ts';
@@ -33,7 +32,7 @@ interface Caller {
 export async function stateVerdict({ body, ...call }: Caller & { body: StatementRequest }) {
   if ('scanId' in body) return call.user ? stateScan(call, call.user, body.scanId) : scanNotFound();
   const { services, user, context } = call;
-  const tooMany = await countAnalysis(call);
+  const tooMany = await countAnalysis(user, context);
   if (tooMany) return tooMany;
   const client = clientName(call);
   const answer = await predict(services, user, body, { client, signal: context.request.signal });
@@ -46,7 +45,7 @@ export async function stateUpload(call: Caller): Promise<StatementsAnswer | Fail
   const { services, user, context } = call;
   const { request } = context;
   if (!isUpload(context)) return failure(415, 'NOT_A_MESSAGE', PREDICT_ERRORS.wrongType);
-  const tooMany = await countAnalysis(call, costOf(context));
+  const tooMany = await countUpload(user, context);
   if (tooMany) return tooMany;
   const readAndState = async () => {
     const source = await uploadedSource(services, { context, user, client: clientName(call) });
@@ -57,10 +56,6 @@ export async function stateUpload(call: Caller): Promise<StatementsAnswer | Fail
     return isFailure(answer) ? answer : stateAnswer(call, answer, read);
   };
   return user ? withLock(`analyses of ${user.userId}`, readAndState) : readAndState();
-}
-
-function countAnalysis({ services, user, context }: Caller, cost = 1) {
-  return user ? countUser(ANALYSIS_LIMIT, user, services, cost) : countClient(ANONYMOUS_ANALYSES, context);
 }
 
 function clientName({ services, user, context }: Caller): string {

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { type Answer, serverMessage } from '../../client/answer.ts';
 import { send } from '../../client/send.ts';
 import { $auth } from '../../client/session.ts';
+import { screenshotTypeOf } from '../../engines/detection/attachments/screenshot-type.ts';
 import { isOutlookFile, OUTLOOK_TYPE } from '../../engines/detection/mime/outlook-file.ts';
 import { type Prediction, readPrediction } from '../predict/api.ts';
 import { ANALYSES_PATH, ANONYMOUS_LIMIT, MESSAGE_TYPE, PREDICT_PATH } from '../predict/contract.ts';
@@ -34,11 +35,17 @@ export async function checkFiles(files: readonly File[]): Promise<void> {
   if (!file) return;
   if (files.length > 1) return fail(TRY_ERRORS.several);
   const { name, size } = file;
-  if (size > ANONYMOUS_LIMIT) return fail(TRY_ERRORS.tooLarge(name, isLoggedIn()));
-  // A dropped folder looks like a file until it is read.
-  const content = await file.arrayBuffer().catch(() => undefined);
+  // A dropped folder looks like a file until it is read. What is too large needs only its type.
+  const content = await file
+    .slice(0, ANONYMOUS_LIMIT)
+    .arrayBuffer()
+    .catch(() => undefined);
   if (!content || size === 0) return fail(TRY_ERRORS.unreadable(name));
-  const type = isOutlookFile(new Uint8Array(content)) ? OUTLOOK_TYPE : MESSAGE_TYPE;
+  const bytes = new Uint8Array(content);
+  // Only the email test takes the place and time off a picture before it is sent.
+  if (screenshotTypeOf(bytes)) return fail(TRY_ERRORS.picture(name, isLoggedIn()));
+  if (size > ANONYMOUS_LIMIT) return fail(TRY_ERRORS.tooLarge(name, isLoggedIn()));
+  const type = isOutlookFile(bytes) ? OUTLOOK_TYPE : MESSAGE_TYPE;
   const body = new Blob([content], { type });
   return check({ source: body }, () => send<unknown>({ method: 'POST', path: ANALYSES_PATH, body }));
 }

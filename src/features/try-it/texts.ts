@@ -23,6 +23,8 @@ export const TRY_ERRORS = {
   empty: 'Paste an email first, or choose an .eml or .msg file.',
   tooLarge: (name: string, isLoggedIn: boolean) =>
     `${name} is larger than 256 kB. ${isLoggedIn ? 'Open it in the email test, which takes' : 'Log in to check'} emails of up to 25 MB.`,
+  picture: (name: string, isLoggedIn: boolean) =>
+    `${name} is a picture. ${isLoggedIn ? 'Open it in the email test, which takes screenshots.' : 'Log in to check screenshots in the email test.'}`,
   pasted: 'This text',
   several: 'Choose one email at a time.',
   unreadable: (name: string) => `${name} couldn’t be read.`,

@@ -5,6 +5,7 @@ import { lightnessOfRows, type PackedRows, rasterOfRows } from '../../engines/de
 import type { UnreadPicture } from '../../engines/detection/attachments/picture-files.ts';
 import { gifSize, jpegSize } from '../../engines/detection/attachments/picture-size.ts';
 import {
+  blank,
   decodePng,
   filteredLength,
   lightnessOf,
@@ -91,13 +92,27 @@ export function rowsOf(grey: Grey, top: number, bottom: number, scale: number): 
   const data = new Uint8ClampedArray(width * height * 4).fill(WHITE);
   const isDark = meanOf(grey.data.subarray(top * grey.width, bottom * grey.width)) < WHITE / 2;
   for (let y = 0, at = 0; y < height; y++) {
-    const [row, below, down] = between(top - PADDING + (y + 0.5) / scale - 0.5, top, bottom - 1);
+    const rows = between(top - PADDING + (y + 0.5) / scale - 0.5, top, bottom - 1);
     for (let x = 0; x < width; x++, at += 4) {
-      const [left, right, across] = between((x + 0.5) / scale - 0.5, 0, grey.width - 1);
-      const above = mixed(lightAt(grey, left, row), lightAt(grey, right, row), across);
-      const under = mixed(lightAt(grey, left, below), lightAt(grey, right, below), across);
-      const light = mixed(above, under, down);
+      const light = lightBetween(grey, between((x + 0.5) / scale - 0.5, 0, grey.width - 1), rows);
       data[at] = data[at + 1] = data[at + 2] = isDark ? WHITE - light : light;
+    }
+  }
+  return { width, height, data };
+}
+
+/** The picture with at most so many pixels, each between those of the larger one. */
+export function reducedTo(pixels: number, grey: Grey): Grey {
+  const scale = Math.sqrt(pixels / (grey.width * grey.height));
+  if (scale >= 1) return grey;
+  const { width, height, data } = blank(
+    Math.max(1, Math.floor(grey.width * scale)),
+    Math.max(1, Math.floor(grey.height * scale)),
+  );
+  for (let y = 0, at = 0; y < height; y++) {
+    const rows = between((y + 0.5) / scale - 0.5, 0, grey.height - 1);
+    for (let x = 0; x < width; x++, at++) {
+      data[at] = lightBetween(grey, between((x + 0.5) / scale - 0.5, 0, grey.width - 1), rows);
     }
   }
   return { width, height, data };
@@ -117,10 +132,18 @@ export interface Rgba {
 }
 
 /** The pixels on both sides of a position, and how near it is to the second. */
-function between(position: number, first: number, last: number): [number, number, number] {
+type Between = [before: number, after: number, share: number];
+
+function between(position: number, first: number, last: number): Between {
   const held = Math.min(last, Math.max(first, position));
   const before = Math.floor(held);
   return [before, Math.min(last, before + 1), held - before];
+}
+
+function lightBetween(grey: Grey, [left, right, across]: Between, [row, below, down]: Between): number {
+  const above = mixed(lightAt(grey, left, row), lightAt(grey, right, row), across);
+  const under = mixed(lightAt(grey, left, below), lightAt(grey, right, below), across);
+  return mixed(above, under, down);
 }
 
 function mixed(a: number, b: number, share: number): number {

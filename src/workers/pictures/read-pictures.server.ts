@@ -8,8 +8,8 @@ import type { PoolLimits, TaskCaller, WorkerPool } from '../../server/worker-poo
 import { type ModelName, modelsFor } from './models.ts';
 
 /**
- * A thread of its own: recognition takes a processor for up to two seconds, or five for a screenshot. On a busy machine these last longer, and a
- * cold thread needs time to start.
+ * A thread of its own: recognition takes a processor for up to two seconds, or five for a screenshot. On a busy machine
+ * these last longer, and a cold thread needs time to start.
  */
 export const PICTURE_POOL: Partial<PoolLimits> = {
   threads: 1,

@@ -116,6 +116,13 @@ test('a first script is told which files each part loads, beside those of the wh
   });
 });
 
+test('a file’s name is written as it is', () => {
+  const modules = new Map([['$$a.js', 'export{};']]);
+  const written = (html: string) => withModules(html, modules, new Map([['/src/List.tsx', '$$a.js']]));
+  expect(written(`<head>${EARLY}</head>`)).toContain('&quot;/_astro/$$a.js&quot;');
+  expect(written(`<head></head>${island('$$a.js', 'A')}`)).toContain('href="/_astro/$$a.js"');
+});
+
 test('after a first script, modules are asked for at once, and before the styles are read', () => {
   const html = earlyPage(island('form.js', 'Form'));
   expect(html).toContain('begin()</script><link rel="modulepreload" href="/_astro/form.js">');

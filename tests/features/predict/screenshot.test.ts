@@ -7,7 +7,12 @@ import { SCREENSHOT_LIMIT } from '../../../src/features/predict/contract.ts';
 import * as analyses from '../../../src/pages/api/v1/analyses.ts';
 import * as statements from '../../../src/pages/api/v1/statements/email.ts';
 import { failure } from '../../../src/server/failure.ts';
-import { openWorkerPool, type WorkerPool } from '../../../src/server/worker-pool.ts';
+import {
+  CANCELLABLE_BYTES,
+  openWorkerPool,
+  type TaskCaller,
+  type WorkerPool,
+} from '../../../src/server/worker-pool.ts';
 import { PICTURE_POOL } from '../../../src/workers/pictures/read-pictures.server.ts';
 import { signedIn } from '../../support/people.ts';
 import { pictureOf } from '../../support/picture-of.ts';
@@ -41,11 +46,11 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-async function send(body: Uint8Array, { type = 'image/png', path = '/analyses' } = {}) {
+async function send(body: Uint8Array, { type = 'image/png', path = '/analyses', isAnonymous = false } = {}) {
   const answer = await fetch(`${site.siteUrl}${path}`, {
     method: 'POST',
     body: Buffer.from(body),
-    headers: { authorization: bearer, 'content-type': type },
+    headers: { ...(!isAnonymous && { authorization: bearer }), 'content-type': type },
   });
   return { status: answer.status, body: await answer.json() };
 }
@@ -59,11 +64,12 @@ function readPictures() {
 }
 
 /** Pictures that nobody decodes. */
-function answering(answer: unknown): { calls: number } {
-  const seen = { calls: 0 };
+function answering(answer: unknown): { calls: number; bytes?: number } {
+  const seen: ReturnType<typeof answering> = { calls: 0 };
   const pool: WorkerPool = {
-    run: async <T>() => {
+    run: async <T>(_name: string, _data: unknown, { bytes }: TaskCaller) => {
       seen.calls += 1;
+      seen.bytes = bytes;
       return answer as T;
     },
     close: async () => {},
@@ -186,6 +192,29 @@ test('where pictures aren’t read, the answer says what to do', async () => {
   const { status, body } = await send(await png(...LURE));
   expect([status, body.code]).toEqual([501, 'PICTURES_NOT_READ']);
   expect(body.message).toContain('paste its subject and text');
+});
+
+test('a small one waits as long as a large email, and reading it ends when nobody waits', async () => {
+  const seen = answering(null);
+  await send(await png('Hello'));
+  expect(seen.bytes).toBeGreaterThan(CANCELLABLE_BYTES);
+});
+
+describe('counts as ten calls, whatever it is called,', () => {
+  async function expectMost(most: number, options: Parameters<typeof send>[1]) {
+    const seen = answering(null);
+    const content = await png('Hello');
+    const statuses: number[] = [];
+    for (let call = 0; call <= most; call++) {
+      statuses.push((await send(content, { ...options, type: 'message/rfc822' })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: most }, () => 422), 429]);
+    expect(seen.calls).toBe(most);
+  }
+
+  test('of a user', () => expectMost(12, {}));
+  test('without one', () => expectMost(1, { isAnonymous: true }));
+  test('and when its verdict is shared', () => expectMost(12, { path: '/statements' }));
 });
 
 test('a busy reader asks for patience, and one that takes too long for a smaller picture', async () => {

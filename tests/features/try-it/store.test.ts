@@ -48,6 +48,8 @@ test('what cannot be checked is named and not sent', async () => {
     () => checkText('a'.repeat(ANONYMOUS_LIMIT)),
     () => checkFiles([eml('large.eml', 'a'.repeat(ANONYMOUS_LIMIT + 1))]),
     () => checkFiles([eml('empty.eml')]),
+    () => checkFiles([eml('a.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47))]),
+    () => checkFiles([eml('large.jpg', Uint8Array.of(0xff, 0xd8, 0xff), 'a'.repeat(ANONYMOUS_LIMIT))]),
     () => checkFiles([eml('a.eml', 'a'), eml('b.eml', 'b')]),
   ];
   for (const attempt of attempts) {
@@ -60,6 +62,8 @@ test('what cannot be checked is named and not sent', async () => {
     'This text is larger than 256 kB. Log in to check emails of up to 25 MB.',
     'large.eml is larger than 256 kB. Log in to check emails of up to 25 MB.',
     'empty.eml couldn’t be read.',
+    'a.png is a picture. Log in to check screenshots in the email test.',
+    'large.jpg is a picture. Log in to check screenshots in the email test.',
     'Choose one email at a time.',
   ]);
   expect(sent).toEqual([]);
@@ -67,11 +71,14 @@ test('what cannot be checked is named and not sent', async () => {
 
 test('a signed-in visitor is not told to log in', async () => {
   const { setUser } = await import('../../../src/client/session.ts');
-  const { $check, checkText } = await import('../../../src/features/try-it/store.ts');
+  const { $check, checkFiles, checkText } = await import('../../../src/features/try-it/store.ts');
   setUser(MAREN);
   await checkText('a'.repeat(300 * 1024));
   const message = 'This text is larger than 256 kB. Open it in the email test, which takes emails of up to 25 MB.';
   expect($check.get()).toEqual({ status: 'failed', message });
+  await checkFiles([eml('a.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47))]);
+  const picture = 'a.png is a picture. Open it in the email test, which takes screenshots.';
+  expect($check.get()).toEqual({ status: 'failed', message: picture });
 });
 
 test('the limit is the server’s', () => {

@@ -1,0 +1,31 @@
+import { countClient, countUser } from '../../server/endpoint.ts';
+import type { EndpointContext } from '../../server/endpoint-routes.ts';
+import type { Failure } from '../../server/failure.ts';
+import type { SignedIn } from '../../server/session/access-token.ts';
+import { ANALYSIS_LIMIT, ANONYMOUS_ANALYSES, analysisCost, SCREENSHOT_COST } from './contract.ts';
+
+type User = Pick<SignedIn, 'userId'> | undefined;
+
+/** @returns what to answer when it was one too many */
+export function countAnalysis(user: User, context: EndpointContext, cost = 1): Promise<Failure | undefined> {
+  return user
+    ? countUser(ANALYSIS_LIMIT, user, context.locals.services, cost)
+    : countClient(ANONYMOUS_ANALYSES, context, cost);
+}
+
+/** Before anything of it is read: by the size it states. */
+export function countUpload(user: User, context: EndpointContext): Promise<Failure | undefined> {
+  return countAnalysis(user, context, costOf(user, context));
+}
+
+/** What a screenshot counts for beyond `countUpload`. Only its bytes say that it is one. */
+export function countScreenshot(user: User, context: EndpointContext): Promise<Failure | undefined> {
+  return countAnalysis(user, context, SCREENSHOT_COST - costOf(user, context));
+}
+
+/** Without a user emails are small. */
+function costOf(user: User, { request }: EndpointContext): number {
+  if (!user) return 1;
+  const length = request.headers.get('content-length');
+  return analysisCost(length === null ? undefined : Number(length) || undefined);
+}
