@@ -78,7 +78,7 @@ function parsed(position: LinkPosition, text: string): { link: Link; mayLeadTo: 
   const written = urlOf(href, scheme);
   const web = written !== null && (written.protocol === 'http:' || written.protocol === 'https:');
   const { target: url, hops, mayLeadTo } = web ? followed(written) : { target: written, hops: [], mayLeadTo: null };
-  const host = web ? (url?.hostname ?? '').replace(/\.+$/, '') : '';
+  const host = web ? (url?.hostname ?? '').replace(/(?<!\.)\.+$/, '') : '';
   const link: Link = {
     raw,
     href,
@@ -148,7 +148,7 @@ const WIDESPREAD = /^(?:com|net|org|info)$/i;
 function isSentenceEnd(name: string, next: string): boolean {
   const [, word = '', ending = ''] = TWO_WORDS.exec(name) ?? [];
   if (ending === '') return false;
-  // Whoever buys a name chooses how it is written: “paypal-help.Ru” is a link, unless both are words.
+  // The buyer of a name chooses how it is written: “paypal-help.Ru” is a link, unless both are words.
   if (!isKnownWord(skeleton(word)) || !isListedWord(skeleton(ending))) return false;
   const isLower = /^\p{Ll}/u.test(word);
   const goesOn = /^\p{Lu}\p{Ll}+$/u.test(ending) && /^[ \u00a0]\p{Ll}/u.test(next);
