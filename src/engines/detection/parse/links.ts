@@ -78,7 +78,7 @@ function parsed(position: LinkPosition, text: string): { link: Link; mayLeadTo: 
   const written = urlOf(href, scheme);
   const web = written !== null && (written.protocol === 'http:' || written.protocol === 'https:');
   const { target: url, hops, mayLeadTo } = web ? followed(written) : { target: written, hops: [], mayLeadTo: null };
-  const host = web ? (url?.hostname ?? '').replace(/(?<!\.)\.+$/, '') : '';
+  const host = web ? (url?.hostname ?? '').replace(/\.$/, '') : '';
   const link: Link = {
     raw,
     href,
