@@ -9,6 +9,7 @@ import { isOwnHost } from '../parse/brand-hosts.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
+import { isScreenshot } from '../parse/pictures.ts';
 import { isInAddress, type Word } from '../parse/words.ts';
 import { brandsNamed, isClaim } from './lookalike.ts';
 import { match, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
@@ -83,6 +84,8 @@ const SUBJECT_GREETING = /^\s*(?:\p{L}{2,12}[ ,]{1,3}){0,2}[\w.+-]{1,64}@[\w-]{1
 
 /** An address that opens the subject, or is in the first line after a word or two of greeting. */
 function addressAsName({ subject, text, email }: ParsedEmail): Evidence[] {
+  // Its first line is mostly the sender's address.
+  if (isScreenshot(email)) return NO_EVIDENCE;
   const inSubject = ADDRESS.exec(subject);
   const opens = inSubject !== null && SUBJECT_GREETING.test(subject);
   if (

@@ -37,3 +37,10 @@ test('what is found in it has a place and no other source', () => {
   expect(evidence).not.toHaveProperty('source');
   expect(signals.map(({ sentence }) => sentence).join(' ')).not.toContain('picture');
 });
+
+test('the sender’s address above its text greets nobody', () => {
+  const shown = `maren@willow.example\n${LUNCH}`;
+  const idsOf = (email: Email) => analyse(email).signals.map(({ id }) => id);
+  expect(idsOf(screenshotOf(shown))).not.toContain('generic-greeting');
+  expect(idsOf({ subject: '', body: shown })).toContain('generic-greeting');
+});
