@@ -1,30 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pictureOf } from '../support/picture-of.ts';
+import { LUNCH, LURE } from '../support/screenshot-lines.ts';
 import { findings } from './accessibility-scan.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
 import { signIn } from './signed-in.ts';
-
-const LURE = [
-  'Your account is suspended',
-  'Northwind Bank',
-  'Dear customer,',
-  'We noticed unusual activity on your account.',
-  'Verify your password within 24 hours or your',
-  'account will be closed permanently.',
-  'Enter your username and password here:',
-  'http://203.0.113.7/login',
-];
-const LUNCH = [
-  'Lunch on Thursday',
-  'Hi Bo,',
-  'thanks for the notes from Monday. Shall we meet',
-  'for lunch on Thursday at half past twelve, in the',
-  'place next to the station? I would like to talk',
-  'about the plan for the garden and what we need.',
-  'If you cannot make it, Friday is fine as well.',
-  'See you soon, Maren',
-];
 
 /** Reading a picture takes a processor for seconds, and tests share it. */
 const READING = { timeout: 30_000 };

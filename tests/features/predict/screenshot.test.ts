@@ -16,28 +16,11 @@ import {
 import { PICTURE_POOL } from '../../../src/workers/pictures/read-pictures.server.ts';
 import { signedIn } from '../../support/people.ts';
 import { pictureOf } from '../../support/picture-of.ts';
+import { LUNCH, LURE } from '../../support/screenshot-lines.ts';
 import { openTestSite, type TestSite } from '../../support/site.ts';
 import { testTable } from '../../support/test-table.ts';
 
 const TASKS = join(import.meta.dirname, '../../../src/workers/pictures/picture-tasks.ts');
-const LURE = [
-  'Your account is suspended',
-  'Dear customer,',
-  'Verify your password within 24 hours or your',
-  'account will be closed permanently.',
-  'Enter your username and password here:',
-  'http://203.0.113.7/login',
-];
-const LUNCH = [
-  'Lunch on Thursday',
-  'Hi Bo,',
-  'thanks for the notes from Monday. Shall we meet',
-  'for lunch on Thursday at half past twelve, in the',
-  'place next to the station? I would like to talk',
-  'about the plan for the garden and what we need.',
-  'If you cannot make it, Friday is fine as well.',
-];
-
 let site: TestSite;
 let bearer: string;
 beforeEach(async () => {

@@ -201,12 +201,13 @@ class Builder {
     if (CLOSES_ITSELF.has(name) && this.stack.at(-1)?.name === name) this.pop();
     const parent = this.stack.at(-1);
     if (this.stack.length >= LIMITS.depth) return;
+    const visibility = this.visibilityOf(name, attributes, parent?.visibility);
     this.stack.push({
       name,
-      visibility: this.visibilityOf(name, attributes, parent?.visibility),
+      visibility,
       undisplayed: parent?.undisplayed === true || UNDISPLAYED.has(name),
       reversedFrom: isReversed(name, attributes) ? this.length : -1,
-      space: this.openSpace(name, attributes),
+      space: isHidden(visibility) ? null : this.openSpace(name, attributes),
       paragraph: name === 'p' ? this.stack.length : KEEPS_PARAGRAPH.has(name) ? -1 : (parent?.paragraph ?? -1),
     });
     this.openNames.set(name, (this.openNames.get(name) ?? 0) + 1);

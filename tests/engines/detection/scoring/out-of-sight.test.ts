@@ -57,6 +57,7 @@ describe('text behind a large empty space', () => {
     ['the space in a column', `<table><tr><td>${PICTURE}${'<br>'.repeat(40)}</td><td>${NEWS}</td></tr></table>`],
     ['empty cells', `${PICTURE}<table><tr>${'<td><p>&nbsp;</p></td>'.repeat(40)}</tr></table><p>${NEWS}</p>`],
     ['hidden lines', `${PICTURE}<div style="display:none">${'<br>'.repeat(40)}</div><p>${NEWS}</p>`],
+    ['a hidden space', `${PICTURE}<div style="display:none;height:2000px"></div><p>${NEWS}</p>`],
     ['a small space', `${PICTURE}<p style="height:40px"></p><p>${NEWS}</p>`],
     ['nothing below', `${PICTURE}<p>${NEWS}</p><p style="height:1201px"></p>`],
     ['nothing above', `<p style="height:1201px"></p><p>${NEWS}</p>`],
