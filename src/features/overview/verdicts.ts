@@ -21,8 +21,8 @@ export const VERDICT_FILTERS: Record<Verdict, Params> = {
 /** What kinds and companies are counted from. */
 export const FLAGGED: Params = { verdict: 'dangerous,suspicious' };
 
-/** The list of what needs attention. */
-export const ATTENTION: Params = { ...FLAGGED, sort: 'risk' };
+/** The list of what needs attention, in the order in which the list itself writes its address. */
+export const attentionFrom = (from: string): Params => ({ ...FLAGGED, from, sort: 'risk' });
 
 export function sum(counts: VerdictCounts): number {
   return VERDICTS.reduce((total, verdict) => total + counts[verdict], 0);

@@ -17,7 +17,7 @@ import type { ScanSummary } from '../../scans/contract.ts';
 import { removeScan } from '../../scans/scan-store.ts';
 import { attentionSince } from '../store.ts';
 import { ATTENTION_TEXTS } from '../texts.ts';
-import { ATTENTION } from '../verdicts.ts';
+import { attentionFrom } from '../verdicts.ts';
 
 interface NeedsAttentionProps {
   /** The first day. */
@@ -52,7 +52,7 @@ export function NeedsAttention({ from, all }: NeedsAttentionProps) {
         </h3>
         {data && all > data.scans.length && (
           <p>
-            <ViewLink view="scans" params={{ ...ATTENTION, from }}>
+            <ViewLink view="scans" params={attentionFrom(from)}>
               {ATTENTION_TEXTS.all(all)}
             </ViewLink>
           </p>
