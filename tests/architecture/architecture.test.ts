@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readSources, type SourceFile } from './imports.ts';
+import { ROOT, readSources, type SourceFile } from './imports.ts';
 import { complaint } from './rules.ts';
 
 const sources = readSources();
@@ -42,6 +43,35 @@ describe('imports', () => {
     expect(asked('src/features/a/a.ts', 'src/tools/bench.ts')).toContain('tools are for developers');
     expect(asked('src/commands/test.ts', 'src/tools/testing/test-run.ts')).toBeUndefined();
     expect(asked('src/server/a.ts', 'src/commands/stop.ts')).toContain('would not rebuild the site');
+  });
+});
+
+/** The rows of the table in src/README.md, as folder and “May import”. */
+const table = [...readFileSync(`${ROOT}src/README.md`, 'utf8').matchAll(/^\| `(\w+)\/` \|.*\| (.+) \|$/gm)];
+const FOLDERS = table.map(([, folder = '']) => folder).filter((folder) => folder !== 'pages');
+
+describe('the table in src/README.md', () => {
+  test.each(table.map(([, folder = '', cell = '']) => [folder, cell]))('is true of %s', (folder, cell) => {
+    const [all = '', further] = cell.split('. `*.server.ts` files also ');
+    const isRefused = (file: string, target: string) =>
+      complaint({ path: `src/${folder}/own/${file}`, text: '', imports: [] }, `src/${target}`, true) !== undefined;
+    const pathsIn = (text: string) => [...text.matchAll(/`([^`]+\/[^`]*)`/g)].map(([, path = '']) => path);
+    const check = (text: string, file: string) => {
+      const inverted = text.startsWith('everything');
+      const named = pathsIn(text);
+      const others = FOLDERS.map((other) => `${other}/`).filter((other) => other !== `${folder}/`);
+      const wrong = [...new Set([...named, ...others])].filter(
+        (path) => isRefused(file, path.endsWith('/') ? `${path}x.ts` : path) !== (named.includes(path) === inverted),
+      );
+      expect(wrong, `${folder}/${file}`).toEqual([]);
+    };
+    check(all, 'x.ts');
+    if (further !== undefined) check(`${all}, ${further}`, 'x.server.ts');
+  });
+
+  test('has a row for every folder', () => {
+    const folders = new Set(sources.flatMap(({ path }) => /^src\/(\w+)\//.exec(path)?.[1] ?? []));
+    expect(table.map(([, folder]) => folder).toSorted()).toEqual([...folders].toSorted());
   });
 });
 

@@ -53,8 +53,10 @@ export function complaint({ path }: SourceFile, target: string, typeOnly: boolea
     if (isOurs(target) && !target.startsWith('src/server/')) {
       return `${breach}: server knows no feature. Move what both need down to server, or this up to the feature.`;
     }
-  } else if (path.startsWith('src/workers/') && !path.endsWith('.server.ts')) {
-    const isTheirs = target.startsWith('src/workers/') && !target.endsWith('.server.ts');
+  } else if (path.startsWith('src/workers/')) {
+    const isTheirs = isServerOnly(path)
+      ? /^src\/(?:workers|server)\//.test(target)
+      : target.startsWith('src/workers/') && !isServerOnly(target);
     if (isOurs(target) && !isTheirs && !target.startsWith('src/engines/'))
       return `${breach}: worker threads know engines only. Do this where the task is asked for.`;
   } else if (path.startsWith('src/client/')) {
