@@ -33,7 +33,7 @@ type AstroHandler = (
 ) => Promise<void>;
 
 const LIMITS = {
-  /** Decision 18: up to 256 kB of a query parameter, plus other headers. */
+  /** A query string of up to 256 kB, plus other headers. */
   maxHeaderSize: 288 * 1024,
   requestTimeout: 180_000,
   headersTimeout: 15_000,

@@ -24,7 +24,7 @@ const NOT_IN_TEXTS: readonly [words: RegExp, instead: string][] = [
   [/\bcalendar address\b/i, 'calendar link'],
   [/\bmade to look like\b/i, 'imitates'],
   [/\bbare number\b/i, 'IP address'],
-  // Decision 39 wants "none is active at present".
+  // The cookie policy has “None is active at present”.
   [/(?<!active )\bat present\b|\bmeanwhile\b/i, 'now, in the meantime'],
 ];
 
