@@ -25,7 +25,7 @@ interface PurposeKeys {
   /** Encrypts codes in emails that wait in the outbox. */
   mailedSecret: Uint8Array;
   pageToken: Uint8Array;
-  signInAttempt: Uint8Array;
+  authState: Uint8Array;
   mailboxGrant: Uint8Array;
   /** A KeyObject: with raw bytes each use costs ten times as much. */
   displayedEmail: KeyObject;
@@ -76,7 +76,7 @@ function keysOf(secret: string): PurposeKeys {
     passkeyChallenge: derive('passkey-challenge'),
     mailedSecret: derive('mailed-secret'),
     pageToken: derive('page-token'),
-    signInAttempt: derive('sign-in-attempt'),
+    authState: derive('sign-in-attempt'),
     mailboxGrant: derive('mailbox-grant'),
     displayedEmail: createSecretKey(derive('served-email')),
     senderHistory: derive('sender-history'),

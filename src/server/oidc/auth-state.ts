@@ -21,7 +21,7 @@ const secrets = zod.object({
 /** Binds the provider's response to the browser that started the flow. */
 export type AuthState = zod.infer<typeof secrets>;
 
-interface Attempt {
+interface FlowOwner {
   flowType: AuthFlow;
   /** The signed-in user, for flows that only they may finish. */
   userId?: string | undefined;
@@ -30,7 +30,7 @@ interface Attempt {
 export async function beginAuthState(
   services: Services,
   cookies: AstroCookies,
-  { flowType, userId, provider }: Attempt & { provider: string },
+  { flowType, userId, provider }: FlowOwner & { provider: string },
 ): Promise<AuthState> {
   const authState = {
     provider,
@@ -44,7 +44,7 @@ export async function beginAuthState(
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setSubject(subjectOf(flowType, userId))
     .setExpirationTime(seconds + LIFETIME_SECONDS)
-    .encrypt(services.keys.signInAttempt);
+    .encrypt(services.keys.authState);
   cookies.set(cookieName(services.settings, flowType), sealed, {
     ...cookieOptions(services.settings),
     maxAge: LIFETIME_SECONDS,
@@ -56,7 +56,7 @@ export async function beginAuthState(
 export async function takeAuthState(
   services: Services,
   cookies: AstroCookies,
-  { flowType, userId }: Attempt,
+  { flowType, userId }: FlowOwner,
 ): Promise<AuthState | undefined> {
   const name = cookieName(services.settings, flowType);
   const sealed = cookies.get(name)?.value;
@@ -64,7 +64,7 @@ export async function takeAuthState(
   cookies.delete(name, cookieOptions(services.settings));
   if (!isCanonical(sealed)) return undefined;
   try {
-    const { payload } = await jwtDecrypt(sealed, services.keys.signInAttempt, {
+    const { payload } = await jwtDecrypt(sealed, services.keys.authState, {
       subject: subjectOf(flowType, userId),
       requiredClaims: ['exp'],
       currentDate: new Date(services.now()),

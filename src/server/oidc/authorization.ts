@@ -55,7 +55,7 @@ export async function finishAuthorization(
 ): Promise<Exchange | Failure> {
   const authState = await takeAuthState(services, context.cookies, { flowType, userId });
   if (!authState) {
-    return failure(400, 'ATTEMPT_MISSING', PROVIDER_TEXTS.stateMissing);
+    return failure(400, 'AUTH_STATE_MISSING', PROVIDER_TEXTS.stateMissing);
   }
   if (state === null) {
     return failure(400, 'STATE_MISSING', PROVIDER_TEXTS.stateNotReturned);

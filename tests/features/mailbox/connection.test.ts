@@ -120,7 +120,7 @@ describe('Gmail', () => {
     const eve = await signedIn(site.services, 'eve');
     const { code, state } = await goToGoogle();
     const stolen = await call('POST', '/gmail', { code }, { 'oauth-state': state }, eve);
-    expect(stolen).toMatchObject({ status: 400, body: { code: 'ATTEMPT_MISSING' } });
+    expect(stolen).toMatchObject({ status: 400, body: { code: 'AUTH_STATE_MISSING' } });
     expect(google.tokenRequests).toEqual([]);
     const again = await goToGoogle();
     const foreign = await call('POST', '/gmail', { code: again.code }, { 'oauth-state': 'another' });

@@ -190,7 +190,7 @@ describe('an answer that is not of this attempt', () => {
     const stranger = new TestBrowser(site.siteUrl);
     expect(await finish('register', code, state, stranger)).toMatchObject({
       status: 400,
-      body: { code: 'ATTEMPT_MISSING' },
+      body: { code: 'AUTH_STATE_MISSING' },
     });
     expect((await finish('register', code, state)).status).toBe(200);
   });
@@ -229,7 +229,7 @@ describe('an answer that is not of this attempt', () => {
     const { code, state } = google.consent(await authUrl('register'), ada);
     const attempt = new Map(browser.cookies);
     expect((await finish('register', code, state)).status).toBe(200);
-    expect((await finish('register', code, state)).body).toMatchObject({ code: 'ATTEMPT_MISSING' });
+    expect((await finish('register', code, state)).body).toMatchObject({ code: 'AUTH_STATE_MISSING' });
     for (const [name, value] of attempt) browser.cookies.set(name, value);
     expect(await finish('register', code, state)).toMatchObject({ status: 400, body: { code: 'CODE_REFUSED' } });
   });
@@ -243,21 +243,21 @@ describe('an answer that is not of this attempt', () => {
   test('ten minutes later it is too late', async () => {
     const { code, state } = google.consent(await authUrl('register'), ada);
     now += 10 * 60_000 + 1_000;
-    expect((await finish('register', code, state)).body).toMatchObject({ code: 'ATTEMPT_MISSING' });
+    expect((await finish('register', code, state)).body).toMatchObject({ code: 'AUTH_STATE_MISSING' });
   });
 
   test('an attempt to register is none to log in', async () => {
     const { code, state } = google.consent(await authUrl('register'), ada);
     const sealed = browser.cookies.get('sign-in-register') ?? '';
     browser.cookies.set('sign-in-login', sealed);
-    expect((await finish('login', code, state)).body).toMatchObject({ code: 'ATTEMPT_MISSING' });
+    expect((await finish('login', code, state)).body).toMatchObject({ code: 'AUTH_STATE_MISSING' });
   });
 
   test('a changed attempt is none', async () => {
     const { code, state } = google.consent(await authUrl('register'), ada);
     const sealed = browser.cookies.get('sign-in-register') ?? '';
     browser.cookies.set('sign-in-register', `${sealed.slice(0, -2)}AA`);
-    expect((await finish('register', code, state)).body).toMatchObject({ code: 'ATTEMPT_MISSING' });
+    expect((await finish('register', code, state)).body).toMatchObject({ code: 'AUTH_STATE_MISSING' });
   });
 });
 

@@ -304,7 +304,7 @@ describe('connecting another login', () => {
     const headers = { [STATE_HEADER]: state, ...headersOf(bob) };
     expect(await answerOf(browser.postJson('/link', { code, iss, provider: 'contoso' }, headers))).toMatchObject({
       status: 400,
-      body: { code: 'ATTEMPT_MISSING' },
+      body: { code: 'AUTH_STATE_MISSING' },
     });
   });
 

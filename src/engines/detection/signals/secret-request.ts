@@ -12,9 +12,9 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted, type Range } from '../parse/thread.ts';
 import { isInAddress, type Word } from '../parse/words.ts';
 import { sensesInSentence } from './denial.ts';
+import { isReportedSpeech } from './reported.ts';
 import { hasAny, sensesSaid } from './senses-near.ts';
 import { linkEvidence, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
-import { isToldOfOthers } from './told.ts';
 
 /** A request to enter or confirm a secret, with the words it rests on and the link beside it. */
 export interface SecretRequest extends Range {
@@ -126,7 +126,7 @@ export const secretRequestsIn = once((parsed: ParsedEmail): SecretRequest[] => {
   return found.filter(
     ({ start, end, from }) =>
       !PASSWORD_GIVEN.test(parsed.text.slice(start, end + NEAR)) &&
-      !isToldOfOthers(parsed, 'credential-request', { where: 'body', word: from, start, end }),
+      !isReportedSpeech(parsed, 'credential-request', { where: 'body', word: from, start, end }),
   );
 });
 

@@ -11,7 +11,7 @@ import { type Sender, sendersOf } from '../parse/senders.ts';
 import { isOfService } from '../parse/service-email.ts';
 import type { Word } from '../parse/words.ts';
 import { isCompany, isName } from './phrase-is-name.ts';
-import { isToldOfOthers } from './told.ts';
+import { isReportedSpeech } from './reported.ts';
 
 /**
  * A signal: what it means, and the check that finds it. Its weight is learned from labelled emails, see `model/`: a
@@ -95,7 +95,7 @@ export function match(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evi
 
 /** Whether a phrase is a name or told of others, so that it says nothing of what the email wants. */
 function isAside(parsed: ParsedEmail, concept: Concept, phrase: Phrase): boolean {
-  return isName(parsed, concept, phrase) || isToldOfOthers(parsed, concept, phrase);
+  return isName(parsed, concept, phrase) || isReportedSpeech(parsed, concept, phrase);
 }
 
 /** The most words between two concepts that belong together. */
@@ -120,7 +120,7 @@ export function matchNames(parsed: ParsedEmail, concept: Concept): Evidence[] {
 /** The phrases of two concepts where they occur close together. */
 export function matchTogether(parsed: ParsedEmail, first: Concept, second: Concept): Evidence[] {
   const said = (concept: Concept) =>
-    (parsed.phrases.get(concept) ?? []).filter((phrase) => !isToldOfOthers(parsed, concept, phrase));
+    (parsed.phrases.get(concept) ?? []).filter((phrase) => !isReportedSpeech(parsed, concept, phrase));
   const others = said(second);
   const found: Evidence[] = [];
   for (const phrase of said(first)) {

@@ -1,5 +1,5 @@
 import { inTime } from '../../../client/format-time.ts';
-import { truncate } from '../../../client/shorten.ts';
+import { truncate } from '../../../client/truncate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SealMark } from '../../../ui/SealMark.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';

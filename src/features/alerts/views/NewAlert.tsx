@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { truncate } from '../../../client/shorten.ts';
+import { truncate } from '../../../client/truncate.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SealMark } from '../../../ui/SealMark.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';

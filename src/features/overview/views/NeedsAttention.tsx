@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useErasing } from '../../../client/deletion.ts';
 import { inTime } from '../../../client/format-time.ts';
-import { truncate } from '../../../client/shorten.ts';
+import { truncate } from '../../../client/truncate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { spellBidiControls } from '../../../ui/marks.ts';

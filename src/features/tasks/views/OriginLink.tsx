@@ -1,4 +1,4 @@
-import { truncate } from '../../../client/shorten.ts';
+import { truncate } from '../../../client/truncate.ts';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { Origin } from '../contract.ts';
 import { TASKS_TEXTS } from '../texts.ts';

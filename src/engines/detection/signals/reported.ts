@@ -43,18 +43,18 @@ const ORDERS = sensesNamed(
 );
 
 /** Whether the email tells what others say or do with a phrase, and doesn't say it itself. */
-export function isToldOfOthers(parsed: ParsedEmail, concept: Concept, phrase: Told): boolean {
+export function isReportedSpeech(parsed: ParsedEmail, concept: Concept, phrase: Spot): boolean {
   return isOfNews(parsed, concept, phrase) || (concept !== 'bank-change' && isOfQuotedFraud(parsed, phrase));
 }
 
-type Told = Pick<Phrase, 'where' | 'word' | 'start' | 'end'>;
+type Spot = Pick<Phrase, 'where' | 'word' | 'start' | 'end'>;
 
 /**
  * Whether a newsletter tells of others with a phrase: “The court ordered the exchange to release the funds.” The sentence
  * neither speaks to the reader nor of the writer, gives no order, asks for nothing at a link and is no heading. Short
  * emails and private mailboxes send no news.
  */
-function isOfNews(parsed: ParsedEmail, concept: Concept, phrase: Told): boolean {
+function isOfNews(parsed: ParsedEmail, concept: Concept, phrase: Spot): boolean {
   if (!OF_NEWS.has(concept) || !isNewsletter(parsed)) return false;
   if (phrase.where === 'subject') {
     // A headline says no more than what follows it.

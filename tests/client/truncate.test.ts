@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { truncate } from '../../src/client/shorten.ts';
+import { truncate } from '../../src/client/truncate.ts';
 import { testTable } from '../support/test-table.ts';
 
 testTable(['', 'Budget review', 'w'.repeat(120)])('%s stays', (text) => {
