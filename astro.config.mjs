@@ -33,12 +33,12 @@ const hosts = ["'self'", ...new Set(backendOrigins)].join(' ');
 const frameScript = minifySync('frame.js', `(${keepTheme})();document.addEventListener('keydown',${rove})`).code;
 const earlyInputScript = minifySync('early-input.js', `(${keepEarlyInput})()`).code;
 const earlyScript = await bundleEarlyScript();
-// Astro hashes the scripts it bundles; these are written into the page as they are.
+// Astro hashes only the scripts it bundles; these go into the page unchanged.
 const inlineScripts = [frameScript, FOLD_SCRIPT, earlyInputScript, earlyScript].map(
   (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
 );
 
-/** Every component in every state, for the browser tests alone. */
+/** Every component in every state, for the browser tests only. */
 const statesPage = {
   name: 'states-page',
   hooks: {
@@ -62,8 +62,8 @@ const outDir = process.env.OUT_DIR || './dist';
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /**
- * What a running server installs stays outside the build; everything else is bundled, so that Astro, Preact and their
- * packages are needed to build the site and not to serve it.
+ * Packages that a running server installs stay outside the build. Everything else is bundled, so Astro, Preact and
+ * their packages are needed only to build the site, not to serve it.
  */
 const bundleDevelopmentPackages = {
   name: 'bundle-development-packages',
@@ -72,7 +72,7 @@ const bundleDevelopmentPackages = {
     name === 'ssr' ? { resolve: { noExternal: true, external: Object.keys(dependencies) } } : undefined,
 };
 
-/** The adapter of the place the site is built for. */
+/** The adapter of the platform that the site is built for. */
 async function adapterFor() {
   if (process.env.NETLIFY) {
     const { default: netlify } = await import('@astrojs/netlify');
@@ -85,9 +85,9 @@ async function adapterFor() {
 const builtFor = { name: 'built-for', hooks: { 'astro:build:done': () => noteBuiltFor(outDir, siteUrl) } };
 
 /**
- * The program that serves the site, in one piece with its endpoints, and what its worker threads and child processes run:
- * `server/serve.mjs`, `server/tasks.mjs` and others. Run from sources a thread would take 30 MB and a second more, and a
- * comparison twice as long.
+ * The program that serves the site, bundled with its endpoints, and what its worker threads and child processes run:
+ * `server/serve.mjs`, `server/tasks.mjs` and others. From source, a thread would need 30 MB and a second more, and a
+ * comparison would take twice as long.
  */
 const serveProgram = {
   name: 'serve-program',
@@ -107,7 +107,7 @@ const serveProgram = {
   },
 };
 
-/** For browsers alone: on the server, pages that share a file would share its styles as well. */
+/** For browsers only: on the server, pages that share a file would also share its styles. */
 const browserFiles = {
   name: 'browser-files',
   apply: 'build',
@@ -160,21 +160,21 @@ export default defineConfig({
       'import.meta.env.EARLY_SCRIPT': JSON.stringify(earlyScript),
     },
     plugins: [browserFiles, tailwindcss(), ...(process.env.NETLIFY ? [] : [serveProgram, bundleDevelopmentPackages])],
-    // The engine of the Outlook add-in in one file: what it would load later, its own policy refuses.
+    // The engine of the Outlook add-in in one file: the add-in's own policy refuses anything that would load later.
     worker: {
       format: 'es',
       rollupOptions: {
         treeshake: { manualPureFunctions: ['zod'] },
-        // The list of public suffixes is a few long constants, which would be written out at each place of their use.
+        // The list of public suffixes is a few long constants, which would be inlined wherever they are used.
         optimization: { inlineConst: false },
         output: { codeSplitting: false },
       },
     },
-    // A contract’s schemas are for the server; told that making one has no effect, the bundler keeps zod (82 kB) out of
-    // the browser, which imports paths and types from the same file. A property that is read inside a schema counts as
-    // an effect all the same: take it into a constant first.
+    // A contract’s schemas are for the server, but the browser imports paths and types from the same file. Marking
+    // schema calls as free of side effects lets the bundler keep zod (82 kB) out of the browser. Reading a property
+    // inside a schema still counts as a side effect: put it into a constant first.
     build: {
-      // The landing page's script beside the page and not in it: what is read first comes first.
+      // The landing page's script is a file of its own, so that the page's text arrives first.
       assetsInlineLimit: 1024,
       rollupOptions: {
         treeshake: { manualPureFunctions: ['zod'] },

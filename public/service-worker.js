@@ -1,6 +1,6 @@
 /**
- * Three things only: a page for when there is no connection, what other apps share, and alerts with no page open.
- * It keeps no other page and no script, so that none is ever out of date.
+ * Three things only: a page for when there is no connection, what other apps share, and alerts with no page open. It
+ * caches no other page and no script, so nothing is ever out of date.
  */
 const OFFLINE_CACHE = 'offline-1';
 const OFFLINE_PAGE = '/offline';
@@ -52,7 +52,7 @@ async function start() {
   for (const name of await caches.keys()) {
     if (name !== OFFLINE_CACHE && name !== SHARED_CACHE) await caches.delete(name);
   }
-  // Otherwise every page would wait for this script to start.
+  // Without this, every page would wait for the script to start.
   await registration.navigationPreload?.enable();
   await clients.claim();
 }
@@ -84,13 +84,13 @@ async function takeShared(request) {
   return Response.redirect('/email-test', 303);
 }
 
-/** The email test shows nothing as old either, if it is faster. */
+/** The email test also ignores anything this old, in case it gets there first. */
 async function removeOldShared() {
   if (!(await caches.has(SHARED_CACHE))) return;
   const cache = await caches.open(SHARED_CACHE);
   const shared = await cache.match(SHARED_EMAIL);
   const age = Date.now() - Number(shared?.headers.get('x-shared-at') ?? 0);
-  // A clock that was set back makes it look newer than it can be.
+  // If the clock was set back, its time is in the future.
   if (shared && !(age >= 0 && age < SHARED_MS)) await cache.delete(SHARED_EMAIL);
 }
 
@@ -98,7 +98,7 @@ async function alertUser() {
   // Without a number it is a dot: the page sets the number.
   await navigator.setAppBadge?.().catch(() => undefined);
   const pages = await clients.matchAll({ type: 'window' });
-  // A page that is seen and shows alerts itself.
+  // A visible page that shows alerts itself.
   if (pages.some(({ focused, url }) => focused && SHOW_ALERTS.has(new URL(url).pathname))) return;
   await registration.showNotification(ALERT.title, {
     body: ALERT.body,

@@ -8,11 +8,11 @@ const legal = defineCollection({
   schema: z.strictObject({
     title: z.string(),
     description: z.string().max(160),
-    /** The day from which the text holds. */
+    /** The day the text takes effect. */
     effective: z.date(),
-    /** Place among the documents, wherever they are listed. */
+    /** Position in lists of documents. */
     order: z.int().positive(),
-    /** What a reader who stops here should know. */
+    /** A summary for readers who read no further. */
     truncate: z.array(z.string()).min(1),
     /** Whether phones show the titles of its subsections first. */
     isFoldedOnPhones: z.boolean().default(false),

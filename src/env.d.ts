@@ -4,7 +4,7 @@ declare namespace App {
   interface Locals {
     services: import('./server/services.ts').Services;
     observed: import('./server/request-log.ts').Observed;
-    /** What the body is written to, where we are the server ourselves. */
+    /** What the body is written to, if we are the server ourselves. */
     outgoing?: import('node:http').ServerResponse;
   }
 }
@@ -14,6 +14,6 @@ interface ImportMetaEnv {
   readonly FRAME_SCRIPT: string;
   /** src/ui/early-input.mjs, minified. */
   readonly EARLY_INPUT_SCRIPT: string;
-  /** src/features/dashboard/early.ts with all that it imports, minified. */
+  /** src/features/dashboard/early.ts with everything it imports, minified. */
   readonly EARLY_SCRIPT: string;
 }

@@ -1,11 +1,11 @@
 export interface RequestError {
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 if there was no answer. */
   status: number;
   data?: unknown;
   message?: string;
 }
 
-/** Failures are values; nothing throws. */
+/** Failures are returned, never thrown. */
 export type Answer<T> = { ok: true; data: T } | { ok: false; error: RequestError };
 
 export function serverMessage(error: RequestError): string | undefined {

@@ -1,4 +1,4 @@
-/** Also a text that is still on its way. @returns whether it is on the clipboard */
+/** Accepts a promise, for text that isn't ready yet. @returns whether it is on the clipboard */
 export async function copyText(text: Promise<string>): Promise<boolean> {
   try {
     if (typeof ClipboardItem === 'function') {

@@ -15,7 +15,7 @@ export function useErasing(erase: () => Promise<Answer<unknown>>, erased: () => 
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // State changes on the next render; a second press may come first.
+  // State changes on the next render, and a second press may come before it.
   const running = useRef(false);
   const confirm = async () => {
     if (running.current) return;
@@ -29,7 +29,7 @@ export function useErasing(erase: () => Promise<Answer<unknown>>, erased: () => 
       setFailure(`${serverMessage(answer.error) ?? answer.error.message ?? ''} Nothing was deleted.`.trim());
       return;
     }
-    // First, since nothing behind an open dialog can have focus.
+    // Close it first: nothing behind an open dialog can have focus.
     flushSync(() => setAsking(false));
     erased();
   };

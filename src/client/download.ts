@@ -4,7 +4,7 @@ import { type Call, credentialsFor, logFailure, urlOf } from './send.ts';
 import { $auth } from './session.ts';
 import { NETWORK_ERRORS } from './texts.ts';
 
-/** A link could not send the bearer. There is no time limit. */
+/** A plain link can't send the bearer token. There is no time limit. */
 export function download(call: Pick<Call, 'path' | 'params' | 'query'>): Promise<Answer<Blob>> {
   return withRenewal($auth.get().accessToken, async (bearer) => {
     const failed = (status: number, error: { data?: unknown; message?: string }): Answer<Blob> => {

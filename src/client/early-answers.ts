@@ -1,7 +1,7 @@
-/** A response with its text: where that is here already, what it fills is drawn at once. */
+/** A response with its text. If the text has already arrived, the view that needs it renders at once. */
 export type Received = Pick<Response, 'ok' | 'status'> & { text: string };
 
-/** A call that a page's first script has made, before the scripts that use its answer are there. */
+/** A call that a page's first script made before the scripts that use its answer had loaded. */
 interface EarlyAnswer {
   bearer: string;
   response: Promise<Received>;
@@ -10,11 +10,11 @@ interface EarlyAnswer {
 }
 
 declare global {
-  /** By address. Set by a script of its own, which shares no variables with modules. */
+  /** By URL. Set by a separate script, which shares no variables with modules. */
   var earlyAnswers: Map<string, EarlyAnswer> | undefined;
 }
 
-/** What is asked for later has to be newer. */
+/** Later requests need a newer answer. */
 const FRESH_MS = 30_000;
 
 export async function receive(response: Promise<Response>): Promise<Received> {
@@ -25,11 +25,11 @@ export async function receive(response: Promise<Response>): Promise<Received> {
 export function keepEarlyAnswer({ href }: URL, answer: Omit<EarlyAnswer, 'askedAt'>): void {
   globalThis.earlyAnswers ??= new Map();
   globalThis.earlyAnswers.set(href, { ...answer, askedAt: performance.now() });
-  // What takes it deals with its failure.
+  // The code that takes it handles its failure.
   answer.response.catch(() => undefined);
 }
 
-/** Each is given out once, and only to the session that asked. */
+/** Returns each answer once, and only to the session that requested it. */
 export function takeEarlyAnswer({ href }: URL, bearer: string): EarlyAnswer | undefined {
   const early = globalThis.earlyAnswers?.get(href);
   globalThis.earlyAnswers?.delete(href);

@@ -4,7 +4,7 @@ export interface StreamEvent {
   id: string | undefined;
 }
 
-/** EventSource cannot send a bearer. */
+/** EventSource cannot send a bearer token. */
 export async function readEvents(body: ReadableStream<Uint8Array>, take: (event: StreamEvent) => void): Promise<void> {
   const decoder = new TextDecoder();
   const reader = body.getReader();

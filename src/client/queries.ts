@@ -64,10 +64,10 @@ export async function fetchQuery<T>(
   return { ok: false, error: outcome.error };
 }
 
-/** Keeps what another query's answer contained, as if it had been asked for. */
+/** Caches data from another query's answer as if it had been requested itself. */
 export function fill(key: string, data: unknown): void {
   answeredAt.set(key, performance.now());
-  // Only keys that the cache has are given the data.
+  // Updates only keys that are already in the cache.
   cache.set(key, {});
   mutateCache(key, data);
   if (!inUse.has(key)) forgetLater(key);
@@ -86,12 +86,12 @@ export function ageOf({ key }: FetcherStore): number {
   return performance.now() - (answeredAt.get(String(key)) ?? Number.NEGATIVE_INFINITY);
 }
 
-/** Asks again for what was cached under keys that start with it. */
+/** Refetches everything cached under keys with this prefix. */
 export function dropCached(start: string): void {
   invalidateKeys((key: string) => key.startsWith(start));
 }
 
-/** Drops an answer that arrives after its user signed out. */
+/** Drops an answer that arrives after its user has signed out. */
 async function dataOf<T>(ask: () => Promise<Answer<T>>): Promise<T> {
   const { userId } = $auth.get();
   const answer = await ask();

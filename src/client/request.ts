@@ -4,7 +4,7 @@ import { $auth, clearUser, rereadSession, setUser } from './session.ts';
 import { SESSION_PATHS, type Tokens } from './session-contract.ts';
 
 export interface RequestCall extends Call {
-  /** Sends no bearer; a 401 says nothing about the session. */
+  /** Sends no bearer token; a 401 says nothing about the session. */
   anonymous?: true;
 }
 

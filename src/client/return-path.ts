@@ -11,12 +11,12 @@ export function saveReturnPath(): void {
   store(`${pathname}${query.size === 0 ? '' : `?${query}`}${hash}`);
 }
 
-/** The next log-in starts there. */
+/** The next log-in returns there. */
 export function setReturnPath(path: string): void {
   store(path);
 }
 
-/** After a deliberate log-out, the next log-in starts at the dashboard. */
+/** After a deliberate log-out, the next log-in opens the dashboard. */
 export function discardReturnPath(): void {
   leaving = true;
   store(null);
@@ -41,6 +41,6 @@ function store(path: string | null): void {
     if (path === null) sessionStorage.removeItem(ENTRY);
     else sessionStorage.setItem(ENTRY, path);
   } catch {
-    // Without storage the log-in ends at the dashboard.
+    // Without storage, the log-in opens the dashboard.
   }
 }

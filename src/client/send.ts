@@ -22,7 +22,7 @@ export function isOwnBackend(url: URL): boolean {
   return url.origin === location.origin || url.origin === new URL(baseUrl('api')).origin;
 }
 
-/** What proves the session to this URL. */
+/** The headers that prove the session to this URL. */
 export function credentialsFor(url: URL, bearer: string | null | undefined) {
   const isOwn = isOwnBackend(url);
   return {
@@ -74,7 +74,7 @@ export async function send<T>(call: Call, bearer?: string | null): Promise<Answe
 
 function responseTo(call: Call, bearer: string | null | undefined, signal: AbortSignal): Promise<Received> {
   const url = urlOf(call);
-  // What is changed may be in an answer that was asked for before.
+  // An answer requested earlier may contain data that this call changes.
   if (call.method !== 'GET') forgetEarlyAnswers();
   const early = call.method === 'GET' && bearer ? takeEarlyAnswer(url, bearer) : undefined;
   if (!early) return receive(fetch(url, { ...initOf(call, bearer), signal }));
@@ -92,7 +92,7 @@ function initOf(call: Call, bearer: string | null | undefined): RequestInit {
       ...others,
       ...(body === undefined ? {} : { 'content-type': body instanceof Blob ? body.type : 'application/json' }),
       ...call.headers,
-      // Last: no call can put another in its place.
+      // Last, so that no call can override it.
       ...(authorization !== undefined && { authorization }),
     },
     credentials,
@@ -101,7 +101,7 @@ function initOf(call: Call, bearer: string | null | undefined): RequestInit {
   };
 }
 
-/** Of a call that reads, without headers of its own. */
+/** For a read-only call without headers of its own. */
 export function initOfGet(url: URL, bearer: string | null | undefined) {
   const { authorization, includesCookies } = credentialsFor(url, bearer);
   const credentials: RequestCredentials = includesCookies ? 'include' : 'same-origin';

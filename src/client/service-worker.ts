@@ -1,6 +1,6 @@
 const SCRIPT = '/service-worker.js';
 
-/** @returns undefined where the browser has none, or refuses, as in private windows */
+/** @returns undefined if the browser has none or refuses it, as private windows do */
 export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     await navigator.serviceWorker?.register(SCRIPT);
@@ -19,12 +19,12 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   }
 }
 
-/** The next person to log in must not be notified because somebody else wanted it. */
+/** The next person to log in must not get notifications that somebody else turned on. */
 export async function endPush(): Promise<void> {
   await (await currentSubscription())?.unsubscribe().catch(() => false);
 }
 
-/** After everything that the page itself needs. */
+/** After everything the page itself needs. */
 export function registerWhenIdle(): void {
   const register = () => setTimeout(() => void registerServiceWorker(), IDLE_MS);
   if (document.readyState === 'complete') register();

@@ -14,7 +14,7 @@ export interface SignedIn extends Tokens {
 
 type StoredEntry = { user: { [Field in keyof User]?: unknown } } & { [Field in keyof Tokens]?: unknown };
 
-/** @throws when what is stored is broken, or storage is disabled */
+/** @throws when the stored session is broken, or storage is disabled */
 export function readStored(): SignedIn | undefined {
   const text = localStorage.getItem('user');
   return text === null ? undefined : toState(JSON.parse(text));

@@ -1,6 +1,9 @@
 /** So that a retry is stored once. */
 export interface SubmissionNames {
-  /** The same until the content changes or was received. Undefined without HTTPS, where browsers make no UUIDs. */
+  /**
+   * Stays the same until the content changes or has been received. Undefined without HTTPS, because browsers then
+   * create no UUIDs.
+   */
   nameOf(content: unknown): string | undefined;
   arrived(): void;
 }

@@ -13,6 +13,6 @@ export const $theme = persistentAtom<Theme>(KEY, 'system', {
 
 export function chooseTheme(theme: Theme): void {
   $theme.set(theme);
-  // Other tabs are told by the browser, this page is not.
+  // The browser notifies other tabs, but not this page.
   dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: theme }));
 }

@@ -15,7 +15,7 @@ interface HandedOver {
   until: number;
 }
 
-/** As in the stylesheet; the library's default is a second. */
+/** The same as in the stylesheet; the library's default is one second. */
 const LEAVING_MS = 240;
 
 /** The same text again restarts the toast. */
@@ -48,7 +48,7 @@ export function showUndo(what: string, message: string, undo: () => void): void 
   });
 }
 
-/** It was undone elsewhere, and the offer would only cover something. */
+/** It was already undone elsewhere, so the offer would only be in the way. */
 export function dismissUndo(what: string): void {
   toast.dismiss(undoOf(what));
 }

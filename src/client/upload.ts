@@ -17,7 +17,7 @@ export function upload<T>(call: Upload): Promise<Answer<T>> {
   return withRenewal($auth.get().accessToken, (token) => sendBytes<T>(call, token));
 }
 
-/** XMLHttpRequest, since fetch reports no upload progress. */
+/** XMLHttpRequest, because fetch reports no upload progress. */
 function sendBytes<T>({ path, content, contentType, onProgress, signal }: Upload, token: string | null) {
   return new Promise<Answer<T>>((resolve) => {
     const xhr = new XMLHttpRequest();
@@ -28,7 +28,7 @@ function sendBytes<T>({ path, content, contentType, onProgress, signal }: Upload
     const abort = () => xhr.abort();
     let stalled = false;
     let timer: ReturnType<typeof setTimeout>;
-    /** A large file may take long, but must not stall. */
+    /** A large file may take a long time, but must not stall. */
     const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {

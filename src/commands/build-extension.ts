@@ -1,6 +1,6 @@
 /**
- * `npm run build:extension`: the extension, unpacked and as a zip for each browser and Thunderbird, and the manifest of the Outlook
- * add-in, in `dist-extension/`. They lead to SITE_URL, as the site's own build does.
+ * `npm run build:extension`: the extension, unpacked and as a zip for each browser and Thunderbird, and the manifest of
+ * the Outlook add-in, in `dist-extension/`. Their links go to SITE_URL, like those of the site's own build.
  */
 import { join } from 'node:path';
 import { site } from '../content/site.ts';

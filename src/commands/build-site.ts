@@ -1,4 +1,4 @@
-/** `npm run build`: builds the site where `npm start` would, so that a server needs not wait for it. */
+/** `npm run build`: builds the site where `npm start` would, so that a server doesn't have to wait for it. */
 import { join } from 'node:path';
 import { ensureBuild } from './build.ts';
 import { requireSettings } from './require-settings.ts';

@@ -6,7 +6,7 @@ import { ROOT } from './root.ts';
 
 /**
  * Builds the site into `outDir` unless the build there was made from the same sources and build-time settings.
- * @returns false when the build failed; what Astro said has then been printed.
+ * @returns false when the build failed; Astro's output has then been printed.
  */
 export function ensureBuild(outDir: string, environment: NodeJS.ProcessEnv): boolean {
   const stampFile = join(outDir, '.built-from');

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { isLoopback } from '../server/settings.ts';
 import { stop, WRONG_SETTINGS } from './stop.ts';
 
-/** Beside the program, where nobody is served it. */
+/** Next to the program, where it is never served. */
 const fileIn = (outDir: string) => join(outDir, 'server', 'built-for.txt');
 
-/** Notes which site the pages of a build are of. */
+/** Records which site a build is for. */
 export function noteBuiltFor(outDir: string, siteUrl: string): void {
   writeFileSync(fileIn(outDir), siteUrl);
 }
 
 /**
- * Stops where a build is to be served as another site. A page names its own address: links, previews and the sitemap lead
- * to the site that it was built for. On one machine any port will do.
+ * Stops if a build would be served as another site. Pages contain their own address: links, previews and the sitemap go
+ * to the site they were built for. On one machine any port works.
  */
 export function refuseAnotherSite(outDir: string, siteUrl: string): void {
   const built = existsSync(fileIn(outDir)) ? readFileSync(fileIn(outDir), 'utf8') : siteUrl;

@@ -2,7 +2,7 @@ import type { Settings } from '../server/settings.ts';
 
 type Listening = Pick<Settings, 'host' | 'port'> & { name?: string };
 
-/** Why the server cannot listen where it should. */
+/** Why the server cannot listen on its address. */
 export function listenErrorMessage({ host, port, name = 'PORT' }: Listening, error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE')
@@ -13,6 +13,6 @@ export function listenErrorMessage({ host, port, name = 'PORT' }: Listening, err
 
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // That no address of a host answers comes with a code alone.
+  // When no address of a host answers, the error has only a code.
   return error.message || String((error as NodeJS.ErrnoException).code ?? error.name);
 }

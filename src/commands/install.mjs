@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STAMP = `${ROOT}node_modules/.installed-from`;
 const WINDOWS = process.platform === 'win32';
-/** The Node that comes with the packages: the code runs on this one, whatever the machine's own is. */
+/** The Node that comes with the packages. The code runs on it, whatever Node the machine has. */
 const OWN_NODE = `${ROOT}node_modules/node/bin/node${WINDOWS ? '.exe' : ''}`;
 
 /** A digest of the lock file. */
@@ -21,7 +21,7 @@ function areInstalled() {
   return existsSync(STAMP) && existsSync(OWN_NODE) && readFileSync(STAMP, 'utf8') === wantedPackages();
 }
 
-/** A server is left without what only builds and tests need (src/content/docs/operation.md). */
+/** A server doesn't get packages that only builds and tests need (src/content/docs/operation.md). */
 function canBuild() {
   return existsSync(`${ROOT}node_modules/astro`);
 }
@@ -30,18 +30,18 @@ function isLinked() {
   return lstatSync(`${ROOT}node_modules`, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
-/** For a command that runs beside the server, whose packages it must not replace. */
+/** For a command that runs next to the server and must not replace its packages. */
 export function requireInstalled() {
   if (!areInstalled()) stop('The packages are not those of this version; start the server once, which installs them.');
 }
 
-/** Installs the packages that the lock file names, unless these are the ones that are there. */
+/** Installs the packages in the lock file, unless they are already there. */
 export function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) stop(`Letterlock needs Node 20 or later; this is Node ${process.versions.node}.`);
   if (areInstalled() && canBuild()) return;
   if (isLinked()) stop('node_modules is a link, and installing would empty the folder it leads to. Run npm ci there.');
-  // A command's output may go into a program.
+  // Another program may read a command's output.
   console.error('Installing packages (once after each change of package-lock.json)…');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
@@ -52,7 +52,7 @@ export function ensureInstalled() {
   writeFileSync(STAMP, wantedPackages());
 }
 
-/** For an operator's command, which needs no more than a server has. */
+/** For an operator's command, which needs only the server's packages. */
 export function ensureServerPackages() {
   if (!areInstalled()) ensureInstalled();
 }
@@ -62,7 +62,7 @@ export function runCommand(file, prepare) {
   runProgram(`src/commands/${file}`, process.argv.slice(2), prepare);
 }
 
-/** Runs a TypeScript program on the project's own Node, hands signals on, and ends with its exit code. */
+/** Runs a TypeScript program on the project's own Node, forwards signals, and ends with its exit code. */
 export function runProgram(path, args, prepare = ensureInstalled) {
   prepare();
   const child = spawn(OWN_NODE, [`${ROOT}${path}`, ...args], {
@@ -70,7 +70,7 @@ export function runProgram(path, args, prepare = ensureInstalled) {
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm hands signals to the shell between us, which may end without handing them on.
+  // npm sends signals to the shell between us, which may end without forwarding them.
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 300).unref();
   child.on('error', (error) => stop(error.message));

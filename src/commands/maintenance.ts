@@ -11,7 +11,7 @@ import { dropExpiredApiKeys } from '../server/session/api-key.ts';
 import { dropExpiredSessions } from '../server/session/sessions.ts';
 
 /**
- * Deletes what has expired, and overwrites what was deleted before.
+ * Deletes expired data, and overwrites data deleted earlier.
  * @param atStart also finishes what an interrupted process left behind
  */
 export async function dropExpired(services: Services, atStart = false): Promise<void> {
@@ -24,11 +24,11 @@ export async function dropExpired(services: Services, atStart = false): Promise<
   await dropExpiredSessions(services);
   await dropExpiredApiKeys(services);
   await dropOldDeliveries(services);
-  // Also what could not be overwritten when it was deleted.
+  // Includes data that could not be overwritten when it was deleted.
   await overwriteDeleted(services);
 }
 
-/** Does once what a long-running server does every hour. */
+/** Runs the hourly work of a long-running server once. */
 export async function runMaintenance(services: Services): Promise<void> {
   await dropExpired(services, true);
   await services.outbox.send();

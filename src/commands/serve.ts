@@ -33,7 +33,7 @@ import { requireSettings } from './require-settings.ts';
 import { stop, WRONG_SETTINGS } from './stop.ts';
 
 const OUTBOX_STOP_MS = 5000;
-/** How long the next attempt at a webhook may be overdue. */
+/** How late the next attempt at a webhook may be. */
 const HOOKS_MS = 5000;
 
 /** The folder that `astro build` wrote; this program is in `server/`. */
@@ -92,7 +92,7 @@ export async function serve(settings: Settings): Promise<void> {
       stop(listenErrorMessage({ ...scanIntake, name: 'SCAN_LISTEN' }, error), 1),
     ));
 
-  // Emails left over from before the start.
+  // Emails that were waiting before the start.
   void services.outbox.send();
   void lists.refresh();
   setInterval(() => {

@@ -21,7 +21,7 @@ const checks = Promise.all([
 await run.vitest('Unit tests', 'tests/vitest.config.ts');
 await checks;
 if (await run.serve()) {
-  // These wait for most of their time.
+  // These spend most of their time waiting.
   const netlify = hasPostgres()
     ? run.vitest('Endpoint tests on Netlify', 'tests/vitest.netlify.config.ts', { isBeside: true })
     : undefined;

@@ -1,20 +1,20 @@
-/** What the API reference says about each call, beside what is read from the code: see `src/tools/docs/`. */
+/** What the API reference says about each call in addition to what is read from the code: see `src/tools/docs/`. */
 
 export interface OperationText {
   summary: string;
   description?: string;
-  /** A body as it would be sent; a test checks that the endpoint accepts it. */
+  /** A sample body; a test checks that the endpoint accepts it. */
   example?: unknown;
   /** For bodies that are not JSON: the type, and how curl sends one. */
   upload?: { type: string; curl: string; field?: string };
   /** For answers that are not plain JSON with 200, or whose type the endpoint's code does not show. */
   answer?: { status?: number; type?: string; schema?: string; description?: string };
   headers?: { name: string; description: string; required?: boolean }[];
-  /** Failures the code can reach and this call does not pass on. */
+  /** Failures that the code can produce but this call doesn't return. */
   keepsToItself?: RegExp;
-  /** Code that the call runs behind an interface, as `file#export`: its failures are answered too. */
+  /** Code that the call runs behind an interface, as `file#export`: its failures are returned too. */
   runs?: string[];
-  /** For a call that endpoint() does not make: the code whose failures are answered, as `file#export`, and its limits. */
+  /** For a call that doesn't use endpoint(): the code whose failures are returned, as `file#export`, and its limits. */
   byHand?: { code: string; limits: string[] };
 }
 
@@ -649,6 +649,6 @@ export const GROUPS: Group[] = [
   },
 ];
 
-/** Served routes that are no part of the API: error pages, pages for browsers, and the demo’s stand-in for Google. */
+/** Served routes that are not part of the API: error pages, pages for browsers, and the demo’s stand-in for Google. */
 export const NOT_IN_THE_API =
   /^(?:GET|POST) (?:\/(?:403|500|\.well-known\/security\.txt|api\/\[\.\.\.path\]|share|waitlist\/join|r\/(?:\[id\]|print|revoke\/\[receipt\]))$|\/demo\/|\/oauth\/)|^GET \/f\/\[formId\]$/;

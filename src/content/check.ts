@@ -7,7 +7,7 @@ import { site } from './site.ts';
 import { SOLUTIONS } from './solutions.ts';
 import { TESTIMONIALS } from './testimonials.ts';
 
-/** Stops the build on invalid content. @throws Error that names the file and each wrong field */
+/** Stops the build on invalid content. @throws Error with the file and each invalid field */
 export function checkContent(): void {
   check('site', siteFacts, site);
   check('operator', operator.optional(), OPERATOR);

@@ -15,14 +15,14 @@ export const NOT_FOUND: ErrorScreen = {
   ],
 };
 
-/** The same for a link that never was, has expired or was revoked. */
+/** The same whether a link never existed, has expired or was revoked. */
 export const LINK_GONE: ErrorScreen = {
   title: 'This link doesn’t work',
   explanation: 'It may have expired, been revoked, or be mistyped. Ask the person who sent it for a new one.',
   reasons: NOT_FOUND.reasons,
 };
 
-/** A refusal that says itself what happened and what to do. */
+/** A refusal whose message says what happened and what to do. */
 export function refusedScreen({ status, message }: { status: number; message: string }): ErrorScreen {
   return {
     title: 'We can’t show this page now',

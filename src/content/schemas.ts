@@ -6,7 +6,7 @@ const text = zod.string().trim().min(1);
 const path = zod.string().regex(/^\/[\w#/-]*$/, 'must be an address on this site, such as /waitlist');
 const https = zod.url({ protocol: /^https$/ });
 
-/** An amount, or text where there is none yet. */
+/** An amount, or text if there is none yet. */
 const price = zod.union([
   zod.strictObject({ amount: zod.number().nonnegative().multipleOf(0.01), currency: zod.string().regex(/^[A-Z]{3}$/) }),
   zod.strictObject({ text }),

@@ -5,7 +5,7 @@ import { type AnalysedEmail, type AnalyseOptions, analyseEmail } from './result.
 
 const THREAD = new URL('result.ts', import.meta.url).href;
 const THREADS = availableParallelism();
-/** Above this many emails, threads are worth their start-up time of one second. */
+/** Above this many emails, threads are worth the second they take to start. */
 const MAX_INLINE = 100;
 /** Emails queued per thread: enough to keep it busy without using much memory. */
 const QUEUED = 8;

@@ -17,7 +17,7 @@ import { analyseEmail } from './result.ts';
 const FETCH_MS = 10_000;
 
 export interface VerifyOptions {
-  /** A file, the address of a key set, or that of a site. */
+  /** A file, or the address of a key set or a site. */
   key: string;
   /** The email, to analyse it again. */
   replay?: string | undefined;
@@ -63,7 +63,7 @@ interface Replay {
   differences: Difference[];
 }
 
-/** @returns why it was not possible */
+/** @returns why it failed */
 async function replayEmail(claims: Claims, path: string, options: VerifyOptions): Promise<Replay | string> {
   const { asFields, folder, stdin, context, readsPictures } = options;
   for await (const email of readEmails([path], { asFields, folder, stdin })) {

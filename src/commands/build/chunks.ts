@@ -1,9 +1,9 @@
-/** Matches a module's id by any of these, with `/` for any separator. */
+/** Matches a module's id against any of these, with `/` for any separator. */
 function anyOf(...parts: string[]): RegExp {
   return new RegExp(parts.map((part) => part.replaceAll('/', String.raw`[\\/]`)).join('|'));
 }
 
-/** What every app page needs: Preact with its packages, and what most pages share. Public pages load none of it. */
+/** Code that every app page needs: Preact with its packages, and shared modules. Public pages load none of it. */
 const APP = anyOf(
   'rolldown/runtime',
   'preload-helper',
@@ -24,10 +24,10 @@ const APP = anyOf(
   '/src/features/shared-verdicts/contract',
 );
 
-/** What the account and the log-in page share. */
+/** Code shared by the account and log-in pages. */
 const SIGN_IN = anyOf('/src/features/passkeys/', '/src/features/sign-in/(?:confirm-store|link-store|texts)');
 
-/** What the account and the dialog that shares a verdict have in common. */
+/** Code shared by the account and the dialog that shares a verdict. */
 const LINKS = anyOf('/src/features/shared-verdicts/(?:api|links-store|links-texts)');
 
 /** An email on its sheet, and the findings beside it. */
@@ -38,12 +38,12 @@ const FINDINGS = anyOf(
 
 const REPORTS = anyOf('/src/features/feedback/(?:ReportStatus|texts)');
 
-/** What stands before the tool's password. */
+/** The tool's page before the password is entered. */
 const COMPARE = anyOf('/src/features/compare/(?:CompareTool|PasswordGate|request-comparison|store|contract|texts)');
 
 const EMAIL_TEST = anyOf('/src/features/email-test/(?!Assessment)');
 
-/** The dashboard's frame, and what its sections share. */
+/** The dashboard's frame, and code shared by its sections. */
 const HOME = anyOf(
   '/src/features/dashboard/(?!AccountWithSenders|CorrectableScan)',
   '/src/features/first-run/',

@@ -3,13 +3,13 @@ import { build, type Rolldown } from 'vite';
 
 const ENTRY = fileURLToPath(new URL('../../features/dashboard/early.ts', import.meta.url));
 
-/** The script that pages behind the log-in begin with, as one text with all that it imports. */
+/** The first script of pages behind the log-in, bundled into one text with everything it imports. */
 export async function bundleEarlyScript(): Promise<string> {
   const { NODE_ENV } = process.env;
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    // As Astro names what may be in a page.
+    // Astro's names for variables that pages may contain.
     envPrefix: 'PUBLIC_',
     publicDir: false,
     build: {
@@ -18,7 +18,7 @@ export async function bundleEarlyScript(): Promise<string> {
       rollupOptions: {
         input: ENTRY,
         output: { format: 'iife' },
-        // Files are there for many, and this script needs a function or two of each.
+        // These files serve many modules, and this script needs only a function or two from each.
         treeshake: {
           moduleSideEffects: (id) => id === ENTRY,
           propertyReadSideEffects: false,
@@ -27,7 +27,7 @@ export async function bundleEarlyScript(): Promise<string> {
       },
     },
   });
-  // Vite sets it, also for whom it builds nothing else.
+  // Vite sets it, even for callers it builds nothing else for.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   const [output] = [built].flat() as Rolldown.RolldownOutput[];
   return output?.output[0].code.trim() ?? '';

@@ -19,7 +19,7 @@ import { withUsedStyles } from './page-styles.ts';
 
 type PageHeaders = ReadonlyMap<string, { headers: Headers }>;
 
-/** Before the pages are compressed and an adapter writes down their headers. */
+/** Before the pages are compressed and an adapter records their headers. */
 export function fewerRequests(): AstroIntegration {
   const files = new Map<string, string>();
   return {
@@ -33,7 +33,7 @@ export function fewerRequests(): AstroIntegration {
   };
 }
 
-/** Notes which file the browser gets for a source that has one of its own: by its path in the project, from `/`. */
+/** Records which file the browser loads for each source that has its own file, by its path in the project, from `/`. */
 function noteFiles(files: Map<string, string>, root: string): Plugin {
   return {
     name: 'note-files',

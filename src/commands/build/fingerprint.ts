@@ -4,14 +4,14 @@ import { join, posix } from 'node:path';
 import { ROOT } from '../root.ts';
 
 /**
- * Folders below src that the site is not made of. Nothing outside them imports them (`tests/architecture` checks that)
+ * Folders in src that are not part of the site. Nothing outside them imports them (`tests/architecture` checks that)
  * except the build's configuration, whose imports are followed.
  */
 export const NOT_IN_SITE = ['src/commands/', 'src/deploy/', 'src/extension/', 'src/tools/'];
 
 const CONFIG = 'astro.config.mjs';
 const OTHER_SOURCES = ['package.json', 'package-lock.json', 'tsconfig.json'];
-/** What of the environment decides the pages, beside what Astro inlines into them. */
+/** Environment variables that affect the pages, besides those Astro inlines. */
 const BUILD_SETTINGS = ['SITE_URL', 'COMPARE_PASSWORD', 'STATES_PAGE', 'NETLIFY'];
 
 /** Everything a build depends on: the contents of the sources, and the settings at the time. */

@@ -1,22 +1,22 @@
-/** What a page loads, and in which order: pure text work on its HTML and on the modules that the bundler wrote. */
+/** Decides what a page loads, and in which order, by editing the text of its HTML and of the bundled modules. */
 
-/** File names, and what the bundler wrote into them. */
+/** File names with their bundled code. */
 export type Modules = ReadonlyMap<string, string>;
 
 const FOLDER = '/_astro/';
 /** Of a script in a page, in characters. */
 const LONGEST_INLINE = 200;
 const IMPORT = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]*?\bfrom\s*)?["']\.\/([^"']+\.js)["']/g;
-/** The script with which a page begins, and which modules come with which part of the page. */
+/** The page's first script, and the modules that each part of the page needs. */
 const EARLY = /<script data-modules="([^"]*)">[\s\S]*?<\/script>/;
-/** A file that does nothing but run another. */
+/** A file that only runs another. */
 const RUNS_ANOTHER = /^import\s*["']\.\/([^"']+)["'];?\s*$/;
-/** A file that does nothing but pass on one export of another. */
+/** A file that only re-exports one export of another. */
 const PASSES_ON = /^export\s*\{\s*([\w$]+)\s+as\s+([\w$]+)\s*\}\s*from\s*["']\.\/([^"']+)["'];?\s*$/;
 
 /**
- * Every page has all its styles in it, and Astro takes their files away; a file of several views' modules would still ask
- * for them. In their place comes what stands before them in the list, which is asked for once.
+ * Every page has all its styles in it, and Astro takes their files away; a file of several views' modules would still
+ * ask for them. They are replaced by the previous entry in the list, which is requested only once.
  */
 export function withoutStyles(modules: Modules): Map<string, string> {
   const pattern = /("_astro\/[^"]+\.js")((?:,"_astro\/[^"]+\.css")+)/g;
@@ -25,7 +25,7 @@ export function withoutStyles(modules: Modules): Map<string, string> {
 }
 
 /**
- * Where a file passes on another's export as its default, the other gets that default itself: a renderer is always
+ * Where a file re-exports another's export as its default, the other gets that default itself: a renderer is always
  * loaded by its default export.
  */
 export function withDefaults(modules: Modules): Map<string, string> {
@@ -47,7 +47,8 @@ export function withDefaults(modules: Modules): Map<string, string> {
 }
 
 /**
- * The bundler's few helpers have a file of their own, which costs a request; in its place each that uses them gets them.
+ * The bundler puts its few helpers into a file of their own, which costs a request. Instead, each module that uses them
+ * gets a copy.
  */
 export function withInlinedRuntime(modules: Modules): Map<string, string> {
   const runtime = [...modules.keys()].find((name) => name.startsWith('rolldown-runtime.'));
@@ -60,27 +61,27 @@ export function withInlinedRuntime(modules: Modules): Map<string, string> {
       const wanted = renamed(names, (imported, local) => `${imported}:${local}`);
       return `const{${wanted}}=(()=>{${body};return{${exported}}})();`;
     });
-    // On its list of what comes with later scripts is the file itself instead: it is loaded when the list is read.
+    // Its list of dependencies of later scripts names the file itself instead, which is loaded when the list is read.
     return [name, own.replaceAll(`"_astro/${runtime}"`, `"_astro/${name}"`)] as const;
   };
   return new Map([...modules].map(inlined));
 }
 
-/** `a as b,c` with each pair put otherwise. */
+/** `a as b,c` with each pair rewritten. */
 function renamed(clause: string, put: (from: string, to: string) => string): string {
   const pairs = clause.split(',').map((pair) => pair.trim().split(/\s+as\s+/));
   return pairs.map(([from = '', to = from]) => put(from, to)).join(',');
 }
 
 /**
- * Points the page past files that only lead to others, and has the browser fetch all modules at once.
+ * Skips files that only lead to others, and makes the browser fetch all modules at once.
  * @param files the file of each source that has one
  */
 export function withModules(html: string, modules: Modules, files: ReadonlyMap<string, string> = new Map()): string {
   return withShortScripts(withPreloads(withoutDetours(html, modules), modules, files), modules);
 }
 
-/** A file of one line costs as many headers as any other: the line is in the page. */
+/** A file of one line costs as many headers as any other, so the line goes into the page. */
 function withShortScripts(html: string, modules: Modules): string {
   const inlined = new Set<string>();
   const page = outsideTemplates(html, (part) =>
@@ -96,12 +97,12 @@ function withShortScripts(html: string, modules: Modules): string {
   );
 }
 
-/** An island may wait in a template as well, whose styles belong to the page. */
+/** An island may be in a template too; the template's styles belong to the page. */
 export function withoutLateScripts(html: string): string {
   return html.replace(/<template\b[^>]*>(?:<script\b[^>]*><\/script>)+<\/template>/g, '');
 }
 
-/** Where a script waits in a template, its styles wait with it. */
+/** The styles of a script in a template are in the template too. */
 export function withLateStyles(html: string, file: string | undefined): string {
   if (file === undefined) return html;
   const styles = `<script type="module" src="${FOLDER}${file}"></script>`;
@@ -115,7 +116,7 @@ function outsideTemplates(html: string, change: (part: string) => string): strin
     .join('');
 }
 
-/** All that can name a class of a page: itself, and the scripts it loads at once or on demand. */
+/** Everything that can name a class on a page: the page itself, and the scripts it loads at once or on demand. */
 export function textOf(html: string, modules: Modules): string {
   const reached = new Set<string>();
   const reach = (code: string) => {
@@ -172,11 +173,11 @@ function withPreloads(html: string, modules: Modules, files: ReadonlyMap<string,
     follow(file, modules, needed);
   }
   const early = EARLY.exec(html);
-  // The page is read before anything in it is pressed: what it is read with comes first.
+  // People read a page before they press anything in it, so what they need for reading comes first.
   const priority = early ? '' : ' fetchpriority="low"';
   const links = [...needed].map((file) => `<link rel="modulepreload" href="${FOLDER}${file}"${priority}>`).join('');
   if (!early) return html.replace('</head>', () => `${links}</head>`);
-  // Nothing is read there before its scripts have run: they are asked for before the styles are there.
+  // The page is empty until its scripts have run, so they are requested before the styles arrive.
   const [script, parts = ''] = early;
   const filled = script.replace(parts, () =>
     escaped(JSON.stringify(modulesOfParts(unescaped(parts), needed, modules, files))),
@@ -184,12 +185,12 @@ function withPreloads(html: string, modules: Modules, files: ReadonlyMap<string,
   return withFontsLast(html.replace(script, () => filled + links));
 }
 
-/** Over a slow connection no font comes in time for the first text; it must not keep waiting what fills the page. */
+/** On a slow connection no font arrives in time for the first text, so it must not delay the page's content. */
 function withFontsLast(html: string): string {
   return html.replace(/<link rel="preload"(?=[^>]* as="font")/g, '$& fetchpriority="low"');
 }
 
-/** What each part loads, beside what the whole page does. */
+/** What each part loads in addition to what the whole page loads. */
 function modulesOfParts(
   parts: string,
   loaded: ReadonlySet<string>,
@@ -214,8 +215,8 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 const unescaped = (text: string) => text.replace(/&(?:quot|#34);/g, '"').replace(/&(?:amp|#38);/g, '&');
 
 /**
- * A template's scripts run when the page says so, and cost nothing until then. But what an island has in one, it shows as
- * soon as it is there.
+ * A template's scripts run when the page says so, and cost nothing until then. But what an island has in a template is
+ * shown as soon as the island loads.
  */
 function withoutLateTemplates(html: string): string {
   return html.replace(/<template\b(?! data-astro-template)[\s\S]*?<\/template>/g, '');

@@ -1,6 +1,6 @@
 /** The rules of a page's styles that its elements can match: every page gets those of the whole site. */
 
-/** Rules that have rules in them. */
+/** Rules that contain other rules. */
 const GROUPS = /^@(?:container|layer|media|supports)\b/;
 const FUNCTIONAL = /[([]/;
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
@@ -9,12 +9,12 @@ const LEAST_LATER = 2000;
 
 interface PageStyles {
   html: string;
-  /** Rules that only what comes later can match, for it to bring along. */
+  /** Rules that only content loaded later can match, to be loaded with it. */
   later: string;
 }
 
 /**
- * @param atOnce everything that can hold the name of a class: the page, and the scripts that it loads by itself
+ * @param atOnce everything that can contain a class name: the page, and the scripts that it loads by itself
  * @param all the same with the scripts that wait in templates
  */
 export function withUsedStyles(html: string, atOnce: string, all = atOnce): PageStyles {
@@ -40,7 +40,7 @@ function finder(text: string) {
   };
 }
 
-/** Whole, or put together by a script: `tone-${tone}`. */
+/** Complete, or composed by a script: `tone-${tone}`. */
 function isNamed(name: string, text: string): boolean {
   if (text.includes(name)) return true;
   return [...name.matchAll(/-/g)].some(({ index }) => text.includes(`${name.slice(0, index + 1)}\${`));
@@ -70,13 +70,13 @@ function prunedRule(prelude: string, body: string, isKept: (classNames: string[]
     const inside = prune(body, isKept);
     return inside === '' ? '' : `${prelude}{${inside}}`;
   }
-  // Of a font or an animation, no classes decide.
+  // Fonts and animations don't depend on classes.
   if (prelude.trim().startsWith('@')) return isKept([]) ? `${prelude}{${body}}` : '';
   const selectors = split(prelude).filter((selector) => isKept(classesOf(selector)));
   return selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`;
 }
 
-/** Where one of these characters is next, outside of strings, escapes, brackets and blocks. */
+/** The next position of one of these characters, outside strings, escapes, brackets and blocks. */
 function endOf(css: string, from: number, stops: string): number {
   let depth = 0;
   for (let at = from; at < css.length; at += 1) {
@@ -108,7 +108,7 @@ function split(selectors: string): string[] {
   return parts;
 }
 
-/** Those that an element or one around it must have: not those in `:not(…)` or `:is(…)`. */
+/** The classes that an element or an ancestor must have: not those in `:not(…)` or `:is(…)`. */
 function classesOf(selector: string): string[] {
   const names: string[] = [];
   for (let at = 0; at < selector.length; at += 1) {

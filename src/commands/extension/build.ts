@@ -14,7 +14,7 @@ import { zipFolder } from './zip.ts';
 
 const SOURCES = join(ROOT, 'src', 'extension');
 const NOTICES = 'third-party-notices.txt';
-/** Each runs alone in pages of others, where modules cannot be loaded. */
+/** Each runs on its own in other sites' pages, where modules cannot be loaded. */
 const CONTENT_SCRIPTS = { gmail: 'mail/gmail', outlook: 'mail/outlook', feedback: 'feedback' };
 
 interface Target {
@@ -77,14 +77,14 @@ async function buildPages(outDir: string, root: string, files: readonly string[]
       outDir,
       target: 'esnext',
       license: { fileName: NOTICES },
-      // It would fetch, which our own policy forbids, and all scripts are on the disk.
+      // It would use fetch, which our own policy forbids, and all scripts are on the disk anyway.
       modulePreload: false,
       rolldownOptions: {
         input: files.map((file) => join(root, file)),
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
-        // As for the site: the schemas of contracts are for the server.
+        // As in the site's build: the schemas of contracts are for the server.
         treeshake: { manualPureFunctions: ['zod'] },
-        // The list of public suffixes is a few long constants, which would be written out at each place of their use.
+        // The list of public suffixes is a few long constants, which would be inlined wherever they are used.
         optimization: { inlineConst: false },
       },
     },
@@ -121,7 +121,7 @@ async function addIcons(folder: string): Promise<void> {
   }
 }
 
-/** What is in the package without being a module of the bundle: the font and the style reset. */
+/** Parts of the package that are not modules of the bundle: the font and the style reset. */
 async function addNotices(folder: string): Promise<void> {
   const beside = await Promise.all(['@fontsource-variable/instrument-sans', 'tailwindcss'].map(noticeOf));
   await writeFile(join(folder, NOTICES), (await readFile(join(folder, NOTICES), 'utf8')) + beside.join(''));

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { zipSync } from 'fflate';
 
-/** The same files make the same zip: all of its entries have one time. */
+/** The same files always make the same zip, because all entries have the same time. */
 const TIME = new Date(2026, 0, 1);
 
 export async function zipFolder(folder: string): Promise<Uint8Array> {

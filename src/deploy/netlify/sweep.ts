@@ -6,7 +6,7 @@ import { resealGrants } from '../../server/mailbox/grant-store.ts';
 import { withUpkeepDb } from '../../server/services.ts';
 import { scheduledServices } from '../scheduled.ts';
 
-/** Deletes expired data, retries emails and encrypts data of a changed secret anew. */
+/** Deletes expired data, retries emails and re-encrypts data after a change of the secret. */
 export default async function sweep(): Promise<void> {
   const services = withUpkeepDb(await scheduledServices());
   await rewrapKeys(services);
