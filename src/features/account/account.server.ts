@@ -40,7 +40,8 @@ export async function deleteAccount(call: AccountCall, network?: Network) {
   const { services, user, context } = call;
   const { revoked } = await revokeGrant(services, user.userId, network);
   await services.upkeepDb.transaction().execute(async (trx) => {
-    // Tables that refer to the account cascade. The lock also keeps others from writing emails to the address.
+    // Deletion cascades to tables that refer to the account. The lock also keeps other processes from queuing emails to
+    // the address.
     await trx.deleteFrom('users').where('id', '=', user.userId).execute();
     await eraseAddress(trx, user.email);
   });

@@ -21,7 +21,7 @@ export const accountCommands: OperatorCommand[] = [
       if (text === undefined) return refused(ANNOUNCEMENT_TEXTS.unreadable(file));
       if (text.trim() === '' || text.length > MAX_CHARACTERS) return refused(ANNOUNCEMENT_TEXTS.length(MAX_CHARACTERS));
       if (options.send && !settings.mail) return refused(ANNOUNCEMENT_TEXTS.noMailServer);
-      // One transaction: every user is written to, or none.
+      // One transaction, so that all users get the email or none does.
       const users = await db.transaction().execute(async (trx) => {
         const rows = await trx.selectFrom('users').select('email').orderBy('email').execute();
         if (options.send) for (const { email } of rows) await outbox.write(trx, { to: email, subject, text });

@@ -46,14 +46,14 @@ export interface AccountData {
     email: string;
     linkedAt: string;
     lastUsedAt: string | null;
-    /** Whether its provider says when the user logged in there; null if it was not asked yet. */
+    /** Whether its provider says when the user logged in there; null if it hasn't been asked yet. */
     tellsTime: boolean | null;
   }[];
   sessions: {
     id: string;
     device: string | null;
     createdAt: string;
-    /** When the user last proved who they are in it. */
+    /** When the user last proved who they are in this session. */
     authenticatedAt: string;
     endsAt: string;
     endedAt: string | null;
@@ -62,9 +62,9 @@ export interface AccountData {
   apiKeys: Omit<ApiKey, 'id'>[];
   /** Codes of an authenticator app. */
   secondFactor: { since: string; recoveryCodesLeft: number } | null;
-  /** Browsers that alerts are pushed to, without the address itself: who has it could find the browser. */
+  /** Browsers that get push alerts, without the push address: anyone who has it could identify the browser. */
   pushes: { service: string; since: string }[];
-  /** Where alerts are sent to besides, without the rest of the address: it may be a secret. */
+  /** Webhooks that alerts are sent to, without the rest of the address: it may be a secret. */
   alertHooks: {
     kind: string;
     host: string;

@@ -12,7 +12,7 @@ import { currentUser } from '../sign-in/session.server.ts';
 import { listSessions } from '../sign-in/sessions.server.ts';
 import type { AccountAnswer } from './contract.ts';
 
-/** Each part is what its own call answers. */
+/** Each part is the answer of its own call. */
 export async function describeAccount(call: EndpointCall<undefined, undefined, SignedIn>) {
   const { services, user, context } = call;
   const mailbox = await showConnection({ services, user, userId: context.params.userId });

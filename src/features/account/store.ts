@@ -25,7 +25,7 @@ import { ACCOUNT_TEXTS, DEVICES_TEXTS, PASSWORD_SECTION_TEXTS } from './texts.ts
 
 const LONG_TOAST_MS = 10_000;
 
-/** All that the page shows. The sections' own queries have it then, and ask again by themselves. */
+/** Everything the page shows. It fills the queries of the sections, which refetch by themselves. */
 export const $account = query('account', async () => {
   const answer = await request<AccountAnswer>({ method: 'GET', path: ACCOUNT_PATHS.account, params: ownParams() });
   if (answer.ok && answer.data.user.userId === $auth.get().userId) handOut(answer.data);
@@ -117,7 +117,7 @@ export async function deleteAccount(): Promise<'deleted' | { status: 'failed'; m
   discardReturnPath();
   clearUser();
   await endPush();
-  // Not the home page, which shows no toasts.
+  // Not the home page, because it shows no toasts.
   location.assign('/oauth/login');
   return 'deleted';
 }

@@ -107,7 +107,7 @@ export const DEVICES_TEXTS = {
   failed: 'We couldn’t log out this device. Please try again.',
 } as const;
 
-/** Asked for before something that a stolen session must not do. */
+/** Shown before actions that a stolen session must not be able to do. */
 export const CONFIRM_TEXTS = {
   title: 'Confirm that it’s you',
   intro: 'You logged in a while ago. Before we go on, please prove once more that this is you.',

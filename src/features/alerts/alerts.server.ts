@@ -11,7 +11,7 @@ export const ALERTS_PAGE = 50;
 /** After a number, oldest first; before a number, newest first. */
 export async function listAlerts(services: Services, userId: string, query: AlertsQuery): Promise<AlertsAnswer> {
   const { after, before } = query;
-  // Only an open page that gets no stream polls for new ones.
+  // Only an open page without a stream polls for new ones.
   if (after !== undefined) await startPresence(services, userId);
   const alerts =
     after === undefined

@@ -9,7 +9,7 @@ const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
 /** The server sends a heartbeat every 15 seconds; a stream that is silent for longer is broken. */
 const SILENCE_MS = 40_000;
-/** The server sends the state at once; without it, a proxy is buffering the stream. */
+/** The server sends the state at once; if it doesn't arrive, a proxy is buffering the stream. */
 const FIRST_EVENT_MS = 5000;
 const POLL_MS = 5000;
 /** Polls until a stream is tried again. */
@@ -18,13 +18,13 @@ const POLLS = 12;
 export interface AlertListener {
   onAlert(alert: Alert): void;
   onState(state: Partial<StreamEvents['state']>): void;
-  /** Called repeatedly with whether alerts get through. */
+  /** May be called repeatedly, with whether alerts get through. */
   onConnection(connected: boolean): void;
 }
 
 /**
- * Follows the user's alerts after a number: by a stream that resumes, or by polling where streams are blocked.
- * @returns stops it; so does signing out
+ * Follows the user's alerts after a number: by a stream that resumes, or by polling if streams are blocked.
+ * @returns a function that stops it; signing out does too
  */
 export function followAlerts(lastAlert: number, listener: AlertListener): () => void {
   const stop = new AbortController();
@@ -46,7 +46,7 @@ async function follow(cursor: Cursor, listener: AlertListener, ended: AbortSigna
     if (ended.aborted) return;
     pause = outcome === 'ended' ? FIRST_RETRY_MS : Math.min(LONGEST_RETRY_MS, pause * 2);
     failures = outcome === 'ended' ? 0 : failures + 1;
-    // Two failures may be a server that is restarting.
+    // Two failures may just mean that the server is restarting.
     if (outcome === 'refused' || failures > 2) {
       await poll(cursor, listener, ended);
       failures = 2;

@@ -6,7 +6,7 @@ export function showUnreadOnIcon(): () => void {
   return $monitor.subscribe(({ data }) => {
     if (!data || data.unread === shown) return;
     shown = data.unread;
-    // With 0 the badge goes. Not every browser has badges, and some refuse them to pages that are not installed.
+    // 0 removes the badge. Not every browser has badges, and some refuse them to pages that are not installed.
     navigator.setAppBadge?.(shown).catch(() => undefined);
   });
 }

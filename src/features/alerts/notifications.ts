@@ -5,7 +5,7 @@ import type { Alert } from '../scans/contract.ts';
 import { paramsOfAlert, warningOf } from './alert-title.ts';
 import { NOTIFICATION_TEXTS } from './texts.ts';
 
-/** Shared by all tabs, so that only one of them notifies of an alert. */
+/** Shared by all tabs, so that only one of them shows a notification for an alert. */
 const NOTIFIED_ENTRY = 'notified-alerts';
 const MAX_REMEMBERED = 50;
 
@@ -107,7 +107,7 @@ function show(title: string, body: string, tag: string, open: () => void): void 
   };
 }
 
-/** @returns whether this tab is the one to notify */
+/** @returns whether this tab should notify */
 async function claimNotification({ scanId }: Alert): Promise<boolean> {
   try {
     return navigator.locks ? await claimWithLock(scanId) : markNotified(scanId);

@@ -50,7 +50,7 @@ export const SETTINGS_TEXTS = {
   failed: 'We couldn’t save this. Please try again.',
 } as const;
 
-/** Notifications of the browser. They quote nothing from the email: next to our name it would seem to come from us. */
+/** Browser notifications. They quote nothing from the email: next to our name, a quote would seem to come from us. */
 export const NOTIFICATION_TEXTS = {
   setting: 'Notify me in this browser while the dashboard is open in a tab',
   available: 'This browser can notify you while the dashboard is open in a tab.',

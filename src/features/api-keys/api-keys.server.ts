@@ -26,7 +26,7 @@ export async function listApiKeys({ services, user }: Call) {
   return { keys: await apiKeysOf(services, user.userId) } satisfies ApiKeysAnswer;
 }
 
-/** Requires a recent login: a stolen token must not be enough to make one that lasts. */
+/** Requires a recent login: a stolen token must not be enough to create a lasting key. */
 export async function addApiKey({ services, user, context, body }: Call<NewApiKey>) {
   const { db, now } = services;
   const refused = await requireRecentSignIn(services, user, context.cookies);
@@ -66,7 +66,7 @@ export async function removeApiKey({ services, user, context }: Call) {
   return failure(404, 'NOT_FOUND' satisfies ApiKeyCode, API_KEY_ERRORS.gone);
 }
 
-/** Needs no recent login either. */
+/** This needs no recent login either. */
 export async function removeAllApiKeys({ services, user }: Call) {
   await services.db.deleteFrom('api_keys').where('user_id', '=', user.userId).execute();
   return { ok: true };

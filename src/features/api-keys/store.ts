@@ -5,7 +5,7 @@ import { apiKeys, createApiKey, revokeAllApiKeys, revokeApiKey } from './api.ts'
 import type { NewApiKey } from './contract.ts';
 import { API_KEY_TEXTS } from './texts.ts';
 
-/** The new key, or why there is none. */
+/** The new key, or why it wasn't created. */
 export type CreationOutcome = { key: string } | { message: string };
 
 export const $apiKeys = query('api-keys', apiKeys);

@@ -5,7 +5,7 @@ import { Waiting } from '../../ui/Loading.tsx';
 import { PasswordGate } from './PasswordGate.tsx';
 import { $unlocked } from './store.ts';
 
-// Most of the tool's code, which nobody needs before the password.
+// Most of the tool's code, which isn't needed before the password is entered.
 const load = () => import('./UnlockedTool.tsx');
 const UnlockedTool = lazy(async () => ({ default: (await load()).UnlockedTool }));
 

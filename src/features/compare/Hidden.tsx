@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { wordsIn } from './elided.ts';
 import { SIDE_BY_SIDE } from './texts.ts';
 
-/** Text left out, until it is asked for. */
+/** Text that is hidden until the reader asks for it. */
 export function Hidden({ text }: { text: string }) {
   const [isShown, setShown] = useState(false);
   const words = useMemo(() => wordsIn(text), [text]);

@@ -6,7 +6,7 @@ import { GATE } from './texts.ts';
 
 interface PasswordGateProps {
   password: string;
-  /** Somebody is about to type it. */
+  /** The user is about to type the password. */
   onNear: () => void;
 }
 

@@ -208,7 +208,7 @@ function Texts({ result: { comparison, explanations } }: { result: CompareResult
   );
 }
 
-/** On a narrow screen its start, and the rest when it is asked for. */
+/** On a narrow screen, shows only the start until the reader asks for the rest. */
 function Summarized({ text }: { text: string }) {
   const isNarrow = useNarrow();
   const [piece] = isNarrow ? elide([{ text }], BRIEF) : [];

@@ -120,7 +120,7 @@ interface RowProps {
   row: MarkedRow;
   names: [string, string];
   marks: Marks;
-  /** Takes the focus from the button that showed it, which is gone. */
+  /** Takes the focus from the button that showed it, because that button is gone. */
   focused: boolean;
 }
 
@@ -146,7 +146,7 @@ function Row({ row, names, marks, focused }: RowProps) {
 type Side = 'before' | 'after';
 
 interface CellProps {
-  /** Absent if the cell is of both versions. */
+  /** Absent if the cell belongs to both versions. */
   name?: string | undefined;
   paragraphs: readonly MergedSegment[][];
   side: Side;

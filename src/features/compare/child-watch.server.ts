@@ -3,7 +3,10 @@ import { Worker } from 'node:worker_threads';
 
 const POLL_MS = 20;
 
-/** A thread checks, as a parser can block the main thread. V8's heap limit ignores buffers; the parent may be gone. */
+/**
+ * A thread does the checks, because a parser can block the main thread. V8's heap limit ignores buffers, and the parent
+ * may be gone.
+ */
 export function enforceLimits(): void {
   lowerPriority();
   const { MEMORY_LIMIT_MB, TIME_LIMIT_MS } = process.env;

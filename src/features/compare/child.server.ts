@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = 'src/features/compare';
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = findRoot(HERE);
-/** What the children import. Not the database, keys or settings. */
+/** Packages that the children import, but not the database, keys or settings. */
 const READABLE = [
   ...[FOLDER, 'src/engines', 'package.json', 'node_modules'].map((path) => join(ROOT, path)),
   // node_modules may be a symlink.
   realpathSync(join(ROOT, 'node_modules')),
-  // Of a built server: its own folder, which has no data.
+  // For a built server: its own folder, which has no data.
   ...[HERE, dirname(HERE)].filter((folder) => existsSync(join(folder, 'serve.mjs'))),
 ];
 
@@ -85,7 +85,7 @@ export async function runChild(
   return reason === 'FAILED' ? { ok: false, reason, fault: faultOf(errors.toString('utf8')) } : { ok: false, reason };
 }
 
-/** Built beside the server, which may be in chunks; else the source, as on Netlify and in tests. */
+/** Built next to the server, which may be in chunks; otherwise the source, as on Netlify and in tests. */
 function fileOf(script: string): string {
   const built = `${basename(script, '.ts')}.mjs`;
   const folder = [HERE, dirname(HERE)].find((place) => existsSync(join(place, built)));

@@ -48,7 +48,7 @@ interface Call {
 
 type Report = (file: number, state: FileState) => void;
 
-/** The `CompareAnswer` as JSON, passed on as it is, or a failure. */
+/** The `CompareAnswer` as JSON, passed on unchanged, or a failure. */
 type Outcome = Buffer | Failure;
 
 /** Files are read and compared in child processes, kept in memory only, and dropped with the answer. */

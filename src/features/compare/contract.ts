@@ -23,7 +23,7 @@ export const PROGRESS_TYPE = 'application/x-ndjson';
 export interface Explanation {
   file_name: string;
   Word_Count: number;
-  /** Two to five sentences of the document, or why it has none. */
+  /** Two to five sentences about the document, or why there are none. */
   Summary: string;
 }
 

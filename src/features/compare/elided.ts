@@ -3,7 +3,7 @@ import type { Segment } from './marked-rows.ts';
 export interface Room {
   /** Characters of unchanged text beside a change, or at the start of a paragraph without one. */
   kept: number;
-  /** What is shorter needs no more space than the button. */
+  /** Shorter text takes no more space than the button. */
   shortest: number;
   /** Whether a sentence with a change in it is shown whole. */
   wholeSentences: boolean;
@@ -14,18 +14,18 @@ export const NARROW: Room = { kept: 40, shortest: 80, wholeSentences: false };
 /** For a summary on a narrow screen. */
 export const BRIEF: Room = { kept: 400, shortest: 300, wholeSentences: true };
 
-/** Without a space that near, the language has none, or the text is one long address. */
+/** If there is no space within this distance, the language has none, or the text is one long address. */
 const LONGEST_WORD = 40;
 
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** A piece of a paragraph as it is shown: the text between is there when it is asked for. */
+/** A piece of a paragraph as shown; the text in between appears when the reader asks for it. */
 export interface Piece extends Segment {
   /** Unchanged text after it. */
   hidden?: string;
 }
 
-/** Shortens long unchanged text to what is beside the changes. */
+/** Shortens long unchanged text to the parts next to changes. */
 export function elide<S extends Segment>(segments: readonly S[], room: Room = WIDE): (Piece & S)[] {
   const { kept, shortest, wholeSentences } = room;
   return segments.flatMap((segment, index): (Piece & S)[] => {
@@ -40,7 +40,7 @@ export function elide<S extends Segment>(segments: readonly S[], room: Room = WI
   });
 }
 
-/** As readers count them, also where nothing is between words, as in Chinese. */
+/** Counts words as readers do, even in languages without spaces between them, such as Chinese. */
 export function wordsIn(text: string): number {
   return [...WORDS.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 }
@@ -55,5 +55,5 @@ function startOfWord(text: string, at: number): number {
   return space >= 0 && space - at <= LONGEST_WORD ? space : boundary(text, at);
 }
 
-/** The start of the word there. */
+/** The start of the word at this position. */
 const boundary = (text: string, at: number) => WORDS.segment(text).containing(at)?.index ?? at;

@@ -4,7 +4,7 @@ import type { Change, DocumentDifferences, Span } from '../../engines/comparison
 export interface Segment {
   text: string;
   change?: number;
-  /** The words themselves differ, not only their sentence. */
+  /** The words themselves differ, not just the sentence around them. */
   word?: true;
   begins?: true;
 }

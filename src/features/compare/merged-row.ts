@@ -13,8 +13,8 @@ interface Removed {
 }
 
 /**
- * Both versions of a row as one text, with what they share once.
- * @returns undefined where the shared text isn't the same on both sides
+ * Both versions of a row as one text that has the shared text once.
+ * @returns undefined if the shared text isn't the same on both sides
  */
 export function mergedRow({ before, after }: MarkedRow, changes: readonly Change[]): MergedSegment[][] | undefined {
   const kindOf = ({ change }: Segment) => (change === undefined ? undefined : changes[change]?.kind);
@@ -52,7 +52,7 @@ export function mergedRow({ before, after }: MarkedRow, changes: readonly Change
     at = end;
     return [...pieces, { ...segment, text: rest }];
   };
-  // The label of a change is before its first piece, which may be of either version.
+  // The label of a change is before its first piece, which may belong to either version.
   const begun = new Set(after.flat().flatMap(({ begins, change }) => (begins ? [change] : [])));
   const labelled = (segment: MergedSegment): MergedSegment => {
     const { begins, ...rest } = segment;
@@ -92,7 +92,7 @@ function withSpaces(line: readonly MergedSegment[]): MergedSegment[] {
 
 const withoutSpace = (text: string) => text.replaceAll(/\s/g, '');
 
-/** The index after so many characters that are no spaces. */
+/** The index after this many characters other than spaces. */
 function indexAfter(text: string, count: number): number {
   let left = count;
   let index = 0;

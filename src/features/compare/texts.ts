@@ -71,7 +71,7 @@ export const SIDE_BY_SIDE = {
   title: 'Side by side',
   previous: 'Previous',
   next: 'Next',
-  /** Left out on narrow screens. */
+  /** Hidden on narrow screens. */
   change: ' change',
   keys: ['Keys: ', ' next, ', ' previous'],
   noChanges: 'No changes',

@@ -19,7 +19,7 @@ const DISCARD_LIMIT = 64 * 1024 * 1024;
 export const BUSY = failure(503, 'BUSY', SERVER.busy, { 'retry-after': '20' });
 const BROKEN = failure(400, 'BROKEN_FORM', SERVER.broken);
 
-/** From the first exceeded limit on, it keeps nothing. */
+/** Once a limit is exceeded, nothing is kept. */
 export async function receiveFiles(request: EndpointRequest, slot: UploadSlot): Promise<UploadedFile[] | Failure> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
@@ -58,7 +58,7 @@ class UploadedForm {
     });
   }
 
-  /** The first reason counts. Drops what was received. */
+  /** Keeps the first reason and drops everything received so far. */
   refuse(reason: Failure): void {
     this.refused ??= reason;
     this.#files.length = 0;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in compare.css: two columns of text have no room. */
+/** As in compare.css: there is no room for two columns of text. */
 const NARROW = '(width < 48rem)';
 
 export function useNarrow(): boolean {

@@ -13,7 +13,7 @@ export const TOASTS = {
   failed: 'Failed to send message. Please try again.',
 } as const;
 
-/** Of the operator's commands. */
+/** For the operator's commands. */
 export const COMMANDS = {
   list: 'List unanswered messages.',
   all: 'Include answered messages.',

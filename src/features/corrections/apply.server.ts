@@ -5,7 +5,7 @@ import { FOLLOWING_SCANS, type Mark, type Opinion } from './contract.ts';
 import { asciiAddress, spellingsOf } from './proof.server.ts';
 import { type MarkedColumns, markedColumns, senderOpinion, verdictOf } from './verdict.server.ts';
 
-/** The rules for an address, newest first. */
+/** The user's rules for an address, newest first. */
 export async function readRules(db: Kysely<Schema>, userId: string, address: string): Promise<CorrectionTable[]> {
   const sender = asciiAddress(address);
   if (sender === '') return [];
@@ -46,8 +46,8 @@ interface Affected {
 }
 
 /**
- * Makes a sender's scans say what the user's corrections and the engine make of them: the newest ones, and every older
- * one that followed an earlier correction.
+ * Updates a sender's scans to the verdicts that follow from the user's corrections and the engine: the newest scans,
+ * and every older one that followed an earlier correction.
  * @returns the ids of those that changed
  */
 export async function applyCorrections(trx: Kysely<Schema>, userId: string, affected: Affected): Promise<string[]> {
@@ -102,7 +102,7 @@ function isSame(row: ScanTable, columns: MarkedColumns): boolean {
   return Object.entries(columns).every(([name, value]) => row[name as keyof MarkedColumns] === value);
 }
 
-/** What a scan's row says of the user's opinion, beside what the engine said. */
+/** The columns of a scan's row about the user's opinion, next to the engine's verdict. */
 export function markOf(
   row: ScanTable,
   analysis: Parameters<typeof verdictOf>[0] & { confidence: number },

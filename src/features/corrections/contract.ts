@@ -1,11 +1,14 @@
 import { z as zod } from 'zod';
 import type { Severity, Verdict } from '../../engines/detection/index.ts';
 
-/** Marking a full selection takes one call for each scan. */
+/** Marking a full selection takes one call per scan. */
 export const CORRECTION_LIMIT = { name: 'corrections', calls: 300, seconds: 60 };
 /** Of one user. */
 export const MAX_CORRECTIONS = 5000;
-/** Scans of one sender that follow a correction, newest first. When it is gone, all that followed follow back. */
+/**
+ * How many of a sender's scans follow a correction, newest first. When the correction is removed, all of them change
+ * back.
+ */
 export const FOLLOWING_SCANS = 500;
 export const REASON_LENGTH = 300;
 
@@ -26,10 +29,10 @@ export const correctionBody = zod.object({
   opinion: zod.enum(OPINIONS),
   /** In the user's own words. */
   reason: zod.string().trim().max(REASON_LENGTH).default(''),
-  /** When it was made first, and whether it was about the sender, too: for an undo that brings it back. */
+  /** When it was first made, and whether it was about the sender too, so that an undo can restore it. */
   correctedAt: zod.iso.datetime().optional(),
   coversSender: zod.boolean().default(true),
-  /** False trusts the sender and leaves the verdict on this email to the engine and to facts. */
+  /** If false, trusts the sender but leaves the verdict on this email to the engine and the facts. */
   coversEmail: zod.boolean().default(true),
 });
 export type CorrectionBody = zod.input<typeof correctionBody>;
@@ -43,15 +46,17 @@ export type FindingBody = zod.input<typeof findingBody>;
 /** The user's opinion that a scan's verdict follows, and what the engine said. */
 export interface Mark {
   opinion: Opinion;
-  /** Whether it is of this very email or of its sender. */
+  /** Whether it is about this email itself or about its sender. */
   by: 'email' | 'sender';
   engine: { verdict: Verdict; severity: Severity; confidence: number };
 }
 
-/** Whether the mailbox's own server proved who sent an email. `unknown`: it was scanned before that was kept. */
+/** Whether the mailbox's own server proved who sent an email. `unknown`: it was scanned before we stored that. */
 export type SenderProof = ({ state: 'proven' } & Binding) | { state: 'unproven' } | { state: 'unknown' };
 
-/** What a sender has to show again: a signature (DKIM) with a key of this domain, or that DMARC passes for it. */
+/**
+ * The proof that later emails of the sender need: a DKIM signature with a key of this domain, or a DMARC pass for it.
+ */
 export interface Binding {
   domain: string;
   by: 'dkim' | 'dmarc';
@@ -78,7 +83,7 @@ export interface KnownSender {
   id: string;
   address: string;
   opinion: Opinion;
-  /** Null for emails that nothing proves. */
+  /** Null for emails without proof. */
   boundTo: Binding | null;
   /** ISO 8601. */
   correctedAt: string;

@@ -13,7 +13,7 @@ import { type correctionBody, MAX_CORRECTIONS } from './contract.ts';
 import { asciiAddress, strongestProof } from './proof.server.ts';
 import { CORRECTION_ERRORS } from './texts.ts';
 
-/** Stores the user's verdict on a scan, and applies it to what its sender sent. */
+/** Stores the user's verdict on a scan, and applies it to other emails from its sender. */
 export async function correctVerdict(
   services: Services,
   userId: string,
@@ -41,7 +41,7 @@ export async function correctVerdict(
   });
 }
 
-/** What was said of the sender alone counts again when the opinion of the email goes. */
+/** When the opinion of the email is removed, an opinion of the sender alone counts again. */
 async function detach(trx: Kysely<Schema>, scanId: string): Promise<void> {
   await trx.updateTable('corrections').set({ scan_id: null }).where('scan_id', '=', scanId).execute();
 }
@@ -59,7 +59,7 @@ export async function undoCorrection(
 }
 
 type Scan = Pick<ScanTable, 'sender' | 'sender_proofs'>;
-/** What an undo brings back. */
+/** The correction that an undo restores. */
 type Before = Pick<CorrectionAnswer, 'before'>;
 
 async function changeScan(

@@ -6,7 +6,7 @@ import { parseAnalysis } from '../scans/stored-analysis.server.ts';
 import type { FindingReason } from './contract.ts';
 import { CORRECTION_ERRORS } from './texts.ts';
 
-/** The verdict stays: it was reached with the finding, and only the engine could say what it would be without. */
+/** The verdict stays: it was reached with this finding, and only the engine could say what it would be without it. */
 export async function correctFinding(
   services: Services,
   userId: string,

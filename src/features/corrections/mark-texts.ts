@@ -27,20 +27,20 @@ export const MARK_TEXTS = {
   },
   /** Its conclusion stays visible under the user's own verdict. */
   engineConclusion: (conclusion: string): string => `The engine says: ${conclusion}`,
-  /** Where trust couldn't take everything away. */
+  /** For when trust couldn't lower the verdict all the way. */
   remains: 'You trust this sender, but some findings count for every sender.',
-  /** Where it took nothing away. */
+  /** For when trust didn't lower the verdict. */
   kept: 'You trust this sender, but that doesn’t change what this email does.',
   warned: 'Trusted sender',
   action: 'Don’t reply, click or open anything in this email.',
 } as const;
 
-/** Whether an email of a trusted sender still has a warning. */
+/** Whether an email from a trusted sender still has a warning. */
 export function warnsDespiteTrust({ mark, verdict }: { mark: Mark | null; verdict: Verdict }): boolean {
   return mark?.by === 'sender' && mark.opinion === 'safe' && verdict !== 'safe';
 }
 
-/** Why an email is worse than the engine found it; undefined where the engine says why. */
+/** Why an email's verdict is worse than the engine's; undefined if the engine itself gives the reason. */
 export function raisedReason(mark: Mark | null): string | undefined {
   if (!mark || mark.opinion === 'safe' || mark.engine.verdict === 'dangerous') return undefined;
   if (mark.by === 'sender') return MARK_TEXTS.conclusions[mark.opinion];

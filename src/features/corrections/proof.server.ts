@@ -8,8 +8,8 @@ const SEPARATOR = ' ';
 const MOST = 8;
 
 /**
- * What proves the address in the From line, by the mailbox's own server: aligned signatures (RFC 7489, 3.1.1), and DMARC.
- * SPF alone names a server, which other customers of the same sending service use as well.
+ * What proves the From address, according to the mailbox's own server: aligned signatures (RFC 7489, 3.1.1) and DMARC.
+ * SPF alone only names a server, which other customers of the same sending service use as well.
  */
 export function proofsOf(email: Email, { authservId }: { authservId?: string | undefined }): string {
   const from = asciiAddress(email.from?.address ?? '');
@@ -27,7 +27,7 @@ export function proofsOf(email: Email, { authservId }: { authservId?: string | u
   return [...new Set(passed)].slice(0, MOST).join(SEPARATOR);
 }
 
-/** The proof that a sender is trusted by: the signature of its own domain, or the next best. */
+/** The proof for trusting a sender: the signature of its own domain, or the next best. */
 export function strongestProof(proofs: string | null, sender: string): string {
   const all = listOf(proofs);
   const own = `dkim:${sender.slice(sender.lastIndexOf('@') + 1)}`;
@@ -51,7 +51,7 @@ export function senderProof(proofs: string | null, sender: string): SenderProof 
   return binding ? { state: 'proven', ...binding } : { state: 'unproven' };
 }
 
-/** The one spelling under which corrections name a sender; empty for what is no address. */
+/** The normalised address under which corrections are stored; empty if it is not an address. */
 export function asciiAddress(address: string): string {
   const folded = foldEmail(address);
   const at = folded.lastIndexOf('@');
@@ -59,7 +59,7 @@ export function asciiAddress(address: string): string {
   return at < 1 || domain === '' ? '' : `${folded.slice(0, at)}@${domain}`;
 }
 
-/** As scans may have it. */
+/** As scans may contain it. */
 export function spellingsOf(address: string): string[] {
   const at = address.lastIndexOf('@') + 1;
   return [...new Set([address, address.slice(0, at) + domainToUnicode(address.slice(at))])];

@@ -6,7 +6,7 @@ import { senderProof } from './proof.server.ts';
 import { senderOf } from './senders.server.ts';
 import { senderRule } from './verdict.server.ts';
 
-/** What the user said of one scan. */
+/** The user's opinion of one scan. */
 export async function readCorrections(db: Kysely<Schema>, scan: ScanTable, mark: Mark | null): Promise<Corrections> {
   const own = await db.selectFrom('corrections').select('reason').where('scan_id', '=', scan.id).executeTakeFirst();
   const rule = senderRule(await readRules(db, scan.user_id, scan.sender), scan.sender_proofs);

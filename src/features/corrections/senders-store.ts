@@ -7,7 +7,7 @@ import { SENDERS_TEXTS } from './senders-texts.ts';
 
 export const $senders = query('senders', listSenders);
 
-/** One that is no longer on the list counts as removed. */
+/** A sender no longer on the list counts as removed. */
 export async function forgetSender(correctionId: string): Promise<Answer<unknown>> {
   const answer = await removeSender(correctionId);
   if (!answer.ok && answer.error.status !== 404) return answer;

@@ -8,7 +8,7 @@ import type { KnownSender, SendersAnswer } from './contract.ts';
 import { bindingOf } from './proof.server.ts';
 import { CORRECTION_ERRORS } from './texts.ts';
 
-/** The senders that the user trusts or has reported, newest first. Of corrections of one sender, the newest counts. */
+/** The senders that the user trusts or has reported, newest first. For each sender the newest correction counts. */
 export async function listSenders({ db }: Services, userId: string): Promise<SendersAnswer> {
   const rows = await db
     .selectFrom('corrections')

@@ -10,10 +10,10 @@ import type { CorrectionBody, FindingBody } from './contract.ts';
 import { $senders, showForgotten } from './senders-store.ts';
 import { FINDING_TEXTS, TRUST_TEXTS, VERDICT_CORRECTION_TEXTS } from './texts.ts';
 
-/** The correction that a scan had before, so that an undo brings it back. */
+/** The correction that a scan had before, so that an undo can restore it. */
 export type Before = { id: string } & Pick<CorrectionAnswer, 'before'>;
 
-/** Stores a correction and shows what it changes, in the list and in counts. */
+/** Stores a correction and updates the list and the counts. */
 export async function mark(scanId: string, body: CorrectionBody): Promise<Answer<CorrectionAnswer>> {
   return applied(await correctVerdict(scanId, body));
 }
@@ -69,7 +69,7 @@ export async function restoreFinding(scanId: string, signalId: string): Promise<
   return answer.ok;
 }
 
-/** On the page of an email that the user's opinion of its sender applies to. @returns whether it is gone */
+/** For the page of an email that an opinion of its sender applies to. @returns whether it was removed */
 export async function forgetSenderOf(scanId: string, correctionId: string): Promise<boolean> {
   const answer = await removeSender(correctionId);
   if (!answer.ok && answer.error.status !== 404) {
@@ -78,7 +78,7 @@ export async function forgetSenderOf(scanId: string, correctionId: string): Prom
   }
   const scan = await readScan(scanId);
   showForgotten();
-  // In the same moment, so that the page isn't empty in between.
+  // In one step, so that the page isn't empty in between.
   if (scan.ok) applyScan(scan.data);
   return true;
 }

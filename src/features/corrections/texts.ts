@@ -33,7 +33,7 @@ export const VERDICT_CORRECTION_TEXTS = {
   sendHint: 'Opens a report with this email, de-identified when you send it. Nothing is sent until you agree there.',
 } as const;
 
-/** What an email has to show, after “only”. */
+/** The proof that an email needs, as it reads after “only”. */
 function bindingWords({ by, domain }: Binding): string {
   return by === 'dkim' ? `if they’re signed by ${domain}` : `if your mail server verifies ${domain}`;
 }

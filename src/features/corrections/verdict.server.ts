@@ -9,7 +9,7 @@ type Engine = Pick<Analysis, 'severity' | 'category' | 'kind' | 'signals'>;
 
 const LEAST: Record<Exclude<Opinion, 'safe'>, Severity> = { suspicious: 'Medium', dangerous: 'High' };
 
-/** The engine's verdict, by the severity and category that are stored. */
+/** The engine's verdict, as its stored severity and category. */
 export function verdictOf({ severity, category }: Pick<Analysis, 'severity' | 'category'>): Verdict {
   if (category === 'unknown') return 'unknown';
   if (severity === 'None') return 'safe';
@@ -39,15 +39,16 @@ function withVerdict({ severity, category, kind }: Omit<Judged, 'verdict'>): Jud
   return { severity, category, kind, verdict: verdictOf({ severity, category }) };
 }
 
-/** A sender's rule: what an email must prove to be meant by it. */
+/** A rule for a sender, with the proof an email needs for the rule to apply. */
 export interface SenderRule {
   proof: string;
   opinion: Opinion;
 }
 
 /**
- * The user's opinion of who sent an email. Trust needs the proof that it was given for. A report of a proven sender holds
- * whatever is proven; one of an unproven email holds for unproven ones, or a forger could get anybody reported.
+ * The user's opinion of who sent an email. Trust applies only with the proof that it was given for. A report of a
+ * proven sender applies with or without proof. A report of an unproven email applies only to unproven ones; otherwise a
+ * forger could get anyone reported.
  * @param rules newest first
  */
 export function senderRule<Rule extends SenderRule>(rules: readonly Rule[], proofs: string | null): Rule | undefined {
@@ -61,7 +62,9 @@ export function senderOpinion(rules: readonly SenderRule[], proofs: string | nul
   return senderRule(rules, proofs)?.opinion ?? null;
 }
 
-/** What a scan's columns say, and why. Trust is mentioned where it counts, or where there is a warning in spite of it. */
+/**
+ * The values of a scan's columns, and the reason. Trust is mentioned if it counts, or if there is a warning despite it.
+ */
 export function markedColumns(engine: Engine, own: Opinion | null, ofSender: Opinion | null): MarkedColumns {
   const mark: Pick<Mark, 'opinion' | 'by'> | null = own
     ? { opinion: own, by: 'email' }

@@ -18,14 +18,14 @@ import { $title, documentTitle } from './parts/title.ts';
 import { $route } from './route.ts';
 import { type Part, partAt, type View } from './views.ts';
 
-// With what it shows, and beside the question whether there is anything to show.
+// Starts loading its data in parallel with checking whether there is anything to show.
 const loadOverview = async () => {
   const { OverviewView, askAhead } = await import('../overview/open.ts');
   askAhead();
   return OverviewView;
 };
 
-// The list of scans and a single scan load apart: neither needs what the other shows.
+// The list of scans and a single scan load separately, because they share little.
 const loadScanList = async () => (await import('../scans/views/ScanList.tsx')).ScanList;
 const loadScan = async () => (await import('./CorrectableScan.tsx')).CorrectableScan;
 const ScanList = viewOf(loadScanList);
@@ -49,14 +49,14 @@ const COMPONENTS: Record<View, ComponentType> = {
   account: viewOf(LOADS.account),
 };
 
-// Beside the island, not after it: the view is drawn with it, and not once more.
+// In parallel with the island, not after it, so that the view is rendered together with it.
 if (typeof window !== 'undefined' && $auth.get().userId !== null) {
   const part = partAt(location);
   const load = part && { ...LOADS, scans: loadScanList, scan: loadScan }[part];
   void load?.().catch(() => undefined);
 }
 
-/** With a boundary of its own: what is around a boundary loses its effects while a script loads. */
+/** With its own boundary: components around a boundary lose their effects while a script loads. */
 function viewOf<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const View = lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotLoaded) }));
   return (props) => (

@@ -33,7 +33,7 @@ const PROBLEMS: Record<MonitorProblem, ReactNode> = {
   ),
 };
 
-/** What keeps scanning from working, above every view, with a way to fix it. */
+/** Says above every view what keeps scanning from working, and how to fix it. */
 export function MonitorNotice() {
   const { data, error } = useStore($monitor);
   const { view } = useStore($route);

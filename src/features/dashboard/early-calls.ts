@@ -10,7 +10,7 @@ const mailboxCall = (userId: string): Call => ({ method: 'GET', path: MAILBOX_PA
 
 const CALLS: Record<Part, (params: Params, userId: string) => Call[]> = {
   overview: ({ days }) => overviewCalls(days),
-  // What reads a filter would be a third of the script.
+  // The code that reads a filter would be a third of the script.
   scans: (params) => (Object.keys(params).length === 0 ? [scansCall({}), totalCall({})] : []),
   scan: ({ scan = '' }) => [scanCall(scan), emailCall(scan)],
   alerts: (_, userId) => [alertsCall(), mailboxCall(userId)],
@@ -22,10 +22,10 @@ const CALLS: Record<Part, (params: Params, userId: string) => Call[]> = {
   account: (_, userId) => [{ method: 'GET', path: ACCOUNT_PATHS.account, params: { userId } }],
 };
 
-/** The calls with which a page behind the log-in begins, in their order. */
+/** The first calls of a page behind the log-in, in order. */
 export function earlyCalls(place: Place, userId: string): Call[] {
   const part = partAt(place);
   if (part) return [monitorCall, ...CALLS[part](routeOf(place.search).params, userId)];
-  // With anything in the address, a mailbox is being connected: its answer comes after that.
+  // With anything in the address, a mailbox is being connected, and these answers would be too early.
   return isAt(place.pathname, '/email-test') && place.search === '' ? [mailboxCall(userId)] : [];
 }

@@ -5,8 +5,8 @@ import { earlyCalls } from './early-calls.ts';
 import { partAt } from './views.ts';
 
 /**
- * The first script of a page behind the log-in, and in it: what the page begins with is on its way before the scripts
- * that show it are there. On a slow phone connection each of these trips takes half a second.
+ * The first script of a page behind the log-in, inlined in it. It requests the page's data before the scripts that show
+ * it have loaded: on a slow phone connection each round trip takes half a second.
  */
 function begin({ userId, accessToken }: SignedIn): void {
   const part = partAt(location);
@@ -26,7 +26,7 @@ function session(): SignedIn | undefined {
   try {
     return readStored();
   } catch {
-    // The page itself deals with a broken session.
+    // The page itself handles a broken session.
     return undefined;
   }
 }

@@ -1,6 +1,9 @@
 import type { Part } from './views.ts';
 
-/** The module that `Dashboard.island.tsx` loads for each part. The build puts the files that it wrote for it in its place. */
+/**
+ * The module that `Dashboard.island.tsx` loads for each part. The build replaces it with the files it wrote for that
+ * module.
+ */
 export const PART_MODULES: Record<Part, string[]> = {
   overview: ['/src/features/overview/open.ts'],
   scans: ['/src/features/scans/views/ScanList.tsx'],

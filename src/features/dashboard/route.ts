@@ -10,7 +10,7 @@ export const CONNECT_HREF = '/email-test#mailbox';
 
 export const $route = atom<Route>({ view: 'overview', params: {} });
 
-/** Whether the route has changed since the page was loaded: only then the heading takes the focus. */
+/** Whether the route has changed since the page was loaded; only then does the heading take the focus. */
 export const $navigated = atom(false);
 
 onMount($route, () => {

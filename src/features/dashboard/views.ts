@@ -16,10 +16,10 @@ export function routeOf(search: string): Route {
 
 const isView = (name: string | undefined): name is View => VIEWS.some((view) => view === name);
 
-/** Where a page is, as `location` has it. */
+/** A page's address, as in `location`. */
 export type Place = Pick<Location, 'pathname' | 'search'>;
 
-/** What has scripts of its own: one scan has others than the list. */
+/** Parts with scripts of their own: a single scan needs other scripts than the list. */
 export type Part = View | 'scan';
 
 /** @returns undefined on other pages */

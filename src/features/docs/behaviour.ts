@@ -1,6 +1,9 @@
 const search = document.querySelector<HTMLInputElement>('[data-docs-search]');
 
-/** The search comes when it is wanted. A module that imports it by itself would need a helper of the bundler's on every page. */
+/**
+ * The search is loaded on demand. A module that imported it statically would need one of the bundler's helpers on every
+ * page.
+ */
 search?.addEventListener(
   'focus',
   () => {

@@ -8,10 +8,10 @@ export interface Section {
   text: string;
 }
 
-/** Where the Markdown says the site is: on the reader's own machine. */
+/** The site's address in the Markdown files: the reader's own machine. */
 const ADDRESS_IN_MARKDOWN = 'http://localhost:4321';
 
-/** Lets links and commands of a page lead to the site that shows it. */
+/** Points a page's links and commands at the site that shows it. */
 export function atSite(text: string, siteUrl: string | undefined): string {
   return siteUrl === undefined ? text : text.replaceAll(ADDRESS_IN_MARKDOWN, new URL(siteUrl).origin);
 }
@@ -23,7 +23,10 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 const HEADINGS = new Set(['h2', 'h3']);
 const BLOCKS = new Set(['td', 'th', 'li', 'p', 'pre', 'tr']);
 
-/** Turns the HTML of a Markdown page into that of the site: links to pages, headings with links, tables and code that scroll. */
+/**
+ * Turns the HTML of a Markdown page into the site's HTML: links to pages, headings with links, tables and code that
+ * scroll.
+ */
 export function docsMarkup(html: string): string {
   const page = withoutComments(parseDocument(html));
   for (const link of elements(page, 'a')) resolveLink(link);
@@ -50,7 +53,10 @@ export function sectionsOf(html: string): Section[] {
   return sections;
 }
 
-/** Links between Markdown files work on a Git host. Here they go to pages; a file that is not on the site is only named. */
+/**
+ * Links between Markdown files work on a Git host. Here they go to pages; for a file that is not on the site, only its
+ * name stays.
+ */
 function resolveLink(link: Element): void {
   const href = link.attribs.href ?? '';
   const [, page, fragment = ''] = /^([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
@@ -81,7 +87,7 @@ function wrapTable(table: Element): void {
       if (isBetween && columns[column]) cell.attribs['data-label'] = columns[column];
     });
   }
-  // An empty corner is no heading.
+  // An empty corner cell is not a heading.
   for (const corner of elements(table, 'th')) if (corner.children.length === 0) corner.name = 'td';
   const name = columns.filter(Boolean).join(', ') || 'Table';
   wrap(table, `<div class="docs-table" tabindex="0" role="group" aria-label="${escaped(name)}"></div>`);

@@ -75,7 +75,7 @@ const paths = api.paths as unknown as Record<string, Record<string, DescribedOpe
 
 export const SCHEMAS = api.components.schemas as unknown as Record<string, Schema>;
 
-/** What every call can fail with besides. */
+/** Failures that every call can have in addition. */
 export const COMMON_ERRORS: KnownError[] = api.components.responses.Failure.description
   .split('\n')
   .map((line) => errorOf(line.slice(0, 3), line.slice(4)));
@@ -147,12 +147,12 @@ function curlOf(
   return atSite(call, import.meta.env.SITE);
 }
 
-/** The name that a schema refers to. */
+/** The name of the schema that a reference points to. */
 export function nameOf({ $ref }: Schema): string | undefined {
   return $ref?.split('/').at(-1);
 }
 
-/** A type in a few words, for values that are not spread out into fields. */
+/** A type in a few words, for values that are not listed field by field. */
 export function typeOf(schema: Schema): string {
   const { type, format, items, anyOf, oneOf } = schema;
   if (schema.$ref) return nameOf(schema) ?? '';
@@ -177,7 +177,7 @@ export function boundsOf({ minimum, maximum, maxLength, default: preset, format 
   ].join(', ');
 }
 
-/** The schemas whose fields are shown beneath a value: its own, or those of what a list holds. */
+/** The schemas whose fields are shown below a value: its own, or those of a list's items. */
 export function shapesOf(schema: Schema): Schema[] {
   if (schema.properties) return [schema];
   if (schema.items) return shapesOf(schema.items);
@@ -185,7 +185,7 @@ export function shapesOf(schema: Schema): Schema[] {
   return [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap(shapesOf);
 }
 
-/** The sections that the reference adds to its page. */
+/** The sections that the API reference adds to its page. */
 export function apiHeadings(): { depth: number; slug: string; text: string }[] {
   return [...api.tags.map(({ name }) => name), 'Common errors', 'Types'].map((text) => ({
     ...{ depth: 2, text },

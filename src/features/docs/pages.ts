@@ -19,7 +19,7 @@ export async function docsPages(): Promise<DocsEntry[]> {
   });
 }
 
-/** The same by the groups of the navigation. */
+/** The same, by group of the navigation. */
 export function groupsOf(pages: readonly DocsEntry[]): { name: string; pages: DocsEntry[] }[] {
   return DOCS_GROUPS.map((name) => ({ name, pages: pages.filter(({ data }) => data.group === name) }));
 }
@@ -33,7 +33,7 @@ function htmlOf({ rendered }: DocsEntry): string {
   return atSite(rendered?.html ?? '', import.meta.env.SITE);
 }
 
-/** What the search finds: each section of each page, and each call of the API. */
+/** What the search covers: each section of each page, and each call of the API. */
 export async function searchEntries(): Promise<Entry[]> {
   const pages = await docsPages();
   const sections = pages.flatMap((entry) => {

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Entry, SEARCH_OPTIONS } from './search-options.ts';
 
 export interface Hit extends Pick<Entry, 'title' | 'page' | 'href'> {
-  /** The text around the first word that was found, in pieces; every second one was found. */
+  /** The text around the first match, in pieces; every second piece is a match. */
   snippet: string[];
 }
 

@@ -1,4 +1,4 @@
-/** What the index is made with and must be read with. */
+/** The index must be created and read with the same options. */
 export const SEARCH_OPTIONS = {
   fields: ['title', 'page', 'text'],
   storeFields: ['title', 'page', 'text', 'href'],

@@ -2,7 +2,7 @@ import { type Hit, openSearch } from './search-engine.ts';
 
 const OPTION = 'docs-hit-';
 
-/** Brings the search box to life, once it has the focus: arrows move, Enter opens, Escape closes. */
+/** Activates the search box once it has the focus: arrows move, Enter opens, Escape closes. */
 export function startSearch(): void {
   const input = document.querySelector<HTMLInputElement>('[data-docs-search]');
   const list = document.querySelector<HTMLElement>('[data-docs-hits]');
@@ -70,7 +70,7 @@ export function startSearch(): void {
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', close);
   input.addEventListener('blur', close);
-  // Something may have been typed while this was on its way.
+  // The user may have typed more in the meantime.
   void load().catch(() => {});
   void show();
 }

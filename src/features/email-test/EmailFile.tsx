@@ -89,7 +89,7 @@ export function EmailFile() {
   );
 }
 
-/** None beside a text, which is what is pasted then: office programs copy a picture of it, too. */
+/** Ignored if there is text, which is then pasted: office programs also copy a picture of it. */
 function pastedPictures(pasted: DataTransfer | null): File[] {
   if (pasted?.getData('text/plain') !== '') return [];
   const pictures = [...pasted.files].filter(({ type }) => type.startsWith('image/'));

@@ -112,7 +112,7 @@ function analysisOf(result: EmailResult | undefined) {
 
 const verdictOf = (result: EmailResult | undefined): Verdict | undefined => analysisOf(result)?.verdict;
 
-/** The worst first, as far as they have results; the others in the order of the files. */
+/** Emails with results come first, worst first; the others follow in the order of the files. */
 function sorted(emails: readonly FoundEmail[], results: UploadState['results']): FoundEmail[] {
   const harm = (email: FoundEmail) => {
     const analysis = analysisOf(results.get(email));

@@ -16,7 +16,7 @@ export function MailboxConnection({ beforeLeaving }: { beforeLeaving: () => void
   useEffect(() => {
     void openConnection().then((cameBack) => {
       if (!cameBack) return;
-      // What came of it is below the form.
+      // The outcome is shown below the form.
       heading.current?.focus({ preventScroll: true });
       section.current?.scrollIntoView({ block: 'nearest' });
     });

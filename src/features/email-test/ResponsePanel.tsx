@@ -5,7 +5,7 @@ import type { Assessment } from './Assessment.tsx';
 import type { PredictionState } from './store.ts';
 import { RESULT_TEXTS } from './texts.ts';
 
-/** Loaded while the first email is checked: the form is there sooner without it. */
+/** Loaded while the first email is being checked, so that the form appears sooner. */
 const loadAssessment = async () => {
   const found = await import('./Assessment.tsx').catch(() => undefined);
   return { default: found ? found.Assessment : NotLoaded };
@@ -22,7 +22,7 @@ export function ResponsePanel({ state }: { state: PredictionState }) {
   const reveal = (prediction: Prediction) => {
     if (prediction === shown.current) return;
     shown.current = prediction;
-    // One frame later: the upload's progress, above on a phone, is gone by then.
+    // One frame later, when the upload's progress, above this on a phone, is gone.
     requestAnimationFrame(() => heading.current && scrollTo(heading.current));
   };
   useEffect(() => {
@@ -51,7 +51,7 @@ export function ResponsePanel({ state }: { state: PredictionState }) {
   );
 }
 
-/** Beside what is loaded late: only then the page is long enough to scroll there. */
+/** Next to the part that loads late: only then is the page long enough to scroll there. */
 function Arrived({ prediction, onArrived }: { prediction: Prediction; onArrived: (shown: Prediction) => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callback is another one each time
   useEffect(() => onArrived(prediction), [prediction]);

@@ -50,7 +50,7 @@ export async function openConnection(): Promise<boolean> {
   return returned !== undefined;
 }
 
-/** Asks again when the answer to a call shows that the connection has changed. */
+/** Refetches it when the answer to a call shows that the connection has changed. */
 export function noticeConnection(answer: Answer<unknown>): void {
   if (!answer.ok && CHANGED.has(serverCode(answer.error) ?? '')) void refreshConnection();
 }

@@ -8,7 +8,7 @@ export function saveDraft(email: EmailFields): void {
   try {
     sessionStorage.setItem(ENTRY, JSON.stringify({ ...email, userId: $auth.get().userId }));
   } catch {
-    // Storage is off or full: the user types the email again.
+    // Storage is off or full: the user has to type the email again.
   }
 }
 

@@ -9,7 +9,7 @@ import { isOutlookFile, OUTLOOK_TYPE } from '../../engines/detection/mime/outloo
 import { SOURCE_LIMIT } from '../predict/contract.ts';
 import { FILE_ERRORS, FOUND_TEXTS } from './texts.ts';
 
-/** An email found in a file, with enough of it to choose it from a list. */
+/** An email found in a file, with enough details to choose it from a list. */
 export interface FoundEmail {
   from: string;
   subject: string;
@@ -18,7 +18,7 @@ export interface FoundEmail {
 
 export interface FoundEmails {
   emails: FoundEmail[];
-  /** How many were found beyond those listed. */
+  /** How many more were found than are listed. */
   omitted: number;
   errors: string[];
 }
@@ -71,9 +71,9 @@ async function sourcesIn(file: File): Promise<Blob[] | string> {
   return isMbox(bytes) ? splitMbox(file, bytes) : [file];
 }
 
-/** @returns undefined when it has none of the headers of an email */
+/** @returns undefined if it has none of an email's headers */
 async function describe(source: Blob): Promise<FoundEmail | undefined> {
-  // Only the server reads what is in it. Outlook names it after the subject.
+  // Only the server reads its content. Outlook names the file after the subject.
   if (source instanceof File && source.type === OUTLOOK_TYPE) {
     return { from: FOUND_TEXTS.outlook, subject: source.name.replace(/\.msg$/i, ''), source };
   }
@@ -87,7 +87,7 @@ async function describe(source: Blob): Promise<FoundEmail | undefined> {
   return { from: senderOf(from), subject: subject?.trim() || FOUND_TEXTS.noSubject, source };
 }
 
-/** By the type that it got from its bytes. */
+/** By the type detected from its bytes. */
 function isScreenshot({ type }: Blob): boolean {
   return SCREENSHOT_TYPES.some((one) => one === type);
 }

@@ -5,19 +5,19 @@ import type { ScreenshotType } from '../../engines/detection/attachments/screens
 import { SCREENSHOT_LIMIT } from '../predict/contract.ts';
 import { FILE_ERRORS } from './texts.ts';
 
-/** What a browser is asked to decode: phones take photos of 50 megapixels. */
+/** The largest picture a browser has to decode: phones take photos of 50 megapixels. */
 const MOST_PIXELS = 64_000_000;
-/** What is sent: the server decodes no larger JPEGs, and printed text stays legible. */
+/** The largest picture sent: the server decodes no larger JPEGs, and printed text stays legible at this size. */
 const SENT_PIXELS = 3_900_000;
 const QUALITY = 0.92;
-/** The chunks of a PNG that its pixels are made of. Others name the place, the device or the author. */
+/** The chunks of a PNG that contain its pixels. Others may contain the place, device or author. */
 const PIXEL_CHUNKS: readonly string[] = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];
 const PNG_SIGNATURE = 8;
 
 /**
- * A PNG or JPEG as it is sent: upright, no larger than the server reads, and without the place and time that cameras write
- * into photos. Photos, and what is too large, are drawn once more for that.
- * @returns an error message where it can't be
+ * A PNG or JPEG ready to send: upright, no larger than the server reads, and without the place and time that cameras
+ * write into photos. Photos and pictures that are too large are redrawn for that.
+ * @returns an error message if that fails
  */
 export async function screenshotOf(
   file: File,
@@ -41,7 +41,7 @@ export async function screenshotOf(
   }
 }
 
-/** A PNG with the same pixels and nothing else, not even what follows its end. */
+/** A PNG with the same pixels and nothing else, not even data after its end. */
 function pixelChunks(content: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   const view = new DataView(content.buffer, content.byteOffset, content.length);
   const kept = [content.subarray(0, PNG_SIGNATURE)];

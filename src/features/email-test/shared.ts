@@ -1,16 +1,16 @@
 import { SHARE_AGAIN } from './contract.ts';
 import type { EmailFields } from './mailbox.ts';
 
-/** Where the service worker leaves what another app shared: the names are in public/service-worker.js too. */
+/** Where the service worker stores what another app shared; public/service-worker.js has the same names. */
 const CACHE = 'shared';
 const ENTRY = '/shared-email';
 
-/** As the service worker has it, which also removes what nobody takes. */
+/** The same time as in the service worker, which also removes what isn't picked up. */
 const SHARED_MS = 24 * 60 * 60 * 1000;
 
 export type Shared = { file: File } | { fields: EmailFields } | 'lost';
 
-/** Returns it once. */
+/** Returns the shared file once. */
 export async function takeShared(): Promise<Shared | undefined> {
   if (location.hash === `#${SHARE_AGAIN}`) {
     history.replaceState(history.state, '', location.pathname + location.search);

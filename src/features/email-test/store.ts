@@ -14,7 +14,7 @@ import { FORM_TEXTS } from './texts.ts';
 
 const TOAST_MS = 5000;
 
-/** An email for the form; with `instead`, only while the form still shows that one. */
+/** Sets the form's email; with `instead`, only while the form still shows that one. */
 export interface Filling extends EmailFields {
   instead?: EmailFields;
 }
@@ -28,7 +28,7 @@ export const $mailbox = atom<MailboxState>(AT_START);
 export const $prediction = atom<PredictionState>({ status: 'idle' });
 export const $filling = atom<Filling>({ subject: '', body: '' });
 
-/** Raised by a later press or a log-out, which make earlier answers stale. */
+/** Incremented by a later press or a log-out, which make earlier answers stale. */
 let mailboxGeneration = 0;
 let predictionGeneration = 0;
 let fromMailbox: EmailFields | undefined;
@@ -82,7 +82,7 @@ export async function submitEmail(email: EmailFields): Promise<void> {
 
 /**
  * @param what is analysed, for its pictures with the words found in them, and for a preview of sharing it
- * @returns `stale` when the user has changed before the answer came; nothing is shown then
+ * @returns `stale` if the user changed before the answer arrived; then nothing is shown
  */
 export async function showPrediction(
   what: Checkable,
@@ -122,7 +122,7 @@ function resetMailbox(): void {
 
 let connected: string | undefined;
 
-// Another mailbox starts from the beginning. One that needs reconnecting is still the same mailbox.
+// Another mailbox starts from the beginning. A mailbox that needs reconnecting is still the same one.
 $connection.listen(({ known }) => {
   if (!known || known.mailbox.state === 'reconnect') return;
   const before = connected;
@@ -134,7 +134,7 @@ function nameOf(mailbox: ConnectionAnswer['mailbox']): string {
   return mailbox.state === 'connected' ? `${mailbox.kind} ${mailbox.address}` : '';
 }
 
-// Clear the page for the next user.
+// Clears the page for the next user.
 $auth.listen(({ userId }, previous) => {
   if (userId === previous?.userId) return;
   resetMailbox();

@@ -63,7 +63,7 @@ export const FOUND_TEXTS = {
   all: (left: number, count: number): string => (left === count ? `Analyse all ${count}` : `Analyse the other ${left}`),
   progress: 'Analysing the emails',
   batch: (done: number, total: number): string => `${done} of ${total} analysed`,
-  /** What came of the analysis of several. */
+  /** The outcome of analysing several emails. */
   summary: (counts: Readonly<Record<Verdict, number>>): string =>
     (['dangerous', 'suspicious', 'unknown', 'safe'] as const)
       .filter((verdict) => counts[verdict] > 0)

@@ -11,14 +11,14 @@ import { FILE_ERRORS, UPLOAD_TEXTS } from './texts.ts';
 export interface UploadState {
   emails: readonly FoundEmail[];
   omitted: number;
-  /** The one being analysed, or analysed last. */
+  /** The email being analysed, or analysed last. */
   analysed: FoundEmail | null;
   /** The share sent so far, 0 to 1; null while nothing is being sent. */
   sent: number | null;
   failure: string;
-  /** What came of those analysed so far. */
+  /** The outcomes so far. */
   results: ReadonlyMap<FoundEmail, EmailResult>;
-  /** How far the analysis of all of them is; null while none runs. */
+  /** Progress of the analysis of all emails; null while none is running. */
   batch: { done: number; total: number } | null;
 }
 
@@ -37,15 +37,15 @@ const IDLE: UploadState = {
 export const $upload = atom<UploadState>(IDLE);
 
 const MOST_ERRORS = 3;
-/** After the server asked for patience: a fourth of the minute that its limit counts. */
+/** The wait after the server's limit was reached: a quarter of its one-minute window. */
 const PAUSE_MS = 15_000;
 const MOST_PAUSES = 5;
 
 let running: AbortController | undefined;
-/** Raised by a later choice or a log-out, which make files still being read stale. */
+/** Incremented by a later choice or a log-out, which make files still being read stale. */
 let generation = 0;
 
-/** Lists an email that came with the address, without sending it: anybody can make such a link. */
+/** Lists an email from the page's address without sending it, because anyone can make such a link. */
 export async function offerFile(file: File): Promise<void> {
   generation += 1;
   const own = generation;
@@ -102,7 +102,7 @@ export async function analyseEmail(email: FoundEmail): Promise<void> {
   } else $upload.set({ ...analysing, analysed: null, sent: null, failure });
 }
 
-/** One after another, those without a result. What is cancelled keeps the results it has. */
+/** Analyses emails without a result, one after another. If cancelled, existing results stay. */
 export async function analyseAll(): Promise<void> {
   if (isBusy($upload.get()) || $prediction.get().status === 'loading') return;
   running = new AbortController();
@@ -120,7 +120,7 @@ export async function analyseAll(): Promise<void> {
   $upload.set({ ...$upload.get(), batch: null });
 }
 
-/** Shows the result that an email has. */
+/** Shows an email's result. */
 export function showResult(email: FoundEmail): void {
   const result = $upload.get().results.get(email);
   if (isBusy($upload.get()) || !result || !('prediction' in result)) return;
@@ -162,7 +162,7 @@ export function cancelUpload(): void {
   running?.abort();
 }
 
-// Clear the page for the next user.
+// Clears the page for the next user.
 $auth.listen(({ userId }, previous) => {
   if (userId === previous?.userId) return;
   generation += 1;

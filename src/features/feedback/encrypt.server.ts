@@ -7,7 +7,7 @@ export interface ReportRef {
   expiresAt: number;
 }
 
-/** With the key of the report's last day; bound to the report and that day. */
+/** Encrypts with the key of the report's last day, bound to the report and that day. */
 export async function encrypt(services: Services, { id, expiresAt }: ReportRef, value: unknown): Promise<string> {
   const day = dayOf(expiresAt);
   const { id: kid, key } = await keyFor(services, day);

@@ -14,7 +14,7 @@ export interface FieldError {
   message: string;
 }
 
-/** What a submission came to. Nothing throws: what goes wrong is an error of the form. */
+/** The outcome of a submission. Nothing throws: problems become errors of the form. */
 export type FormResult =
   | { kind: 'success'; next: string }
   | { kind: 'error'; formErrors: FormError[]; fieldErrors: FieldError[] };
@@ -25,13 +25,16 @@ interface Submission {
   fields: Record<string, string>;
 }
 
-/** Submits a form to a provider that speaks the protocol; ours or, with another base URL, someone else's. */
+/** Submits a form to a provider that speaks the protocol: ours or, with another base URL, a third party's. */
 export async function submitForm({ host, formId, fields }: Submission): Promise<FormResult> {
   const call = { method: 'POST', path: FORM_PATH, params: { formId }, host, body: fields } as const;
   return readFormAnswer(await send<unknown>(call));
 }
 
-/** Reads `errors`, then `error`, then `next`, in this order and whatever the status is, as the provider's own client does. */
+/**
+ * Reads `errors`, then `error`, then `next`, in this order and regardless of the status, as the provider's own client
+ * does.
+ */
 export function readFormAnswer(answer: Answer<unknown>): FormResult {
   const data = answer.ok ? answer.data : answer.error.data;
   if (!answer.ok && data === undefined) return formError(answer.error.message ?? NETWORK_ERRORS.unreachable);
@@ -44,7 +47,7 @@ export function readFormAnswer(answer: Answer<unknown>): FormResult {
   return formError('Unexpected response format');
 }
 
-/** What is shown beneath a field. */
+/** The message below a field. */
 export function fieldMessage(errors: readonly FieldError[], field: string): string | undefined {
   const messages = errors.filter((error) => error.field === field).map(({ message }) => message);
   return messages.length > 0 ? `${field} ${messages.join(', ')}` : undefined;

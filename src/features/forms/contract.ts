@@ -1,7 +1,7 @@
-/** The form provider's protocol: what our own endpoint answers, and what any provider that speaks it may answer. */
+/** The form provider's protocol, spoken by our own endpoint and by any compatible provider. */
 export const FORM_PATH = '/f/{formId}';
 
-/** The limits of one form. Replies go to the sender's address, so that one address cannot be flooded. */
+/** The limits of one form. Replies go to the sender's address, so each address has a limit against flooding. */
 export const FORM_CALLS = {
   perClient: { calls: 30, seconds: 60 * 60 },
   perSender: { calls: 10, seconds: 60 * 60 },
@@ -53,10 +53,10 @@ export interface FormFailureAnswer {
   errors?: FormErrorItem[];
 }
 
-/** The field that people do not see: what is filled by a robot is kept as spam. */
+/** A field that people don't see: if it is filled in, the submission is kept as spam. */
 export const HONEYPOT_FIELD = '_gotcha';
 
-/** The field that names a submission, a UUID: sent once more because no answer came, it is stored once. */
+/** A UUID for the submission: if it is sent again because no answer arrived, it is stored only once. */
 export const SUBMISSION_FIELD = '_submission';
 
 /** The WHATWG's definition, so that the server agrees with what browsers let pass (HTML, 4.10.5.1.5). */

@@ -14,10 +14,10 @@ import { type FormFailure, formFailure, writeFormFailure } from './failures.serv
 import { FORMS, type Form, isEmail, nextAddress } from './forms.ts';
 import { readSubmission, type Submission } from './submission.server.ts';
 
-/** As a message, and in the email that forwards it. */
+/** Stored as a message and in the email that forwards it. */
 const STORED_TIMES = 2;
 
-/** Where a browser goes after it posted a form by itself, unless the form asks for another place. */
+/** Where a browser goes after posting a form without scripts, unless the form names another address. */
 const SENT_PAGE = '/message-sent';
 
 const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
@@ -43,7 +43,7 @@ const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
   ]),
 );
 
-/** From a program, in the form provider's protocol. */
+/** For programs, in the form provider's protocol. */
 export async function receiveForm(context: EndpointContext): Promise<PlainAnswer | Response> {
   const answer = await answerForm(context);
   return toAnswer(isFailure(answer) ? writeFormFailure(answer) : answer);
@@ -99,7 +99,7 @@ interface StoredSubmission extends Submission {
 
 const writers = new WeakMap<Services, (submission: StoredSubmission) => Promise<void>>();
 
-/** Resolves when the submission is on the disk; it is forwarded after that. */
+/** Resolves when the submission is on disk; it is forwarded after that. */
 async function store(services: Services, submission: StoredSubmission): Promise<void> {
   const write = writers.get(services) ?? groupCommit((group: readonly StoredSubmission[]) => storeAll(services, group));
   writers.set(services, write);

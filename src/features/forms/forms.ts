@@ -9,7 +9,7 @@ export interface Form {
   sender: { name?: string; address: string };
   /** Subject of the email that forwards it. */
   subject: string;
-  /** Where the sender goes next, unless the post names another place. */
+  /** Where the sender goes next, unless the post names another address. */
   next: string;
 }
 
@@ -32,7 +32,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   },
 };
 
-/** Posted fields by name. An entry that is not a string was sent more than once, or as another type. */
+/** Posted fields by name. A value that is not a string was sent more than once, or as another type. */
 export type PostedFields = ReadonlyMap<string, unknown>;
 
 type FieldError = FormErrorItem & { code: FieldCode };
@@ -72,6 +72,6 @@ export function isEmail(value: string): boolean {
 export function nextAddress(wanted: unknown, siteUrl: string, allowedOrigins: readonly string[]): string | undefined {
   if (typeof wanted !== 'string' || !URL.canParse(wanted, siteUrl)) return undefined;
   const url = new URL(wanted, siteUrl);
-  // Whole, since a path such as `//elsewhere.example` would on its own lead to another site.
+  // The complete address, because a path such as `//elsewhere.example` by itself leads to another site.
   return url.origin === siteUrl || allowedOrigins.includes(url.origin) ? url.href : undefined;
 }

@@ -10,10 +10,10 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 export interface Submission {
   /** So that one sent twice is stored once. */
   id: string | undefined;
-  /** Undefined for spam that does not even fill them in: it is answered and dropped. */
+  /** Undefined for spam that doesn't even fill them in; it gets an answer and is dropped. */
   fields: Record<string, string> | undefined;
   isSpam: boolean;
-  /** The special fields of the protocol, as they came. */
+  /** The special fields of the protocol, as received. */
   subject: unknown;
   replyTo: unknown;
   next: unknown;

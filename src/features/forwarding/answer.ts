@@ -19,11 +19,11 @@ interface Forward {
   isQuoted: boolean;
   /** Attached emails that were not checked: too many, or unreadable. */
   omitted: number;
-  /** Where it was forwarded to. */
+  /** The address it was forwarded to. */
   address: string;
 }
 
-/** The worst email first. Links in it lead nowhere. */
+/** The worst email first. Links from the email are defanged. */
 export function answerTo({ checked, isQuoted, omitted, address }: Forward): Answer {
   const sorted = checked.toSorted((a, b) => rank(b.analysis.severity) - rank(a.analysis.severity));
   const [worst] = sorted;

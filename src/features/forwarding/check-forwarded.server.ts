@@ -15,12 +15,12 @@ import { answerTo, type Checked } from './answer.ts';
 import { forwarderOf, isAutomatic } from './forwarder.ts';
 import { ANSWER_TEXTS } from './texts.ts';
 
-/** The most of a header that is read to find out who wrote an email. */
+/** How much of the header is read to find out who wrote an email. */
 const HEADER_BYTES = 128 * 1024;
-/** Emails of one forward that are checked. */
+/** How many emails in one forward are checked. */
 const MOST_EMAILS = 5;
 const FORWARDS = { name: 'forwarded emails', calls: 30, seconds: 3600 };
-/** An email that a server delivers again, or somebody who once got it sends here, is answered once. */
+/** An email is answered only once, even if a server delivers it again or a recipient sends it here. */
 const SAME_EMAIL = { calls: 1, seconds: 86_400 };
 const MESSAGE_ID = /^<[^<>\s]{1,500}>$/;
 
@@ -30,7 +30,7 @@ export interface Delivery {
   source: Uint8Array;
 }
 
-/** What happened to an email, for the log. */
+/** The outcome for an email, for the log. */
 export type Outcome =
   | 'answered'
   | 'automatic'
@@ -43,7 +43,7 @@ export type Outcome =
 /**
  * Checks a forwarded email and puts the answer into the outbox, for a verified person with an account; anyone else gets
  * nothing, not even a refusal, which would reach the person whose address was misused.
- * @returns a failure if it should be delivered again later
+ * @returns a failure if the mail server should deliver it again later
  */
 export async function checkForwarded(
   services: Services,
@@ -83,14 +83,14 @@ export async function checkForwarded(
   return 'answered';
 }
 
-/** Without the body, which nobody has vouched for yet. */
+/** Reads only the header: at this point nobody has vouched for the body. */
 function headerOf(source: Uint8Array): Uint8Array {
   const header = Buffer.from(source.buffer, source.byteOffset, Math.min(source.byteLength, HEADER_BYTES));
   const end = header.indexOf('\r\n\r\n');
   return end === -1 ? header : header.subarray(0, end + 4);
 }
 
-/** These fields are signed with the email, so that one meant for somebody else is no use here. */
+/** These fields are signed with the email, so an email meant for somebody else can't be misused here. */
 function isAddressedTo({ to = [], headers = [] }: Email, address: string): boolean {
   const copies = headers.filter(({ name }) => name.toLowerCase() === 'cc').flatMap(({ value }) => addressParser(value));
   return [...to, ...copies].some((one) => one.address?.toLowerCase() === address);

@@ -4,8 +4,8 @@ import { resultsOf } from '../../engines/detection/parse/authentication-results.
 import { fieldsOfServer, type Header } from '../../engines/detection/parse/receiving-server.ts';
 
 /**
- * Who forwarded an email, if the mail server has verified it: by DMARC, or because the sender logged in to it under this
- * address (RFC 8601, sections 2.7.3 and 2.7.4). Null for everybody else, who must not get an answer.
+ * Who forwarded an email, if the mail server has verified it: by DMARC, or because the sender logged in to it under
+ * this address (RFC 8601, sections 2.7.3 and 2.7.4). Null for everyone else; they must not get an answer.
  * @param authservId the name under which the mail server records its checks
  */
 export function forwarderOf(email: Email, authservId: string): string | null {
@@ -17,7 +17,7 @@ export function forwarderOf(email: Email, authservId: string): string | null {
   return isVerified ? address : null;
 }
 
-/** Only the newest field: the sender may have written one below it. */
+/** Only the topmost field: the sender may have written those below it. */
 function loggedInAs(headers: readonly Header[], authservId: string): string | undefined {
   const [newest = ''] = fieldsOfServer(headers, authservId)?.fields ?? [];
   const login = resultsOf(newest).find(({ method, outcome }) => method === 'auth' && outcome === 'pass');

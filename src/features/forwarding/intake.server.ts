@@ -6,7 +6,7 @@ import { isLoopback, type ScanIntake } from '../../server/settings.ts';
 import { SOURCE_LIMIT } from '../predict/contract.ts';
 import { checkForwarded } from './check-forwarded.server.ts';
 
-/** Deliveries at a time: each may hold an email of the largest size. */
+/** Concurrent deliveries: each may hold an email of the largest size. */
 const MOST_CLIENTS = 8;
 const IDLE_MS = 30_000;
 
@@ -72,7 +72,7 @@ export async function openIntake(services: Services, intake: ScanIntake): Promis
   return { close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-/** Reads to the end in any case, which the protocol demands. @returns undefined above the limit */
+/** Always reads to the end, as the protocol requires. @returns undefined above the limit */
 async function readWithin(stream: SMTPServerDataStream, limit: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -83,7 +83,7 @@ async function readWithin(stream: SMTPServerDataStream, limit: number): Promise<
   return size > limit ? undefined : Buffer.concat(chunks);
 }
 
-/** An IPv4 address that came through an IPv6 socket. */
+/** An IPv4 address from an IPv6 socket. */
 const plain = (address: string) => address.replace(/^::ffff:/i, '');
 
 function isTrusted({ settings }: Services, address: string): boolean {

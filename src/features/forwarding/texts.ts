@@ -2,7 +2,7 @@ import { shortLine } from './short-line.ts';
 
 const titleOf = (subject: string): string => shortLine(subject) || '(no subject)';
 
-/** Where the app shows the address. */
+/** For the app, where it shows the address. */
 export const FORWARD_TEXTS = {
   heading: 'Forward to check',
   intro: (email: string): string =>
@@ -10,19 +10,19 @@ export const FORWARD_TEXTS = {
   copyOf: (address: string): string => `Copy ${address}`,
 } as const;
 
-/** The email with which a forwarded one is answered. */
+/** The email that answers a forwarded one. */
 export const ANSWER_TEXTS = {
   subject: (verdict: string, subject: string): string => `${verdict}: ${titleOf(subject)}`,
   intro: (from: string | undefined, subject: string): string =>
     from === undefined
       ? `You forwarded “${titleOf(subject)}”.`
       : `You forwarded “${titleOf(subject)}” from ${shortLine(from)}.`,
-  /** What a forward in the text loses. */
+  /** What is missing when an email is forwarded inline. */
   quoted:
     'You forwarded it in the text of your email, so we couldn’t check its headers: whether the sender’s address is genuine, and where it came from. Forward it as an attachment, and we check those too.',
   more: (count: number): string =>
     count === 1 ? 'We didn’t check 1 more attached email.' : `We didn’t check ${count} more attached emails.`,
-  /** Addresses are written so that no program makes links of them. */
+  /** Addresses are written so that mail programs don't turn them into links. */
   footer: (address: string): string =>
     `We changed the links above so that nobody can open them by mistake. We don’t keep the email. You get this because you forwarded it to ${address}.`,
   between: '* * *',

@@ -30,9 +30,9 @@ export function AccountView({ senders }: { senders: ReactNode }) {
   const { email } = useStore($auth);
   const { data, error } = useStore($account);
   const monitor = useStore($monitor);
-  // The dashboard then shows one error for the whole view.
+  // If this fails, the dashboard shows one error for the whole view.
   const isUnreachable = error !== undefined && monitor.error !== undefined && !monitor.data;
-  // Asking again takes no section away, nor a dialog in it.
+  // Refetching removes no section, and no dialog in it.
   const [isAnswered, setIsAnswered] = useState(false);
   if ((data || error) && !isAnswered) setIsAnswered(true);
   const hasSections = isAnswered && !isUnreachable;

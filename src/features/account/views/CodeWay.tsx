@@ -9,7 +9,7 @@ import { $service } from '../../sign-in/service-store.ts';
 import { EMAIL_SIGN_IN_TEXTS } from '../../sign-in/texts.ts';
 import { CONFIRM_TEXTS } from '../texts.ts';
 
-/** A code by email, for an account that has nothing else to confirm itself with, or only passkeys. */
+/** A code by email, for an account that has no other way to confirm who the owner is, or only passkeys. */
 export function CodeWay({ onDone }: { onDone: () => void }) {
   const { email } = useStore($auth);
   const { data: service } = useStore($service);

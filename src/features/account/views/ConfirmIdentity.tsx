@@ -14,7 +14,7 @@ import { $signInMethods } from '../store.ts';
 import { CONFIRM_TEXTS } from '../texts.ts';
 import { CodeWay } from './CodeWay.tsx';
 
-/** Asks for whatever the account has to log in with. */
+/** Asks for any of the account's ways to log in. */
 export function ConfirmIdentity() {
   const answer = useStore($confirming);
   return (
@@ -24,7 +24,7 @@ export function ConfirmIdentity() {
   );
 }
 
-/** Apart, so that the ways to log in are asked for only while there is a question. */
+/** Separate, so that the ways to log in are only fetched while the dialog is open. */
 function Question({ onDone }: { onDone: () => void }) {
   const { data, error } = useStore($signInMethods);
   return (
@@ -60,7 +60,7 @@ function Ways({ methods, onDone }: { methods: SignInMethodsAnswer; onDone: () =>
       setRefusal({ field: FIELDS[serverCode(error) ?? ''], message });
     }
   };
-  // With a code, none of them can confirm anything.
+  // If a code is required, none of these can confirm anything.
   const providers = methods.providers.filter(
     ({ id }) => !methods.emailedCode && methods.identities.some(({ providerId }) => providerId === id),
   );

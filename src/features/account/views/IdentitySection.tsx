@@ -11,7 +11,7 @@ import { $signInMethods, removeIdentity } from '../store.ts';
 import { IDENTITY_TEXTS } from '../texts.ts';
 import { Section } from './Section.tsx';
 
-/** Gone where there is nothing to show or to connect. */
+/** Hidden if there is nothing to show or connect. */
 export function IdentitySection() {
   const { data } = useStore($signInMethods);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ import type { PasskeyOutcome } from '../passkey-store.ts';
 import { PASSKEY_SECTION_TEXTS } from '../texts.ts';
 
 interface PasskeyFormProps {
-  /** For a passkey that is removed: in place of the name. */
+  /** Replaces the name when a passkey is being removed. */
   warning?: string;
   name?: string;
   action: string;

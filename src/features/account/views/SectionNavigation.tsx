@@ -9,7 +9,7 @@ interface Shown {
   title: string;
 }
 
-/** Links to the sections of the account. Some come and go with what the server answers. */
+/** Links to the sections of the account. Some appear or disappear depending on the server's answer. */
 export function SectionNavigation({ sections }: { sections: RefObject<HTMLElement | null> }) {
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const [current, setCurrent] = useState('');
@@ -88,7 +88,7 @@ const headingsIn = (container: HTMLElement) => [
 
 const isAtEnd = () => scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 
-/** The last sections can’t reach the top: the one that was gone to, or else the last. */
+/** The last sections can’t reach the top. There the section just navigated to is current, or else the last one. */
 const atEnd = (headings: readonly HTMLElement[]) =>
   headings.find((heading) => heading === document.activeElement) ?? headings.at(-1);
 

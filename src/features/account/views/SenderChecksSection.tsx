@@ -12,7 +12,7 @@ import { $senderChecks, saveSenderChecks } from '../sender-checks.ts';
 import { SENDER_CHECKS_TEXTS } from '../texts.ts';
 import { Section } from './Section.tsx';
 
-/** For IMAP mailboxes: Gmail's sender checks are known. */
+/** For IMAP mailboxes only, because we know Gmail's sender checks. */
 export function SenderChecksSection() {
   const mailbox = useStore($connectedMailbox).data?.mailbox;
   if (mailbox?.state !== 'connected' || mailbox.kind !== 'imap') return null;

@@ -12,16 +12,19 @@ import { openTarget } from './target.server.ts';
 import { hookDisabledEmail } from './texts.ts';
 
 const MINUTE_MS = 60_000;
-/** After each failed attempt, and longer than one may take. What arrives after half a day is no news. */
+/**
+ * The waits after failed attempts, each longer than an attempt may take. An alert that arrives after half a day is no
+ * longer news.
+ */
 const WAITS_MS = [15_000, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS];
-/** Deliveries given up in a row until nothing more is sent. */
+/** After this many failed deliveries in a row, the webhook is turned off. */
 export const MOST_FAILURES = 3;
 /** The receiver no longer wants any (Standard Webhooks, and RFC 9110, section 15.5.11). */
 const GONE = 410;
 const AT_A_TIME = 8;
 const KEPT_MS = 30 * DAY_MS;
 
-/** In the transaction that raises the alert. @returns whether there is something to send */
+/** Call it in the transaction that raises the alert. @returns whether there is something to send */
 export async function queueHooks(
   { now }: Services,
   trx: Kysely<Schema>,
@@ -68,7 +71,7 @@ async function attempt(
   post: PostMessage,
 ): Promise<void> {
   const { db, now } = services;
-  // Counting it also keeps others from making the same attempt.
+  // Counting the attempt also keeps other processes from making it.
   const delivery = await db
     .updateTable('hook_deliveries')
     .set({ attempts: attempts + 1, retry_at: nextAttempt(attempts, now()) })
@@ -113,7 +116,7 @@ async function send(
   return outcomeOf(messageOf(alert, { kind: hook.kind, target, siteUrl: settings.siteUrl, now: now() }), post);
 }
 
-/** Answers when it has arrived or failed. One that arrives turns the webhook on again. */
+/** Resolves when it has arrived or failed. A successful test turns the webhook on again. */
 export async function testHook(
   services: Services,
   userId: string,

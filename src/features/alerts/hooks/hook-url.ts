@@ -1,4 +1,6 @@
-/** Anyone can name an address here, so only a public server's is taken: encrypted, by its name, at the usual port. */
+/**
+ * Anyone can enter an address here, so only public servers are accepted: over https, by host name, on the default port.
+ */
 export function isHookUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, port, username, password, hash } = new URL(text);

@@ -4,12 +4,12 @@ import { lookupPublic, NotPublic, requirePublicHost } from '../../../server/publ
 import type { HookProblem } from './contract.ts';
 import type { OutgoingMessage } from './message.server.ts';
 
-/** The part that tests replace. @returns the status. @throws where there is no answer */
+/** The part that tests replace. @returns the status. @throws if there is no answer */
 export type PostMessage = (message: OutgoingMessage) => Promise<number>;
 
 export interface Outcome {
   status: number | null;
-  /** Null where it was delivered. */
+  /** Null if it was delivered. */
   problem: HookProblem | null;
 }
 

@@ -15,7 +15,7 @@ interface SignedMessage {
   body: string;
 }
 
-/** The signature covers id and time, so that a receiver can refuse what is sent again. */
+/** The signature covers id and time, so that a receiver can refuse a replayed message. */
 export function webhookHeaders(secret: string, { id, now, body }: SignedMessage): Record<string, string> {
   const timestamp = String(Math.floor(now / 1000));
   const key = Buffer.from(secret.slice(SECRET_MARK.length), 'base64');

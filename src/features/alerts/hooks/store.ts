@@ -22,7 +22,7 @@ export async function dropHook(id: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** @returns what came of it, in a sentence */
+/** @returns the outcome in a sentence */
 export async function sendTest(id: string): Promise<string> {
   const answer = await testHook(id);
   $hooks.revalidate();

@@ -4,7 +4,7 @@ import { DIRECT } from '../../../server/encryption.ts';
 import type { Keys } from '../../../server/keys.ts';
 import type { Services } from '../../../server/services.ts';
 
-/** Both the address and the secrets open something: anyone who knows an ntfy topic can read it. */
+/** Both the address and the secrets grant access: anyone who knows an ntfy topic can read it. */
 const target = zod.object({ url: zod.string(), secret: zod.string().optional(), token: zod.string().optional() });
 export type HookTarget = zod.infer<typeof target>;
 

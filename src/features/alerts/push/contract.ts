@@ -3,14 +3,16 @@ import { z as zod } from 'zod';
 /** Web Push (RFC 8030): alerts while no page is open. */
 export const PUSH_PATH = '/api/v1/alerts/push';
 
-/** Browsers that one account may have alerted at a time. The oldest makes room. */
+/** How many browsers one account can get push alerts in. Beyond it the oldest is removed. */
 export const MOST_SUBSCRIPTIONS = 10;
 
 export const PUSH_LIMIT = { name: 'push', calls: 60, seconds: 60 * 60 } as const;
 
 const LONGEST = 1000;
 
-/** What the browser got from its push service. Anybody can send one, so only a public server's address is taken. */
+/**
+ * What the browser got from its push service. Anyone can send one, so only addresses of public servers are accepted.
+ */
 export const pushBody = zod.strictObject({ endpoint: zod.string().max(LONGEST).refine(isPushService) });
 export type PushBody = zod.infer<typeof pushBody>;
 

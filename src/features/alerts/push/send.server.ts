@@ -7,11 +7,11 @@ import { lookupPublic, requirePublicHost } from '../../../server/public-lookup.t
 import type { Services } from '../../../server/services.ts';
 import { removeSubscription, subscriptionsOf } from './subscriptions.server.ts';
 
-/** The part that tests replace. @returns the status. @throws where there is no answer */
+/** The part that tests replace. @returns the status. @throws if there is no answer */
 export type Post = (url: string, headers: Record<string, string>) => Promise<number>;
 
 const TIMEOUT_MS = 10_000;
-/** An alert that reaches a device later than this is no news. */
+/** An alert that reaches a device later than this is no longer news. */
 const KEPT_SECONDS = 4 * 60 * 60;
 /** RFC 8292 allows up to 24 hours. */
 const SIGNED_FOR_MS = 12 * HOUR_MS;
@@ -19,8 +19,8 @@ const SIGNED_FOR_MS = 12 * HOUR_MS;
 const GONE = new Set([404, 410]);
 
 /**
- * Wakes the browsers that asked for it. The message has no body: the push service learns nothing of an email, and there
- * is nothing to encrypt. A newer one replaces one that was not delivered yet. Never throws.
+ * Wakes the browsers that asked for it. The message has no body, so the push service learns nothing about an email, and
+ * there is nothing to encrypt. A newer message replaces one that was not delivered yet. Never throws.
  */
 export async function pushAlert(services: Services, userId: string, post: Post = postPublic): Promise<void> {
   try {

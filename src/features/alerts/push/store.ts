@@ -8,7 +8,7 @@ export type PushState = 'unsupported' | 'install' | 'denied' | 'off' | 'on' | 'b
 
 export const $push = atom<PushState>('unsupported');
 
-/** The account that turned it on here. A browser keeps its subscription when another logs in. */
+/** The account that turned it on here. A browser keeps its subscription when another account logs in. */
 const OWNER_ENTRY = 'push-account';
 
 onMount($push, () => {

@@ -23,7 +23,7 @@ export function AlertsView() {
     void loadAlerts();
     return whenOnline(() => void loadAlerts());
   }, []);
-  // A demo mailbox has a demo email, which would push the rest down.
+  // In a demo mailbox, the button for a demo email would push the rest down.
   const isUnknown = !mailbox.data && !mailbox.error;
   return (
     <>
@@ -86,7 +86,7 @@ function Older({ list }: { list: RefObject<HTMLUListElement | null> }) {
     setBusy(true);
     const first = await loadOlderAlerts();
     setBusy(false);
-    // Focus moves to the first of them: on the last page the button disappears.
+    // Focus moves to the first of them, because on the last page the button disappears.
     if (first) requestAnimationFrame(() => focusAlert(list.current, first));
   };
   return (

@@ -11,7 +11,7 @@ import { HOOK_TEXTS } from '../hooks/texts.ts';
 import { HookForm } from './HookForm.tsx';
 import { HookItem } from './HookItem.tsx';
 
-/** Where alerts are sent to besides. */
+/** Webhooks that alerts are also sent to. */
 export function Hooks() {
   const { data, error } = useStore($hooks);
   const [adding, setAdding] = useState(false);

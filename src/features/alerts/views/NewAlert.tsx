@@ -44,7 +44,7 @@ function Banner({ alert, others }: { alert: Alert; others: number }) {
           </ViewLink>
         </p>
         {name !== '' && <p className="truncate text-14">{name}</p>}
-        {/* Never truncated: its end is the part that a sender can't fake. */}
+        {/* Never truncated, because its end is the part that a sender can't fake. */}
         <p className="font-mono text-13 wrap-anywhere text-ink-muted">{address || ALERT_TEXTS.noAddress}</p>
         {others > 0 && (
           <p className="text-14">

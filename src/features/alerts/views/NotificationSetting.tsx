@@ -26,7 +26,7 @@ export function NotificationSetting() {
       </div>
     );
   }
-  // Android notifies only of what is pushed.
+  // Android only shows notifications for push messages.
   if (permission === 'unsupported' && push !== 'unsupported') return null;
   return (
     <p className="text-14 text-ink-muted">

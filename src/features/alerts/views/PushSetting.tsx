@@ -10,7 +10,7 @@ export function PushSetting() {
   if (state === 'unsupported') return null;
   if (state === 'install') return <p className="text-14 text-ink-muted">{PUSH_TEXTS.install}</p>;
   if (state === 'denied') {
-    // Where pages may notify by themselves, the setting above says so.
+    // If pages may notify by themselves, the setting above says so.
     return permission === 'unsupported' ? <p className="text-14 text-ink-muted">{NOTIFICATION_TEXTS.denied}</p> : null;
   }
   return (

@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { followHere } from '../live.ts';
 import { NewAlert } from './NewAlert.tsx';
 
-/** In a place of its own, above the page's content. @returns removes it */
+/** In a container of its own, above the page's content. @returns a function that removes it */
 export function openNewAlerts(): () => void {
   const place = document.createElement('div');
   place.className = 'new-alert-elsewhere';

@@ -11,7 +11,10 @@ const XML = /\.(?:xml|rels)$/i;
 /** `<!DOCTYPE` may be split between chunks. */
 const CARRY = 9;
 
-/** Counts real bytes, since a zip's sizes are only claims. @throws Unreadable for anything but a safe Word document */
+/**
+ * Counts the actual bytes, because the sizes stated in a zip can be false.
+ * @throws Unreadable for anything but a safe Word document
+ */
 export async function checkZip(bytes: Buffer): Promise<CheckedZip> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true });
   if (zip.entryCount > FILE_LIMITS.zipEntries) throw new Unreadable('UNPACKS_TOO_LARGE');

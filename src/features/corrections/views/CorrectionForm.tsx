@@ -9,9 +9,9 @@ interface CorrectionFormProps<Choice extends string> {
   question: string;
   name: string;
   options: ComponentProps<typeof RadioGroup<Choice>>['options'];
-  /** What was chosen before. */
+  /** The previous choice. */
   chosen?: Choice | null;
-  /** The error where nothing is chosen. */
+  /** The error if nothing is chosen. */
   choose: string;
   effectOf: (choice: Choice | null) => ReactNode;
   note: Pick<ComponentProps<typeof TextareaField>, 'label' | 'hint' | 'defaultValue'>;

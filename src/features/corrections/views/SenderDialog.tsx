@@ -21,12 +21,12 @@ const BODIES: Record<OpenDialog, CorrectionBody> = {
   report: { opinion: 'dangerous' },
 };
 
-/** Says what trusting or reporting a sender changes before it does. */
+/** Explains what trusting or reporting a sender will change, before the user confirms it. */
 export function SenderDialog({ scan, open, onClose, onSaved }: SenderDialogProps) {
   const save = async (choice: OpenDialog) => {
     const failed = await correct(scan, BODIES[choice]);
     if (failed !== undefined) return failed;
-    // First, since nothing behind an open dialog can have the focus.
+    // Close it first: nothing behind an open dialog can have the focus.
     flushSync(onClose);
     onSaved();
     return undefined;

@@ -12,7 +12,7 @@ import { $senders, forgetSender } from '../senders-store.ts';
 import { SENDERS_TEXTS } from '../senders-texts.ts';
 import './corrections.css';
 
-/** Whom the user trusts and has reported, in the account. */
+/** The senders that the user trusts or has reported, on the Account page. */
 export function SendersSection() {
   const { data, error } = useStore($senders);
   const heading = useRef<HTMLHeadingElement>(null);

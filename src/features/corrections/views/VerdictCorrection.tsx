@@ -16,7 +16,7 @@ interface VerdictCorrectionProps {
   report: string;
 }
 
-/** What the user makes of a verdict and of its sender, and what came of it. */
+/** The user's opinion of a verdict and its sender, and what it changed. */
 export function VerdictCorrection({ scan, report }: VerdictCorrectionProps) {
   const [open, setOpen] = useState<OpenDialog | 'correct'>();
   const section = useRef<HTMLElement>(null);

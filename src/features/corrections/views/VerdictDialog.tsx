@@ -19,7 +19,7 @@ const OPTIONS = OPINIONS.map((value) => ({ value, label: VERDICT_CORRECTION_TEXT
 export function VerdictDialog({ scan, open, onClose, onSaved }: VerdictDialogProps) {
   const { mark, reason, proof } = scan.corrections;
   const saved = () => {
-    // First, since nothing behind an open dialog can have the focus.
+    // Close it first: nothing behind an open dialog can have the focus.
     flushSync(onClose);
     onSaved();
   };

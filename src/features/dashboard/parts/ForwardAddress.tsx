@@ -7,7 +7,7 @@ import { SHOWN_ONCE_TEXTS } from '../../../ui/texts.ts';
 import { FORWARD_TEXTS } from '../../forwarding/texts.ts';
 import { $monitor } from '../../scanning/store.ts';
 
-/** Where to forward an email that should be checked; nothing where the operator has set no address. */
+/** The address to forward emails to for a check; renders nothing if the operator hasn't set one. */
 export function ForwardAddress() {
   const { email } = useStore($auth);
   const address = useStore($monitor).data?.forwardTo ?? null;

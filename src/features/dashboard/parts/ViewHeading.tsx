@@ -5,7 +5,7 @@ import { $title } from './title.ts';
 interface ViewHeadingProps {
   /** The title of the browser tab. */
   title: string;
-  /** The heading, where it differs from the title. */
+  /** The heading, if it differs from the title. */
   children?: ReactNode;
   className?: string;
 }

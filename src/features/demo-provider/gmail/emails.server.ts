@@ -22,7 +22,7 @@ export function emailsOf(owner: string, settings: { dataDir: string }): StoredEm
   return [...droppedEmails(owner, settings), ...emails.filter((email) => email.owner === owner)];
 }
 
-/** To whom the owner of the demo mailbox wrote, and when: all that is read of sent emails. */
+/** Who the owner of the demo mailbox wrote to, and when. Nothing else is read from sent emails. */
 const SENT = [
   { to: 'Solveig Berg <solveig.berg@halvorsen-textiles.example>', at: '2026-09-14T08:05:00Z' },
   { to: 'Solveig Berg <solveig.berg@halvorsen-textiles.example>', at: '2026-10-06T13:40:00Z' },

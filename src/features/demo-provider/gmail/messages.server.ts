@@ -34,7 +34,7 @@ export async function listMessages(services: Services, request: EndpointRequest)
   });
 }
 
-/** Of Gmail's search, only the date; a demo mailbox has written to no thread. */
+/** Supports only the date of Gmail's search; a demo mailbox has no sent emails in threads. */
 function isAskedFor(q: string): (email: StoredEmail) => boolean {
   const after = /^after:(\d{1,12})$/.exec(q)?.[1] ?? '0';
   return ({ receivedAt }) => !q.startsWith('rfc822msgid:') && receivedAt > Number(after) * 1000;
