@@ -1,4 +1,4 @@
-/** The contact form comes alive when it comes near. Until then the browser can post it itself. */
+/** The contact form is hydrated when it is about to scroll into view. Until then the browser can post it itself. */
 export function wakeContactForm(): void {
   const form = document.querySelector('[data-contact-form]');
   const near = new IntersectionObserver(
@@ -10,8 +10,9 @@ export function wakeContactForm(): void {
 }
 
 /**
- * The form for trying it comes alive when it is first touched, or when a file is dragged over the page. Until then what
- * is typed, chosen or dropped stays in its fields, and the last button pressed is noted for the form to take up.
+ * The form for trying it is hydrated when it is first touched, or when a file is dragged over the page. Until then,
+ * what was typed, chosen or dropped stays in its fields, and the last button pressed is recorded for the form to act
+ * on.
  */
 export function wakeTryIt(): void {
   const root = document.querySelector<HTMLElement>('[data-try-it]');
@@ -39,7 +40,10 @@ export function wakeTryIt(): void {
   }
 }
 
-/** A script in a template runs only once it is moved into the page, after its styles. @returns it, if it is the first time */
+/**
+ * A script in a template only runs when it is moved into the page, after its styles.
+ * @returns the script, if this is the first time
+ */
 function runLate(template: string): HTMLScriptElement | undefined {
   const scripts = [
     ...(document.querySelector<HTMLTemplateElement>(template)?.content.querySelectorAll('script') ?? []),

@@ -7,7 +7,7 @@ export interface Timers {
 
 const browserTimers: Timers = { set: (run, ms) => window.setTimeout(run, ms), clear: (timer) => clearTimeout(timer) };
 
-/** Cycles through `length` slides. Each reason (pointer, focus, button) can pause it; it runs when none is left. */
+/** Cycles through `length` slides. Any reason (pointer, focus, button) can pause it; it runs when none is left. */
 export class Rotation {
   index = 0;
   readonly #length: number;

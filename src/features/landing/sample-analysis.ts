@@ -13,7 +13,7 @@ export async function analysed(sample: SampleEmail): Promise<AnalysedEmail> {
   return { sample, email, analysis: analyse(email, { authservId: SAMPLE_AUTHSERV_ID }) };
 }
 
-/** What counts most against an email, except how its words sound. Of one with nothing against it, what was found first. */
+/** The strongest finding against an email, apart from its wording. If nothing counts against it, the first finding. */
 export function strongest({ signals }: Pick<Analysis, 'signals'>, most: number): Signal[] {
   const against = signals.filter(({ group, weight }) => group !== 'wording' && weight >= 0.1);
   return (against.length > 0 ? against : signals).slice(0, most);

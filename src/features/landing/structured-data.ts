@@ -45,7 +45,7 @@ function offer({ name, price }: Plan) {
   return [{ '@type': 'Offer', name, price: String(price.amount), priceCurrency: price.currency }];
 }
 
-/** JSON for a script element: without `<`, nothing can close the element early. */
+/** JSON for a script element. It contains no `<`, so nothing can close the element early. */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

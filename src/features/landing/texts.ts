@@ -1,6 +1,6 @@
 import { site } from '../../content/site.ts';
 
-// Sections. What the content files say (solutions, plans, quotes, links) is not repeated here.
+// Sections. The texts of solutions, plans, quotes and links are in the content files.
 
 export const HERO = {
   title: 'Keep email breaches out of your business.',

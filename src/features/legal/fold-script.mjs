@@ -1,6 +1,6 @@
 /**
- * Folds before the first paint on phones, except what the address leads to: a heading is in its summary, which browsers
- * do not open for it. The Content-Security-Policy contains the hash of exactly this text.
+ * Folds the subsections on phones before the first paint, except the one that the address names: its heading is in the
+ * summary, so browsers would not open it. The Content-Security-Policy contains the hash of exactly this text.
  */
 export const FOLD_SCRIPT =
   "{const open=()=>document.getElementById(location.hash.slice(1))?.closest('.legal-fold')?.setAttribute('open','');" +

@@ -1,7 +1,7 @@
 import type { Operator } from '../../content/schemas.ts';
 import { site } from '../../content/site.ts';
 
-/** Around the documents, whose own texts are in content/legal. */
+/** The page around the documents, whose own texts are in content/legal. */
 export const LEGAL = {
   contents: 'Contents',
   from: 'From',

@@ -5,7 +5,7 @@ import { lookupPublic, requirePublicHost } from '../../server/public-lookup.ts';
 import { bytesWithin } from '../../server/read-limited.ts';
 import { MOST_BYTES, TOO_LARGE, UnusableList } from './unusable-list.ts';
 
-/** What a server says about the version that it gave out, to ask for a newer one (RFC 9110, section 13.1). */
+/** A server's validators for the version it sent, used to ask for a newer one (RFC 9110, section 13.1). */
 export interface Version {
   etag?: string;
   lastModified?: string;
@@ -27,7 +27,7 @@ export type HttpsGet = (
 
 const TIMEOUT_MS = 60_000;
 
-/** @returns null where nothing is newer. @throws where there is no answer, or none that can be used */
+/** @returns null if there is nothing newer. @throws if there is no answer, or no usable one */
 export async function download(
   url: string,
   known: Version,
@@ -43,10 +43,10 @@ export async function download(
     ...(known.lastModified !== undefined && { 'if-modified-since': known.lastModified }),
   };
   const answer = await get(url, { headers, signal });
-  // A body that nobody reads would keep the connection open.
+  // An unread body would keep the connection open.
   if (answer.status !== 200) answer.body?.destroy?.();
   if (answer.status === 304) return null;
-  // A redirect could lead anywhere; the operator names the final address.
+  // A redirect could lead anywhere, so the operator has to enter the final address.
   if (answer.status !== 200) throw new UnusableList(`the server answered with status ${answer.status}`);
   const bytes = await bytesWithin(answer, MOST_BYTES);
   if (!bytes) throw new UnusableList(TOO_LARGE);
@@ -54,7 +54,7 @@ export async function download(
   return { bytes, ...(etag !== null && { etag }), ...(lastModified !== null && { lastModified }) };
 }
 
-/** Where another `send` or `lookup` is given, the answer comes from a test's server. */
+/** If another `send` or `lookup` is passed, the answer comes from a test's server. */
 export const getOver =
   (send: typeof request, lookup: LookupFunction): HttpsGet =>
   (url, { headers, signal }) =>

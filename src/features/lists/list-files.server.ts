@@ -9,16 +9,16 @@ import { sharedKeys } from './list-lines.server.ts';
 const stateSchema = zod.object({
   from: zod.string(),
   entries: zod.number(),
-  /** When its publisher's server last gave it out or said that it is the newest; for a file, when it was changed. */
+  /** When its publisher's server last sent it or confirmed that it is the newest; for a file, when it was changed. */
   asOf: zod.number().nullable(),
   checkedAt: zod.number(),
   /** Why the last check failed. */
   error: zod.string().optional(),
   etag: zod.string().optional(),
   lastModified: zod.string().optional(),
-  /** Of the list as it came. */
+  /** Hash of the list as downloaded. */
   sha256: zod.string().optional(),
-  /** Of the keys, to notice a damaged file. */
+  /** Hash of the keys, to detect a damaged file. */
   keysSha256: zod.string().optional(),
 });
 export type ListState = zod.infer<typeof stateSchema>;
@@ -29,7 +29,7 @@ const folderOf = (dataDir: string) => join(dataDir, 'lists');
 const fileOf = (dataDir: string, { kind, name }: Named, ending: 'json' | 'keys') =>
   join(folderOf(dataDir), `${kind === name ? kind : `${kind}-${name}`}.${ending}`);
 
-/** @returns undefined where there is none, or none that can be read */
+/** @returns undefined if there is none, or it can't be read */
 export function readState(dataDir: string, list: Named): ListState | undefined {
   try {
     return stateSchema.parse(JSON.parse(readFileSync(fileOf(dataDir, list, 'json'), 'utf8')));
@@ -38,7 +38,7 @@ export function readState(dataDir: string, list: Named): ListState | undefined {
   }
 }
 
-/** @returns undefined where there are none, or others than the state describes */
+/** @returns undefined if there are none, or they don't match the state */
 export function readKeys(dataDir: string, list: Named, state: ListState): Float64Array | undefined {
   try {
     const bytes = readFileSync(fileOf(dataDir, list, 'keys'));
@@ -66,7 +66,7 @@ export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** A reader sees the old file or the new one, never a part. */
+/** A reader sees either the old file or the new one, never part of one. */
 function replaceFile(dataDir: string, path: string, content: string | Uint8Array): void {
   mkdirSync(folderOf(dataDir), { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomUUID()}`;

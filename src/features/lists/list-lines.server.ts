@@ -1,10 +1,10 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 const LONGEST_LINE = 4_096;
-/** Of a million lines, which take three seconds, so many at a time: the server answers in between. */
+/** Lines read at a time. A million lines take three seconds, and the server answers calls in between. */
 const LINES_AT_ONCE = 1_000;
 
-/** One line at a time: 64 MB as strings would take several times as much. A longer line than any entry is cut to null. */
+/** One line at a time: 64 MB as strings would take several times that. A line longer than any entry becomes null. */
 export async function* linesOf(bytes: Uint8Array): AsyncGenerator<string | null> {
   const decoder = new TextDecoder();
   let read = 0;
@@ -18,7 +18,7 @@ export async function* linesOf(bytes: Uint8Array): AsyncGenerator<string | null>
   }
 }
 
-/** In ascending order, and in memory that threads share. */
+/** In ascending order, and in shared memory. */
 export function sortedKeys(keys: ReadonlySet<number>): Float64Array {
   const shared = sharedKeys(keys.size);
   let at = 0;

@@ -27,10 +27,10 @@ export function openLists({ settings, log, now }: Sources, get?: HttpsGet): List
   const loaded = new Map<ListSource, Loaded>();
   for (const source of sources) {
     const state = readState(dataDir, source);
-    // After a change of the setting, the old copy is another list.
+    // If the setting was changed, the old copy is of another list.
     if (state?.from !== source.from || (source.sha256 !== undefined && source.sha256 !== state.sha256)) continue;
     const keys = readKeys(dataDir, source, state);
-    // Without its keys the version must be asked for anew.
+    // Without its keys, the list must be downloaded again.
     const { etag: _etag, lastModified: _lastModified, ...rest } = state;
     loaded.set(source, { state: keys ? state : { ...rest, checkedAt: 0 }, keys });
   }
@@ -40,7 +40,7 @@ export function openLists({ settings, log, now }: Sources, get?: HttpsGet): List
     try {
       writeState(dataDir, source, next.state);
     } catch (error) {
-      // With Postgres there may be no disk to write to; the list is in memory.
+      // With Postgres there may be no writable disk; the list is still in memory.
       log.warn({ err: error, list: source.name }, 'list not stored');
     }
   };
@@ -103,14 +103,14 @@ export function openLists({ settings, log, now }: Sources, get?: HttpsGet): List
   };
 }
 
-/** A list on the operator's own disk is as new as the operator wants it. */
+/** The operator decides how new a list on their own disk is. */
 export function isStale({ from, kind }: ListSource, { asOf }: ListState, now: number): boolean {
   return isRemote(from) && (asOf === null || now - asOf > LIST_KINDS[kind].oldestMs);
 }
 
 function isDue(state: ListState | undefined, now: number): boolean {
   if (!state) return true;
-  // The hourly timer may be a little early.
+  // The hourly timer may fire a little early.
   const pause = (state.error === undefined && isRemote(state.from) ? DAY_MS : HOUR_MS) - HOUR_MS / 10;
   return now - state.checkedAt >= pause;
 }

@@ -4,12 +4,15 @@ import { UnusableList } from './unusable-list.ts';
 
 export const MOST_ENTRIES = 1_000_000;
 
-/** A page of HTML or a list of another kind has few lines that are addresses. */
+/** In an HTML page or a list of another kind, few lines are addresses. */
 const MOST_UNREADABLE = 0.1;
 const COMMENT = /^(?:#|;|\/\/|!)/;
 /** Commas are allowed in a URL. */
 const URL_ALONE = /^https?:\/\/\S+$/i;
-/** In CSV the first field that is a web address, as in URLhaus's and PhishTank's; only a quoted one can have commas. */
+/**
+ * In CSV, the first field that is a web address, as in the lists of URLhaus and PhishTank. Only a quoted field can
+ * contain commas.
+ */
 const IN_CSV = /(?:^|,)(?:"(https?:\/\/[^"]+)"|(https?:\/\/[^",\s]+))/i;
 /** The name in a line of a hosts file. */
 const IN_HOSTS_FILE = /^(?:0\.0\.0\.0|127\.0\.0\.1|::1?)\s+(\S+)/;
@@ -17,7 +20,7 @@ const CSV_HEAD = /^"?(?:id|phish_id|url|host|domain)"?(?:,|$)/i;
 
 /**
  * The addresses of a list: one URL or host a line, a hosts file, or CSV with a URL.
- * @throws UnusableList where it is no such list, or too long
+ * @throws UnusableList if it is not such a list, or too long
  */
 export async function keysOfBlocklist(bytes: Uint8Array): Promise<Float64Array> {
   const keys = new Set<number>();
@@ -49,7 +52,7 @@ function keyOfLine(line: string, isCsv: boolean): number | null {
 }
 
 function addressIn(line: string, isCsv: boolean): string {
-  // A field of CSV can have a # after a space.
+  // A CSV field can contain a # after a space.
   const comment = /\s#/.exec(line)?.index ?? line.length;
   const bare = line.slice(0, comment).trim();
   if (!isCsv && URL_ALONE.test(bare)) return bare;

@@ -8,8 +8,8 @@ const MOST_RULES = 100_000;
 const SECTION = /^\/\/ ===(BEGIN|END) ([A-Z]+) DOMAINS===$/;
 
 /**
- * The rules of a list as publicsuffix.org writes it; without its sections, one of the operator's own.
- * @throws UnusableList where a line is no rule, or a section has no end
+ * The rules of a list in publicsuffix.org's format; without its sections, it is the operator's own list.
+ * @throws UnusableList if a line is not a rule, or a section has no end
  */
 export async function keysOfSuffixes(bytes: Uint8Array): Promise<Float64Array> {
   const keys = new Set<number>();
@@ -19,7 +19,7 @@ export async function keysOfSuffixes(bytes: Uint8Array): Promise<Float64Array> {
     const [, edge, name] = SECTION.exec(line) ?? [];
     if (edge !== undefined) section = edge === 'BEGIN' ? name : undefined;
     if (line === '' || line.startsWith('//')) continue;
-    // A rule ends at white space.
+    // A rule ends at the first white space.
     const rule = inAscii(line.split(/\s/, 1)[0] ?? '');
     if (rule === null) throw new UnusableList(`“${line.slice(0, 40)}” is no rule`);
     const key = suffixKey(rule);

@@ -2,7 +2,10 @@ import { fromBufferPromise } from 'yauzl';
 import { bytesWithin } from '../../server/read-limited.ts';
 import { MOST_BYTES, TOO_LARGE, UnusableList } from './unusable-list.ts';
 
-/** A list as it is, or out of a zip that has only the list. Real bytes are counted, since a zip's sizes are claims. */
+/**
+ * A list as it is, or from a zip that contains only the list. Counts the actual bytes, because the sizes stated in a
+ * zip can be false.
+ */
 export async function unpackedList(bytes: Uint8Array): Promise<Uint8Array> {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b || bytes[2] !== 3 || bytes[3] !== 4) return bytes;
   const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {

@@ -1,6 +1,6 @@
-/** Why a list is not taken, for the operator. */
+/** Tells the operator why a list was not accepted. */
 export class UnusableList extends Error {}
 
-/** Bytes of any list, downloaded or unpacked. */
+/** Most bytes of any list, downloaded or unpacked. */
 export const MOST_BYTES = 64 * 1024 * 1024;
 export const TOO_LARGE = 'it is larger than 64 MB';

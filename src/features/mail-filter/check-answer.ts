@@ -27,7 +27,7 @@ export function checkAnswer(email: Email, analysis: Analysis, seconds: number): 
   };
 }
 
-/** For an email that is too large to check. A sender's own verdict is removed all the same. */
+/** For an email that is too large to check. Verdict headers added by the sender are still removed. */
 export function skippedAnswer(): CheckAnswer {
   return {
     is_skipped: true,
@@ -55,7 +55,7 @@ function symbolOf(signal: Signal): FilterSymbol {
   };
 }
 
-/** Rspamd says `undef` where there is none. */
+/** Rspamd writes `undef` if there is none. */
 function messageIdOf({ headers = [] }: Email): string {
   const value = headers.find(({ name }) => name.toLowerCase() === 'message-id')?.value ?? '';
   return inHeader(value).replace(/^<|>$/g, '') || 'undef';

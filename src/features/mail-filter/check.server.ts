@@ -18,7 +18,7 @@ interface FilterCall {
   context: EndpointContext;
 }
 
-/** What the mail server knows beside the message. */
+/** What the mail server knows in addition to the message. */
 interface Delivery {
   mailFrom?: string | undefined;
   recipients: readonly string[];
@@ -40,7 +40,7 @@ export async function check({ services, user, context }: FilterCall): Promise<Ch
   return whereFree(async () => {
     const delivery = {
       mailFrom: headers.get('from') ?? undefined,
-      // Rspamd's clients send a header for each, which arrive as a list.
+      // Rspamd's clients send one header for each, which arrive as a list.
       recipients: (headers.get('rcpt') ?? '').split(',').map((address) => address.trim()),
       authservId: headers.get('mta-name') ?? undefined,
     };
@@ -70,7 +70,7 @@ export async function answerHook({ services, user, context }: FilterCall): Promi
   });
 }
 
-/** Rspamd's clients take an answer for an error where `error` is all there is. */
+/** Rspamd's clients treat an answer that contains only `error` as a failure. */
 export function asRspamdError({ status, message, headers = {} }: Failure): PlainAnswer {
   return new PlainAnswer(JSON.stringify({ error: message }), status, [
     ['content-type', 'application/json; charset=utf-8'],
@@ -79,7 +79,7 @@ export function asRspamdError({ status, message, headers = {} }: Failure): Plain
   ]);
 }
 
-/** Once the body is there: what is still being sent is bounded for each account by `BodyBudget`. */
+/** Called once the body has arrived; bodies still being sent are limited per account by `BodyBudget`. */
 async function whereFree<T>(work: () => Promise<T | Failure>): Promise<T | Failure> {
   if (checks >= MOST_CHECKS) return BUSY;
   checks += 1;
@@ -90,7 +90,7 @@ async function whereFree<T>(work: () => Promise<T | Failure>): Promise<T | Failu
   }
 }
 
-/** Without the words in pictures. */
+/** Pictures are not read. */
 async function analyse(
   services: Services,
   { userId }: Pick<Caller, 'userId'>,
@@ -114,7 +114,7 @@ async function analyse(
   }
 }
 
-/** The server that delivers adds it later (RFC 5321, section 4.4). */
+/** The delivering server adds it later (RFC 5321, section 4.4). */
 function withReturnPath(email: Email, mailFrom: string | undefined): Email {
   if (mailFrom === undefined) return email;
   const value = `<${mailFrom.replace(/[<>\s]/g, '')}>`;

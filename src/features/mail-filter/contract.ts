@@ -2,22 +2,22 @@ import type { Analysis } from '../../engines/detection/index.ts';
 
 /** Calls of mail servers. */
 export const FILTER_PATHS = {
-  /** Rspamd's own path, which its clients have built in. */
+  /** Rspamd's own path, which is built into its clients. */
   check: '/checkv2',
   hook: '/mta-hooks',
 } as const;
 
 export const FILTER_CALLS = { name: 'mail filter', perClient: { calls: 3000, seconds: 60 } };
-/** Gmail's limit for incoming emails. A larger one is passed on unchecked: refusing it would hold it up for ever. */
+/** Gmail's limit for incoming emails. A larger one is passed on unchecked: refusing it would hold it up forever. */
 export const CHECKED_BYTES = 25 * 1024 * 1024;
-/** JSON escapes what it carries. */
+/** JSON escapes its contents. */
 export const HOOK_BYTES = 32 * 1024 * 1024;
-/** Emails that may be in progress at a time. More are refused at once, so that the mail server can decide. */
+/** Emails checked at the same time. Further ones are refused immediately, so that the mail server can decide. */
 export const MOST_CHECKS = 64;
 /** Mail servers wait 10 to 30 seconds. */
 export const CHECK_MS = 8000;
 
-/** From which score the headers are to be added, and what Rspamd's clients compare the score with. */
+/** The score from which the headers are added; Rspamd's clients compare the score with it. */
 export const HEADER_SCORE = 6;
 export const REQUIRED_SCORE = 15;
 
@@ -29,18 +29,18 @@ export interface FilterSymbol {
   score: number;
   metric_score: number;
   description: string;
-  /** What it was found on. */
+  /** The words or place it was found on. */
   options: string[];
 }
 
-/** As Rspamd answers, so that its clients understand it. */
+/** In Rspamd's format, for its clients. */
 export type CheckAnswer = {
   /** True for an email over 25 MB, which is not checked. */
   is_skipped: boolean;
   /** 0 to 20: None 0, Low from 2, Medium from 6, High from 10, Critical from 15. */
   score: number;
   required_score: number;
-  /** Never `reject`: an email that is lost is worse than one that is marked. */
+  /** Never `reject`, because losing an email is worse than marking it. */
   action: FilterAction;
   symbols: Record<string, FilterSymbol>;
   messages: Record<string, string>;
@@ -51,13 +51,13 @@ export type CheckAnswer = {
     remove_headers: Record<string, number>;
     add_headers: Record<string, { value: string; order: number }>;
   };
-  /** Null where `is_skipped` is true. */
+  /** Null if `is_skipped` is true. */
   letterlock: FilterVerdict | null;
 };
 
 export interface FilterVerdict
   extends Pick<Analysis, 'verdict' | 'severity' | 'category' | 'confidence' | 'conclusion' | 'engineVersion'> {
-  /** What was not checked. Words in pictures never are here: reading them takes seconds. */
+  /** What was not checked. This always includes words in pictures, which take seconds to read. */
   notSeen: string[];
 }
 

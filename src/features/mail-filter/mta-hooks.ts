@@ -5,7 +5,7 @@ import { HEADER_NAMES, verdictHeaders } from './verdict-headers.ts';
 
 const header = zod.tuple([zod.string(), zod.string()]);
 
-/** What we use of it; only the stage `data` has a message. */
+/** The parts we use; only the stage `data` has a message. */
 export const hookBody = zod.object({
   context: zod.object({
     stage: zod.string(),
@@ -29,7 +29,7 @@ const isAuthenticationResults = ([name]: HookHeader) => name.toLowerCase() === '
 
 /** The message as it came, below the server's headers. */
 export function sourceOf({ headers, serverHeaders, contents }: NonNullable<HookRequest['message']>): string {
-  // What a sender claims to have been found by this server would otherwise stand directly below what it found.
+  // Otherwise, results that a sender forged in this server's name would appear directly below its real ones.
   const sent = serverHeaders.some(isAuthenticationResults)
     ? headers.filter((one) => !isAuthenticationResults(one))
     : headers;
@@ -37,7 +37,7 @@ export function sourceOf({ headers, serverHeaders, contents }: NonNullable<HookR
   return `${lines.join('')}\r\n${contents}`;
 }
 
-/** The server's name counts only where it wrote its results itself. */
+/** The server's name counts only if it wrote its results itself. */
 export function authservIdOf({ context, message }: HookRequest): string | undefined {
   return message?.serverHeaders.some(isAuthenticationResults) ? (context.server?.name ?? undefined) : undefined;
 }
@@ -48,7 +48,7 @@ export function hookAnswer(analysis?: Analysis, headers: readonly HookHeader[] =
   return {
     action: 'accept',
     modifications: [
-      // An index counts the headers of that name, from 1, as in milters; each deletion moves the next one up.
+      // The index counts headers of that name, starting at 1, as in milters; each deletion moves the following ones up.
       ...forged.map(([name]) => ({ type: 'deleteHeader' as const, index: 1, name })),
       ...(analysis ? verdictHeaders(analysis) : []).map(([name, value]) => ({
         type: 'addHeader' as const,

@@ -2,10 +2,10 @@ import { site } from '../../content/site.ts';
 import type { Analysis } from '../../engines/detection/index.ts';
 import { scoreOf } from './score.ts';
 
-/** The sender's own, if there are any, are removed. */
+/** Copies added by the sender are removed. */
 export const HEADER_NAMES = ['Verdict', 'Severity', 'Score', 'Reason'].map((what) => `X-${site.name}-${what}`);
 
-/** With its name, within the 998 characters of a line (RFC 5322, section 2.1.1). */
+/** Together with its name, this fits into the 998 characters of a line (RFC 5322, section 2.1.1). */
 const LONGEST_REASON = 400;
 
 export function verdictHeaders(analysis: Analysis): [name: string, value: string][] {
@@ -19,7 +19,7 @@ export function verdictHeaders(analysis: Analysis): [name: string, value: string
   return HEADER_NAMES.map((name, index) => [name, values[index] ?? '']);
 }
 
-/** Words of the email may be in it: printable ASCII on one line can't become another header. */
+/** It may contain words from the email: printable ASCII on one line can't become another header. */
 export function inHeader(text: string): string {
   return text
     .replace(/[‘’]/g, "'")

@@ -18,7 +18,7 @@ import { MAILBOX_ERRORS, MAILBOX_MESSAGES } from './texts.ts';
 
 type CookieCall = MailboxCall & { context: Pick<APIContext, 'cookies'> };
 
-/** A mailbox that refuses a permission given just now follows a policy. */
+/** A mailbox that refuses a permission that was just granted is following a policy. */
 const RECONNECT = mailboxReconnect().code;
 
 const KINDS = { google: 'gmail', demo: 'demo', microsoft: 'microsoft', imap: 'imap' } as const;
@@ -132,7 +132,7 @@ function explained(refused: Failure): Failure {
   return refused.code === 'BLOCKED_BY_POLICY' ? refusal('BLOCKED_BY_POLICY') : refused;
 }
 
-/** What the organization of the user doesn't allow. */
+/** What the user's organization doesn't allow. */
 function refusal(code: MicrosoftRefusal): Failure {
   return failure(422, code, MAILBOX_MESSAGES.refusals[code]);
 }

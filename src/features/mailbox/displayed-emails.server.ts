@@ -10,7 +10,7 @@ export interface Reader {
   connection: string;
 }
 
-/** They come back in a request to analyse the email. */
+/** The same fields come back in a request to analyse the email. */
 export interface DisplayedEmail {
   subject: string;
   body: string;

@@ -2,7 +2,9 @@ import { registrableDomain } from '../../engines/detection/parse/domains.ts';
 
 export interface CheckSample {
   domain: string;
-  /** Of the topmost Authentication-Results; undefined without one, and where others received the email after it. */
+  /**
+   * From the topmost Authentication-Results; undefined without one, or if other servers received the email after it.
+   */
   authservId: string | undefined;
 }
 
@@ -17,7 +19,7 @@ const ENOUGH = 3;
 /** Share of received emails. A sender can forge the header in their own emails, but not in those of others. */
 const MOST = 2 / 3;
 
-/** The owner has to confirm it: somebody who sends most of the emails can decide the outcome. */
+/** The owner has to confirm it, because somebody who sends most of the emails could decide the outcome. */
 export function learnAuthservId(
   samples: readonly CheckSample[],
   ownDomain: string | null,

@@ -18,7 +18,7 @@ import {
 } from './learn-authserv-id.server.ts';
 import { MAILBOX_ERRORS } from './texts.ts';
 
-/** Where undecided, what its newest emails suggest. */
+/** If undecided, returns what the newest emails suggest. */
 export async function showSenderChecks(call: MailboxCall): Promise<SenderChecksAnswer | Failure> {
   const grant = await ownGrant(call);
   if (isFailure(grant)) return grant;
@@ -77,7 +77,7 @@ async function learnFrom({ owner, newestHeaders }: Mailbox): Promise<{ id: Learn
 async function sampleOf(header: Uint8Array): Promise<CheckSample[]> {
   const message = await readMessage(header);
   if (!message.from) return [];
-  // A server that forwards to this mailbox can be passed by, and its name forged.
+  // A server that forwards to this mailbox can be bypassed, and its name forged.
   const authservId = isNamedByLastHop(message) ? topmostAuthservId(message) : undefined;
   return [{ domain: registeredBy(message.from.address), authservId }];
 }

@@ -20,7 +20,7 @@ export async function checkEmail(handed: HandedOver, reader: Reader): Promise<Ch
   if (typeof read === 'string') return { status: 'unchecked', reason: read };
   const { email, source, missing } = read;
   const analysis = analyse(email, mailboxContext(reader));
-  // A part that nobody can decrypt must not hide a threat in the rest.
+  // A part that can't be decrypted must not hide a threat in the rest.
   const isWarning = ['suspicious', 'dangerous'].includes(analysis.verdict);
   if (mayBeEncrypted(source) && !isWarning) return { status: 'unchecked', reason: 'encrypted' };
   return { status: 'analysed', fields: displayedFields(email), analysis, missing };
@@ -52,7 +52,7 @@ async function readParts({ headers, fields, html, text, attachments }: Parts): P
   };
 }
 
-/** @returns undefined for a link to a file in the cloud, and where Outlook didn't hand it over */
+/** @returns undefined for a link to a file in the cloud, or if Outlook didn't provide it */
 function fileOf({ name, isInline, contentId, contentType = '', content }: AskedAttachment): SourceFile | undefined {
   const common = { isInline, ...(contentId && { contentId }) };
   switch (content?.format) {

@@ -1,6 +1,6 @@
 import type { HandedOver, Loaded, Reader } from './handed-over.ts';
 
-/** A static import would wait for the engine’s weights, and emails that come meanwhile would be lost. */
+/** A static import would wait for the engine’s weights, and emails that arrive in the meantime would be lost. */
 const engine = import('./check-email.ts');
 
 const tell = (loaded: Loaded) => postMessage(loaded);

@@ -16,11 +16,14 @@ export interface SourceFile {
   contentId?: string | undefined;
 }
 
-/** They describe the body as it was sent, in other parts and encodings than the ones below. */
+/** They describe the body as it was sent, with other parts and encodings than those below. */
 const OF_BODY = /^(?:content-[\w-]+|mime-version):/i;
 const LINE = 76;
 
-/** Puts together what Outlook gives in pieces (RFC 5322, RFC 2045), for the engine to read like any other source. */
+/**
+ * Builds one source (RFC 5322, RFC 2045) from the pieces that Outlook provides, so that the engine can read it like any
+ * other.
+ */
 export function composeSource({ headers, html, text, files }: SourceParts): Uint8Array {
   // Random, so that no email can contain it as a line.
   const boundary = crypto.randomUUID();
@@ -58,7 +61,7 @@ function bodyPart(type: string, content: string): string[] {
 
 function filePart({ filename, mimeType, content, isInline, contentId }: SourceFile): string[] {
   const isType = /^[\w.+-]+\/[\w.+-]+$/.test(mimeType);
-  // RFC 2231: no name can end the header or begin another.
+  // Encoded by RFC 2231, no name can end the header or begin another.
   const name = encodeURIComponent(filename).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);
   return [
     `Content-Type: ${isType ? mimeType : 'application/octet-stream'}`,

@@ -3,8 +3,8 @@ import type { Checked, HandedOver, Loaded, Reader } from './handed-over.ts';
 let engine: Promise<Worker> | undefined;
 
 /**
- * Loads the engine; after a failure, once more. In a thread of its own, Outlook stays quick; and what the worker is served
- * with (API_POLICY in src/server/headers.ts) lets no code in it call any address.
+ * Loads the engine, and retries once after a failure. Its own thread keeps Outlook responsive, and the policy that the
+ * worker is served with (API_POLICY in src/server/headers.ts) keeps any code in it from calling any address.
  */
 export function startEngine(): Promise<Worker> {
   engine ??= load();

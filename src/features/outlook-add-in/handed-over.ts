@@ -6,9 +6,9 @@ import type { AttachmentContent, OpenAttachment } from './office.ts';
 export type HandedOver = { file: string } | Parts;
 
 export interface Parts {
-  /** As received; undefined where Outlook doesn't have them. */
+  /** As received; undefined if Outlook doesn't have them. */
   headers: string | undefined;
-  /** In their place: what Outlook shows of them, in the same form. */
+  /** Used instead: what Outlook shows of them, in the same form. */
   fields: string;
   html: string | undefined;
   text: string | undefined;
@@ -16,24 +16,24 @@ export interface Parts {
 }
 
 export interface AskedAttachment extends OpenAttachment {
-  /** Undefined where Outlook didn't hand it over. */
+  /** Undefined if Outlook didn't provide it. */
   content: AttachmentContent | undefined;
 }
 
-/** Whose mailbox it is in. */
+/** The owner of the mailbox. */
 export interface Reader {
   owner: string;
-  /** Names the server that keeps the mailbox and writes its Authentication-Results. */
+  /** Identifies the server that hosts the mailbox and writes its Authentication-Results. */
   authservId: string | undefined;
 }
 
-/** What Outlook didn’t hand over. */
+/** What Outlook didn’t provide. */
 export interface Missing {
   headers: boolean;
   files: readonly string[];
 }
 
-/** What the engine's thread says once, when it has started. */
+/** The engine's thread sends this once, when it has started. */
 export interface Loaded {
   isLoaded: boolean;
 }

@@ -6,15 +6,15 @@ import { MANIFEST_TEXTS as texts } from './texts.ts';
 interface Build {
   /** Where the product runs. */
   origin: string;
-  /** Of the product, as in package.json. */
+  /** The product's version, as in package.json. */
   version: string;
 }
 
-/** In pixels, where Outlook shows no button: the height of the pane above the email. */
+/** In pixels. Where Outlook shows no button, the height of the pane above the email. */
 const OLD_HEIGHT = 450;
 
 /**
- * The add-in only manifest: the one that Outlook for the web, Windows and Mac all take. The order of the elements counts.
+ * The add-in only manifest, which Outlook for the web, Windows and Mac all accept. The order of the elements matters.
  * The pane may read the open email (ReadItem), and nothing else of the mailbox.
  */
 export function manifestOf({ origin, version }: Build): string {
@@ -60,7 +60,7 @@ ${overrides(origin, { mailbox: '1.5', isPinnable: true })}
 `;
 }
 
-/** The button of an open email. Outlook takes the newest of the two versions that it knows. */
+/** The button of an open email. Outlook uses the newer of the two versions that it supports. */
 function overrides(origin: string, { mailbox, isPinnable }: { mailbox: string; isPinnable: boolean }): string {
   return `    <Requirements>
       <bt:Sets DefaultMinVersion="${mailbox}">
@@ -110,7 +110,10 @@ ${ADD_IN_ICONS.button.map((size) => `        <bt:Image id="icon${size}" DefaultV
     </Resources>`;
 }
 
-/** UUID version 8 (RFC 9562): the same for one server, and another for each, so that one mailbox can have both. */
+/**
+ * UUID version 8 (RFC 9562), always the same for one server and different for each, so that a mailbox can have the
+ * add-ins of two servers.
+ */
 function idOf(page: string): string {
   const bytes = createHash('sha256').update(page).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;

@@ -14,7 +14,7 @@ export interface Office {
         /** `enterprise`, `gmail`, `office365` or `outlookCom`; since Mailbox 1.6. */
         accountType?: string;
       };
-      /** Another object for each selected item. Null where none or several are selected. */
+      /** A different object for each selected item. Null if none or several are selected. */
       item?: OpenItem | null;
       addHandlerAsync(event: string, handler: () => void, done?: (result: Result<unknown>) => void): void;
     };
@@ -42,7 +42,7 @@ export interface Person {
 
 export interface OpenAttachment {
   id: string;
-  /** Without its ending for an attached email. */
+  /** For an attached email, without the extension. */
   name: string;
   size: number;
   /** `file`, `item` or `cloud`. */
@@ -60,10 +60,10 @@ export interface AttachmentContent {
 
 export type Result<Value> = { status: 'succeeded'; value: Value } | { status: 'failed'; error: { message: string } };
 
-/** After this long, Outlook won’t answer. */
+/** After this time, Outlook won’t answer. */
 const TIMEOUT_MS = 30_000;
 
-/** @returns undefined where Microsoft's server can't be reached */
+/** @returns undefined if Microsoft's server can't be reached */
 export function loadOffice(): Promise<Office | undefined> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
@@ -74,7 +74,7 @@ export function loadOffice(): Promise<Office | undefined> {
   });
 }
 
-/** What Outlook answers; undefined where it fails, throws or stays silent. */
+/** Outlook's answer; undefined if it fails, throws or never answers. */
 export function answerOf<Value>(call: (done: (result: Result<Value>) => void) => void): Promise<Value | undefined> {
   return new Promise((resolve) => {
     const timeout = setTimeout(resolve, TIMEOUT_MS, undefined);

@@ -23,14 +23,14 @@ export function readerOf({ context }: Office): Reader {
   return { owner: emailAddress, authservId: AUTHSERV_IDS[accountType] };
 }
 
-/** The email as it was received, as base64. @returns undefined where Outlook doesn't have it */
+/** The email as it was received, as base64. @returns undefined if Outlook doesn't have it */
 export async function readFile(office: Office, item: OpenItem): Promise<string | undefined> {
   if (!hasMailbox(office, '1.14')) return undefined;
   const file: unknown = await answerOf<string>((done) => item.getAsFileAsync?.(done));
   return typeof file === 'string' && file !== '' ? file : undefined;
 }
 
-/** The email in pieces, as older versions of Outlook have it. */
+/** The email in pieces, as older versions of Outlook provide it. */
 export async function readParts(office: Office, item: OpenItem): Promise<Parts> {
   const hasMore = hasMailbox(office, '1.8');
   const { attachments = [] } = item;
@@ -44,7 +44,7 @@ export async function readParts(office: Office, item: OpenItem): Promise<Parts> 
   return { headers: headers?.trim() ? headers : undefined, fields: fieldsOf(item), html, text, attachments: asked };
 }
 
-/** Those that fit, in their order. A file in the cloud is a link. */
+/** The ones that fit, in order. A file in the cloud is a link. */
 function withinLimit(attachments: readonly OpenAttachment[]): OpenAttachment[] {
   let room = SOURCE_LIMIT;
   return attachments.filter(({ size, attachmentType }) => {
@@ -54,7 +54,7 @@ function withinLimit(attachments: readonly OpenAttachment[]): OpenAttachment[] {
   });
 }
 
-/** Only the properties that are used: the objects of Office.js can't be handed to a worker. */
+/** Only the properties we use, because Office.js objects can't be posted to a worker. */
 async function withContent(item: OpenItem, file: OpenAttachment, isReadable: boolean): Promise<AskedAttachment> {
   const { id, name, size, attachmentType, isInline, contentType, contentId } = file;
   const content = isReadable

@@ -7,12 +7,12 @@ import { themeOf } from './theme.ts';
 
 export type PaneState =
   | { status: 'starting' | 'unreachable' | 'outside' | 'none' | 'checking' }
-  | (Checked & { /** Whether the user pressed for it, so that it takes the focus. */ isAsked: boolean });
+  | (Checked & { /** Whether the user asked for it by a press, so that it takes the focus. */ isAsked: boolean });
 
 export const $pane = atom<PaneState>({ status: 'starting' });
 
 let office: Office | undefined;
-/** An email that is read when another one is selected must not replace that one's verdict. */
+/** If another email is selected while one is being read, its verdict must not be replaced. */
 let latest = 0;
 
 export async function startPane(): Promise<void> {
@@ -38,7 +38,7 @@ export async function startPane(): Promise<void> {
   await checkSelected();
 }
 
-/** @param isAsked whether the user pressed for it */
+/** @param isAsked whether the user asked for it by a press */
 export async function checkSelected(isAsked = false): Promise<void> {
   latest += 1;
   const run = latest;
@@ -50,10 +50,10 @@ export async function checkSelected(isAsked = false): Promise<void> {
   if (run === latest) $pane.set(checked ? { ...checked, isAsked } : { status: 'none' });
 }
 
-/** @returns undefined where no email is open */
+/** @returns undefined if no email is open */
 async function check(): Promise<Checked | undefined> {
   const item = office?.context.mailbox.item;
-  // An email that is being written has no text for a subject, but a call that gets it.
+  // In an email that is being written, `subject` is not text but an object with a call that gets it.
   if (!office || item?.itemType !== 'message' || typeof item.subject !== 'string') return undefined;
   const reader = readerOf(office);
   const file = await readFile(office, item);

@@ -1,4 +1,4 @@
-/** The theme that fits a colour as `#rrggbb`. @returns undefined for anything else */
+/** The theme that matches a colour, given as `#rrggbb`. @returns undefined for anything else */
 export function themeOf(background: string | undefined): 'light' | 'dark' | undefined {
   const [, ...parts] = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(background ?? '') ?? [];
   if (parts.length === 0) return undefined;

@@ -9,7 +9,7 @@ const MOST_DANGEROUS = { verdict: ['dangerous', 'suspicious'], sort: 'risk', lim
 export const attentionCall = (day: string): Call =>
   scansCall({ ...MOST_DANGEROUS, from: new Date(`${day}T00:00`).toISOString() });
 
-/** What the overview of a range begins with. */
+/** The first calls of the overview of a range. */
 export function overviewCalls(days: string | undefined): Call[] {
   const range = rangeOf(days);
   return [attentionCall(firstDayOf(range, dayOf(new Date()))), countsCall(range.days)];

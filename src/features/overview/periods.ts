@@ -28,7 +28,7 @@ export function fittingColumns(range: Range, emails: number): Range {
   return isSparse ? { ...range, column: 'week' } : range;
 }
 
-/** Whether there is a course of time to see. */
+/** Whether there is any development over time to show. */
 export function isTelling(periods: readonly Period[]): boolean {
   return periods.filter(({ counts }) => sum(counts) > 0).length >= FEWEST_COLUMNS;
 }

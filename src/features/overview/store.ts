@@ -12,7 +12,7 @@ export const countsOf = (days: number) => query(`scan-counts/${days}`, () => rea
 export const attentionSince = (day: string) =>
   query(`attention/${day}`, () => request<ScansAnswer>(attentionCall(day)));
 
-/** Asks for what the overview is about to show, before it is known whether there is something to see. */
+/** Requests the overview's data before it is known whether there is anything to show. */
 export function askAhead(): void {
   const range = rangeOf($route.get().params.days);
   void countsOf(range.days).fetch();

@@ -18,10 +18,10 @@ export const VERDICT_FILTERS: Record<Verdict, Params> = {
   safe: { verdict: 'safe' },
 };
 
-/** What kinds and companies are counted from. */
+/** The verdicts whose kinds and companies are counted. */
 export const FLAGGED: Params = { verdict: 'dangerous,suspicious' };
 
-/** The list of what needs attention, in the order in which the list itself writes its address. */
+/** The list of what needs attention, with its parameters in the order that the list itself uses. */
 export const attentionFrom = (from: string): Params => ({ ...FLAGGED, from, sort: 'risk' });
 
 export function sum(counts: VerdictCounts): number {

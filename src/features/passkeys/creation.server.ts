@@ -17,7 +17,7 @@ interface NewPasskey {
   userId: string;
   email: string;
   challenge: Uint8Array<ArrayBuffer>;
-  /** Ids of the account's passkeys: a device makes no second one. */
+  /** Ids of the account's passkeys, so that a device doesn't create a second one. */
   known?: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function creationOptions(
   });
 }
 
-/** @returns undefined for what the browser didn't make for this purpose and this site */
+/** @returns undefined if the browser didn't create it for this purpose and this site */
 export async function verifyCreated(
   services: Services,
   purpose: string,
@@ -65,7 +65,7 @@ export async function verifyCreated(
   return registrationInfo && { challenge, credential: registrationInfo.credential };
 }
 
-/** @returns false where an account has it already */
+/** @returns false if an account already has it */
 export async function storePasskey(
   { now }: Pick<Services, 'now'>,
   trx: Kysely<Schema>,

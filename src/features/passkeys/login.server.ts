@@ -20,7 +20,7 @@ const confirming = ({ userId, sessionId }: SignedIn) => `confirm ${userId} ${ses
 type Call<Body = undefined> = EndpointCall<Body, undefined, undefined>;
 type Credential = PasskeyLoginBody['credential'];
 
-/** Names no credentials: the browser knows which it has, and the answer reveals no account. */
+/** Lists no credentials: the browser knows which ones it has, and the answer reveals no account. */
 export async function startLogin({ services }: Call) {
   const { rpID } = relyingParty(services.settings);
   const options: RequestOptions = await generateAuthenticationOptions({
@@ -51,7 +51,7 @@ export async function loginWithPasskey({ services, body, context }: Call<Passkey
   return (opened satisfies LoginAnswer | undefined) ?? refused();
 }
 
-/** Names the account's own, so that the browser doesn't offer another account's. */
+/** Lists the account's own, so that the browser doesn't offer another account's. */
 export async function startPasskeyConfirming({ services, user }: EndpointCall<undefined, undefined, SignedIn>) {
   const { rpID } = relyingParty(services.settings);
   const passkeys = await services.db
@@ -88,7 +88,7 @@ export async function confirmByPasskey({
   return isSpent ? renewSignIn(services, user, context.cookies) : { ...refused(), status: 403 };
 }
 
-/** @returns false where the challenge was used before, or the passkey removed since it was checked */
+/** @returns false if the challenge was used before, or the passkey was removed since it was checked */
 async function spend(
   services: Services,
   trx: Kysely<Schema>,
@@ -132,7 +132,7 @@ async function verify(
     });
     return verified ? { challenge, signatures: authenticationInfo.newCounter } : undefined;
   } catch {
-    // The library throws for everything that is wrong.
+    // The library throws whenever something is wrong.
     return undefined;
   }
 }

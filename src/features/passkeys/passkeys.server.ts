@@ -60,7 +60,7 @@ export async function addPasskey({ services, user, context, body }: Call<AddPass
   });
 }
 
-/** A name opens nothing, so it needs no recent log-in. */
+/** Changing a name gives no access, so it needs no recent log-in. */
 export async function renamePasskey({ services, user, context, body }: Call<RenamePasskeyBody>) {
   const { numUpdatedRows } = await services.db
     .updateTable('passkeys')

@@ -23,7 +23,10 @@ type Call<Body> = EndpointCall<Body, undefined, undefined>;
 
 const registering = (requestId: string) => `register ${requestId}`;
 
-/** Emails a code, and answers alike for every address. A passkey stores its account's id, so that is the request's. */
+/**
+ * Emails a code, with the same answer for every address. A passkey stores its account's id, so the account gets the
+ * request's id.
+ */
 export async function startRegistering({ services, body: { email } }: Call<PasskeyRegisterOptionsBody>) {
   const request = await openCodeRequest(services, { purpose: 'register', email });
   const { requestId: userId } = request;
@@ -32,7 +35,7 @@ export async function startRegistering({ services, body: { email } }: Call<Passk
   return { ...request, options } satisfies RegistrationOptionsAnswer;
 }
 
-/** Logs in, too: a browser that has just made a passkey isn't asked for it again. */
+/** Also logs in: a browser that has just created a passkey isn't asked for it again. */
 export async function registerWithPasskey({ services, body, context }: Call<PasskeyRegisterBody>) {
   const created = await verifyCreated(services, registering(body.requestId), body.credential);
   if (!created) return failure(400, 'PASSKEY_REFUSED' satisfies PasskeyCode, PASSKEY_ERRORS.refused);

@@ -34,7 +34,7 @@ export async function logInByPasskey({ autofill = false } = {}): Promise<Answer<
   if (!asked.ok) return autofill ? undefined : asked;
   try {
     const { startAuthentication, browserSupportsWebAuthnAutofill } = await webauthn();
-    // Offering now would break off what the button has started.
+    // Offering now would interrupt what the button has started.
     if (autofill && (!(await browserSupportsWebAuthnAutofill()) || isPressed)) return undefined;
     const credential = await startAuthentication({ optionsJSON: asked.data.options, useBrowserAutofill: autofill });
     return await logInOnce(() => loginWithPasskey(credential));
@@ -54,8 +54,8 @@ export async function makePasskey(options: CreationOptions): Promise<Registratio
   }
 }
 
-/** So that a password manager doesn't offer a passkey whose account was never made. */
+/** So that a password manager doesn't offer a passkey whose account was never created. */
 export async function forgetPasskey({ id }: RegistrationResponseJSON): Promise<void> {
-  // Managers that know no such signal keep it.
+  // Password managers without this signal keep it.
   await PublicKeyCredential.signalUnknownCredential?.({ rpId: location.hostname, credentialId: id }).catch(() => {});
 }

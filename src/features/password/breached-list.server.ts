@@ -7,7 +7,10 @@ const HASH_LENGTH = 40;
 /** Longer than any line. */
 const LINE_BYTES = 128;
 
-/** Whether the operator's file has the password: in plain text, one a line, or by its SHA-1 in ascending order. */
+/**
+ * Whether the operator's file contains the password: as plain text, one per line, or as SHA-1 hashes in ascending
+ * order.
+ */
 export async function isListed(path: string, password: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -21,7 +24,7 @@ export async function isListed(path: string, password: string): Promise<boolean>
   }
 }
 
-/** Binary search: the whole list has 40 GB. */
+/** Binary search, because the whole list is 40 GB. */
 async function hasHash(file: FileHandle, size: number, hash: string): Promise<boolean> {
   let [low, high] = [0, size];
   while (low < high) {

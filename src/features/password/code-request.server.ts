@@ -22,7 +22,7 @@ const CODE_LIFE_MS = 10 * MINUTE_MS;
 export const REQUEST_LIFE_MS = 60 * MINUTE_MS;
 const MOST_GUESSES = 5;
 
-/** Does the same work and gives the same answer where the address has no use for a code. */
+/** Does the same work and gives the same answer if the address can't use a code. */
 export async function openCodeRequest(
   services: Services,
   request: { purpose: Purpose; email: string; passwordHash?: string },
@@ -70,7 +70,7 @@ export async function resendCode(services: Services, requestId: string): Promise
   services.outbox.sendSoon();
 }
 
-/** Counts the guess before comparing, so that concurrent guesses count too; `redeemCode` decides which came first. */
+/** Counts the guess before comparing, so that concurrent guesses count too; `redeemCode` decides which was first. */
 export async function checkCode(
   services: Services,
   { requestId, otp }: { requestId: string; otp: string },
@@ -110,7 +110,7 @@ async function emailCode(
   const expiresAt = services.now() + CODE_LIFE_MS;
   const user = await findUserByEmail(trx, email);
   const { content, codeWorks, isSent } = emailFor(services, { id, purpose, code }, user);
-  // Always with a secret, so that every email takes the same time to encrypt.
+  // There is always a secret, so that every email takes the same time to encrypt.
   const emailId = await services.outbox.write(trx, { to: email, secret: code, ...content }, { expiresAt });
   // Written and deleted, so that the time of an answer doesn't reveal who has an account.
   if (!isSent) await trx.deleteFrom('outbox').where('id', '=', emailId).execute();
@@ -133,7 +133,7 @@ function emailFor(
     const content = user ? alreadyRegisteredEmail() : codeEmail(purpose, code);
     return { content, codeWorks: !user, isSent: true };
   }
-  // An account with passkeys alone has no other way back in once they are lost.
+  // An account with only passkeys has no other way back in once they are lost.
   const isReset = hasPassword || user?.hasIdentity === false;
   const content = user && !isReset ? noPasswordEmail() : codeEmail(purpose, code);
   return { content, codeWorks: isReset, isSent: user !== undefined };

@@ -11,9 +11,9 @@ import { PASSWORD_ERRORS } from './texts.ts';
 type Call<Body = undefined> = EndpointCall<Body, undefined, SignedIn>;
 
 /**
- * Whether an emailed code confirms who the owner is: it proves less than any other way, so only where there is none, or none
- * that is left once the passkeys are lost. Providers may be unable to say when somebody logged in, and a new password is only
- * for accounts without one: they would be locked out of deleting the account.
+ * Whether an emailed code may confirm who the owner is. It proves less than any other way, so it is allowed only if
+ * there is none, or only passkeys, which can be lost. Without it, such owners couldn't delete their account: some
+ * providers can't say when somebody logged in, and a new password is only for accounts without one.
  */
 export async function confirmsByCode({ db, settings }: Services, userId: string): Promise<boolean> {
   const [password, passkey, identities] = await Promise.all([

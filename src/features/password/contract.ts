@@ -95,10 +95,10 @@ export function readLogInLink(fragment: string): VerifyOtpBody | undefined {
   return requestId === null || otp === null ? undefined : { requestId, otp };
 }
 
-/** The same whether there is an account or not. */
+/** The same whether or not there is an account. */
 export type CodeRequestAnswer = {
   requestId: string;
-  /** Of a registration, where no mail server is set and only this machine can reach the site. */
+  /** For a registration if no mail server is set and only this machine can reach the site. */
   code?: string;
 };
 

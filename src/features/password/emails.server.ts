@@ -12,7 +12,7 @@ export function codeEmail(purpose: 'register' | 'reset' | 'confirm', code: strin
   return { ...contentOf(PASSWORD_EMAILS.code(purpose, SECRET_MARK)), secret: code };
 }
 
-/** Password log-in is blocked while the password is being guessed, so the owner logs in by link. */
+/** Password log-in is blocked while somebody is guessing the password, so the owner logs in by link. */
 export function logInLinkEmail(link: string): EmailContent {
   return { ...contentOf(PASSWORD_EMAILS.logInLink(SECRET_MARK)), secret: link };
 }

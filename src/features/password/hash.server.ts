@@ -7,7 +7,7 @@ interface Cost {
   passes: number;
 }
 
-/** OWASP's minimum configuration for Argon2id, so that many log-ins run at once. */
+/** OWASP's minimum configuration for Argon2id, so that many log-ins can run at once. */
 const COST: Cost = { memory: 19 * 1024, passes: 2 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -26,7 +26,7 @@ export function isOutdated(stored: string): boolean {
   return memory !== COST.memory || passes !== COST.passes;
 }
 
-/** Takes the same time without a stored hash, and is false then. */
+/** Without a stored hash, it takes the same time and returns false. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const { salt, hash, cost } = stored === undefined ? randomHash() : parse(stored);
   return timingSafeEqual(await hashWith(password, salt, cost), hash);

@@ -88,7 +88,7 @@ export async function changePassword({
   return DONE;
 }
 
-/** The current password proves who the user is, except where it is not enough to log in. */
+/** The current password proves who the user is, unless it is not enough to log in. */
 async function requireConfirmed(services: Services, user: SignedIn, cookies: AstroCookies) {
   const factor = await readSecondFactor(services.db, user.userId);
   return factor && requireRecentSignIn(services, user, cookies);

@@ -3,7 +3,7 @@ import type { Schema } from '../../server/db/schema.ts';
 import type { Services } from '../../server/services.ts';
 import { lockUser } from '../../server/users.ts';
 
-/** Also the first one of an account that logged in another way. */
+/** Also sets the first one of an account that logged in another way. */
 export async function setHash(
   trx: Kysely<Schema>,
   { userId, ...password }: { userId: string; hash: string; changed_at: number },

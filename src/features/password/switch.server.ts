@@ -3,7 +3,7 @@ import { type Failure, failure } from '../../server/failure.ts';
 import type { PasswordCode } from './contract.ts';
 import { PASSWORD_ERRORS } from './texts.ts';
 
-/** Refuses the call where the operator has switched accounts with a password off. */
+/** Refuses the call if the operator has turned off accounts with a password. */
 export function whereOn<Body, User, A extends Answer>(
   handle: (call: EndpointCall<Body, undefined, User>) => A | Promise<A>,
 ) {

@@ -10,7 +10,7 @@ import { analyseSource } from './predict.server.ts';
 import { PREDICT_ERRORS } from './texts.ts';
 import { isUpload, uploadedSource } from './uploaded-source.server.ts';
 
-/** One at a time per user. Without a user emails are small, and one address may be a whole office. */
+/** One at a time per user. Without a user, emails are small, and one address may belong to a whole office. */
 export async function analyseUpload(
   services: Services,
   user: Pick<SignedIn, 'userId'> | undefined,

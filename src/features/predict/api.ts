@@ -2,7 +2,7 @@ import type { PredictAnswer } from './contract.ts';
 
 type Specified = 'confidence_level' | 'severity_level' | 'response' | 'conclusion';
 
-/** What is shown. Another prediction host answers only the four specified fields, without evidence. */
+/** The answer that is shown. Another prediction host returns only the four specified fields, without evidence. */
 export interface Prediction extends Record<Specified, string> {
   evidence?: Pick<PredictAnswer, 'analysis' | 'email' | 'analysed'> & Partial<Pick<PredictAnswer, 'contents'>>;
 }

@@ -21,25 +21,25 @@ export const uploadType = ({ type }: Blob): string => (OTHER_TYPES.includes(type
 /** Gmail's limit for incoming emails. */
 export const SOURCE_LIMIT = 25 * 1024 * 1024;
 
-/** Of a picture of an email. Phones make no larger ones. */
+/** For a picture of an email. Phones take no larger ones. */
 export const SCREENSHOT_LIMIT = 20 * 1024 * 1024;
 
 export const PREDICT_CALLS = { name: 'predict', perClient: { calls: 1200, seconds: 60 } };
 export const UPLOAD_CALLS = { name: 'analyses', perClient: { calls: 240, seconds: 60 } };
-/** By size: the largest email takes a worker thread most of a second, and counts as ten small ones. */
+/** Counted by size: the largest email takes a worker thread most of a second, and counts as ten small ones. */
 export const ANALYSIS_LIMIT = { name: 'analyses', calls: 120, seconds: 60 };
 const BYTES_OF_ONE = SOURCE_LIMIT / 10;
 
-/** As how many calls an email counts. @param bytes undefined where the request doesn't say */
+/** How many calls an email counts as. @param bytes undefined if the request doesn't say */
 export const analysisCost = (bytes: number | undefined): number =>
   Math.min(10, Math.max(1, Math.ceil((bytes ?? SOURCE_LIMIT) / BYTES_OF_ONE)));
-/** Whatever its size: reading its words takes a processor for up to five seconds. */
+/** Regardless of its size: reading its words takes a processor up to five seconds. */
 export const SCREENSHOT_COST = 10;
-/** The email is fetched from the mailbox first, whatever its size. */
+/** Regardless of its size, because the email is fetched from the mailbox first. */
 export const SCAN_AGAIN_LIMIT = { name: 'scans again', calls: 12, seconds: 60 };
-/** Those who haven't signed in. */
+/** For callers who haven't signed in. */
 export const ANONYMOUS_ANALYSES = { name: 'anonymous analyses', perClient: { calls: 12, seconds: 60 } };
-/** What the server reads from them, of a whole email or of the JSON that a text is sent in. */
+/** How much the server reads from them, of a whole email or of the JSON with a text. */
 export const ANONYMOUS_LIMIT = 256 * 1024;
 
 export const predictBody = zod.object({ Subject: zod.string(), Body: zod.string() });
@@ -57,6 +57,6 @@ export interface PredictAnswer {
   email: { from: string | null; subject: string; body: string };
   /** `message`: the whole email was analysed; `fields`: only subject and body; `picture`: what a picture of it shows. */
   analysed: 'message' | 'fields' | 'picture';
-  /** What else there is to see of a whole email; null where only its fields or a picture were analysed. */
+  /** More views of a whole email; null if only its fields or a picture were analysed. */
   contents: EmailContents | null;
 }

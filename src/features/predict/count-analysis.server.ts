@@ -6,24 +6,24 @@ import { ANALYSIS_LIMIT, ANONYMOUS_ANALYSES, analysisCost, SCREENSHOT_COST } fro
 
 type User = Pick<SignedIn, 'userId'> | undefined;
 
-/** @returns what to answer when it was one too many */
+/** @returns the refusal if it was one too many */
 export function countAnalysis(user: User, context: EndpointContext, cost = 1): Promise<Failure | undefined> {
   return user
     ? countUser(ANALYSIS_LIMIT, user, context.locals.services, cost)
     : countClient(ANONYMOUS_ANALYSES, context, cost);
 }
 
-/** Before anything of it is read: by the size it states. */
+/** Before any of it is read, by its stated size. */
 export function countUpload(user: User, context: EndpointContext): Promise<Failure | undefined> {
   return countAnalysis(user, context, costOf(user, context));
 }
 
-/** What a screenshot counts for beyond `countUpload`. Only its bytes say that it is one. */
+/** What a screenshot counts in addition to `countUpload`. Only its bytes show that it is one. */
 export function countScreenshot(user: User, context: EndpointContext): Promise<Failure | undefined> {
   return countAnalysis(user, context, SCREENSHOT_COST - costOf(user, context));
 }
 
-/** Without a user emails are small. */
+/** Without a user, emails are small. */
 function costOf(user: User, { request }: EndpointContext): number {
   if (!user) return 1;
   const length = request.headers.get('content-length');

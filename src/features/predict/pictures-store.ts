@@ -16,7 +16,8 @@ export function picturesOfSource(source: string | Blob): PictureSource {
     const isWanted = (one: UnreadPicture) =>
       (one.file ?? one.name) === name && one.width === width && one.height === height;
     const picture = (await parsed).find(isWanted);
-    // As the file has it: a turned photo is read as it lies. Rows of a PDF are no file that a browser decodes.
+    // Unrotated, as in the file: a rotated photo is read without turning it. Rows of a PDF are not a file that a
+    // browser can decode.
     return picture && !picture.rows ? createImageBitmap(new Blob([picture.content.slice()]), AS_STORED) : null;
   };
 }

@@ -29,7 +29,7 @@ import type { PredictAnswer, PredictRequest } from './contract.ts';
 import { emailOfScreenshot } from './screenshot.server.ts';
 
 interface Caller extends Omit<TaskCaller, 'bytes'> {
-  /** Whether the answer says what else there is to see of a whole email. */
+  /** Whether the answer includes more views of a whole email. */
   wantsContents?: boolean;
 }
 
@@ -130,7 +130,7 @@ async function displayedEmail(
   const shown = cachedEmail(services, { userId, connection }, messageId);
   if (shown) {
     const email = await readMessage(shown.source);
-    // Only the mailbox knows whether its owner wrote the email that this one answers.
+    // Only the mailbox knows whether its owner wrote the email that this one replies to.
     if (answeredBy(email).length === 0) {
       // The owner may have changed the trusted authserv-id since.
       const decided = grant.provider === 'imap' ? { authservId: authservIdOf(grant) } : {};

@@ -11,11 +11,17 @@ import type { ScreenshotText, ScreenshotToRead } from '../../workers/pictures/pi
 import { SCREENSHOT_LIMIT } from './contract.ts';
 import { PREDICT_ERRORS } from './texts.ts';
 
-/** In the queue: a few kilobytes can take seconds, so that ending the thread is worth its restart when nobody waits. */
+/**
+ * Its size in the queue: a few kilobytes can take seconds, so ending the thread is worth a restart when nobody is
+ * waiting any more.
+ */
 const LEAST_COST = CANCELLABLE_BYTES + 1;
 const NOTHING: Email = { subject: '', body: '' };
 
-/** The email that a PNG or JPEG shows, of which nothing else is known. Refused before it is decoded where it is too large. */
+/**
+ * The email shown in a PNG or JPEG, which is all that is known about it. A picture that is too large is refused before
+ * decoding.
+ */
 export async function emailOfScreenshot(
   { pictureWorkers }: Pick<Services, 'pictureWorkers'>,
   content: Uint8Array,

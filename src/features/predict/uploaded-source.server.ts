@@ -16,7 +16,10 @@ interface Upload {
   client: string;
 }
 
-/** An email's source, Outlook's file as source, or a picture of an email as it is. To be called within the limits of analyses. */
+/**
+ * An email's source, Outlook's file as source, or a picture of an email unchanged. Call it within the limits of
+ * analyses.
+ */
 export async function uploadedSource(
   services: Pick<Services, 'workers'>,
   { context, user, client }: Upload,
@@ -41,7 +44,10 @@ function typeOf({ headers }: EndpointContext['request']): string {
   return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** What is no email by its first bytes, whatever its type says, or no picture although it says so. */
+/**
+ * Recognises files that aren't an email by their first bytes, whatever their type says, or aren't a picture although
+ * they claim to be.
+ */
 function unreadable(bytes: Uint8Array, { request }: EndpointContext): Failure | undefined {
   const other = unreadTypeOf(bytes);
   if (other !== null) return failure(415, 'WRONG_PICTURE', PREDICT_ERRORS.wrongPicture(other));

@@ -4,7 +4,7 @@ import type { Services } from '../../server/services.ts';
 
 type Keys = Pick<Services, 'keys'>;
 
-/** Bytes of a hash that is kept: 2^64 entries would be needed for two to be likely the same. */
+/** Bytes of a stored hash: it would take 2^64 entries for a collision to become likely. */
 const KEY_BYTES = 16;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

@@ -39,7 +39,7 @@ export async function countRecipients({ services, trx }: Transaction, userId: st
   await store(trx, [...entries.values()]);
 }
 
-/** Makes the domain of a sender known from whom safe emails come again and again. */
+/** Makes a sender's domain known after repeated safe emails from it. */
 export async function rememberFrequent(
   { services, trx }: Transaction,
   userId: string,
@@ -94,7 +94,10 @@ function placeText(name: string, address: string): string {
   return JSON.stringify([name, placeOf(address)]);
 }
 
-/** What is known of the people of one email. Its own addresses are hashed and looked up; nothing else can be read. */
+/**
+ * What is known about the people of one email. Only that email's addresses are hashed and looked up; nothing else can
+ * be read.
+ */
 export async function readCorrespondence(services: Services, userId: string, email: Email): Promise<Correspondence> {
   const sender = foldEmail(email.from?.address ?? '');
   const addresses = [sender, ...(email.replyTo ?? []).map(({ address }) => foldEmail(address))]
@@ -145,7 +148,7 @@ export async function countWrittenTo(db: Kysely<Schema>, userId: string): Promis
   return people;
 }
 
-/** The sent folder is not read again from the start: whom the user writes to is learned from new emails. */
+/** The sent folder is not read again from the start: recipients are learned from new emails only. */
 export async function eraseCorrespondents({ services, trx }: Transaction, userId: string): Promise<void> {
   await trx.updateTable('monitors').set({ sent_read_at: services.now() }).where('user_id', '=', userId).execute();
   await trx.deleteFrom('correspondents').where('user_id', '=', userId).execute();

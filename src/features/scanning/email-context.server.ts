@@ -4,8 +4,8 @@ import type { Services } from '../../server/services.ts';
 import { readCorrespondence } from './correspondents.server.ts';
 
 /**
- * What is known about an email of a user's mailbox, except for the history. A scan, a second scan and the email test all
- * ask here, so that the same email gets the same verdict. Whom the user writes to was learned with consent, or not at all.
+ * What is known about an email of a user's mailbox, except for the history. A scan, a second scan and the email test
+ * all ask here, so that the same email gets the same verdict. Recipients were learned with consent, or not at all.
  */
 export async function readContext(
   services: Services,

@@ -10,10 +10,13 @@ import { countRecipients } from './correspondents.server.ts';
 import { type Lease, whereLeaseHeld } from './leases.server.ts';
 import type { MailboxSource } from './mailbox-source.server.ts';
 
-/** Whom somebody writes to changes slowly, and each look opens another folder. */
+/** Recipients change slowly, and each check opens another folder. */
 const INTERVAL_MS = HOUR_MS;
 
-/** Counts whom the user wrote to since the last time. A failure waits for the next time: it must not delay a scan. */
+/**
+ * Counts the recipients of emails sent since the last check. After a failure it waits for the next check, so that it
+ * doesn't delay a scan.
+ */
 export async function learnFromSent(services: Services, lease: Lease, mailboxSource: MailboxSource): Promise<void> {
   let before = await readState(services, lease.userId);
   if (!before || before.consent < SENT_FOLDER_SINCE || before.sent_read_at > services.now() - INTERVAL_MS) return;
@@ -41,7 +44,7 @@ async function readState({ db }: Services, userId: string): Promise<State | unde
   return row && { ...row, consent: row.consent_version ?? '' };
 }
 
-/** @returns undefined where the patterns were reset or scanning ended since, so that nothing is stored */
+/** @returns undefined if the patterns were reset or scanning ended since, so that nothing is stored */
 async function store(
   services: Services,
   { userId, owner }: Lease,

@@ -6,7 +6,7 @@ import { SCANNING_LOG } from './texts.ts';
 /** How long a crashed process blocks a mailbox. */
 const LEASE_MS = 6000;
 const RENEWALS = 3;
-/** No wait is longer: a time further ahead comes from a wrong clock. */
+/** No wait is longer than this: a time further ahead comes from a wrong clock. */
 const LONGEST_WAIT_MS = 10 * 60 * 1000;
 
 export interface Lease {
@@ -31,7 +31,10 @@ export interface Claim {
   stopping: AbortSignal;
 }
 
-/** The longest waiting first. Skips rows that another process is claiming, so that processes don't compete for them. */
+/**
+ * Those that waited longest first. Skips rows that another process is claiming, so that processes don't compete for
+ * them.
+ */
 export async function claimLeases(services: Services, claim: Claim): Promise<Lease[]> {
   const time = services.now();
   // Two statements, because no index covers both conditions. Rows with a wrong time come first, so that a failure of the

@@ -1,4 +1,4 @@
-/** Mailboxes that one process keeps open, to see new emails at once. */
+/** Mailboxes that one process keeps open to notice new emails immediately. */
 export const MOST_WATCHED = 500;
 
 /** How many others it polls at the same time, so that neither kind keeps the other out. */

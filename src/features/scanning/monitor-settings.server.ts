@@ -6,7 +6,7 @@ import { DEFAULT_THRESHOLD, type MonitorAnswer, type MonitorBody, type MonitorPr
 import { NO_CONSENT, newConsent } from './consent.server.ts';
 import { countUnscanned, waiting } from './queue.server.ts';
 
-/** The row of a user who has not turned scanning on, and of one who erased everything. */
+/** The row of a user who hasn't turned scanning on, or who has erased everything. */
 const CLEARED_MONITOR: Omit<MonitorTable, 'user_id' | 'alerts' | 'erasures'> = {
   ...NO_CONSENT,
   mailbox: null,

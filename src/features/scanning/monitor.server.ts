@@ -10,14 +10,14 @@ import type { OnScanned } from './scan.server.ts';
 import { SCANNING_LOG } from './texts.ts';
 
 const TICK_MS = 500;
-/** A process claims few at a time, so that other processes get some, too. */
+/** A process claims only a few at a time, so that other processes get some too. */
 const CLAIMS_AT_ONCE = 4;
 const NEXT_CLAIM_MS = 25;
 const ANALYSES_AT_ONCE = 4;
 const LARGE_AT_ONCE = 4;
 
 export interface Monitor {
-  /** Whether no mailbox was due at the last look and none is being polled. */
+  /** Whether no mailbox was due at the last check and none is being polled. */
   isIdle(): boolean;
   /** Another process or the next start continues its work. */
   stop(): Promise<void>;

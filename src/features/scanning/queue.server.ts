@@ -11,7 +11,7 @@ import { SCANNING_LOG } from './texts.ts';
 
 /** Earlier emails that are scanned when scanning is turned on. */
 const EARLIER_EMAILS = 100;
-/** Of more new emails at once, the oldest are left out. */
+/** If more new emails arrive at once, the oldest are skipped. */
 const MAX_NEW_EMAILS = 10_000;
 const CHUNK = 100;
 const FIRST_RETRY_MS = 5000;
@@ -204,7 +204,7 @@ export async function retryAbandoned({ db, now }: Services, userId: string): Pro
     .execute();
 }
 
-/** Emails without a verdict: too large, or every attempt failed. Deleted ones don't count. */
+/** Emails without a verdict: too large, or every attempt failed. Deleted emails don't count. */
 export async function countUnscanned(db: Kysely<Schema>, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('queued_emails')

@@ -69,7 +69,7 @@ interface Scanned extends ScannedEmail {
   email: Email;
   before: History;
   correspondence: Correspondence;
-  /** What proves the sender. */
+  /** The proof of the sender. */
   proofs: string;
 }
 
@@ -196,7 +196,8 @@ async function storeScan(
 
 /**
  * After a change of UIDVALIDITY (RFC 3501, 2.3.1.1), known emails have new ids and must not be listed or alerted twice.
- * One with a worse verdict counts as another email, unless the user marked the known one. @returns whether the email was known
+ * An email with a worse verdict counts as a different one, unless the user marked the known one.
+ * @returns whether the email was known
  */
 async function adoptNewId(
   trx: Kysely<Schema>,

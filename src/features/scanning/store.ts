@@ -7,7 +7,7 @@ import { readBaseline, readMonitor, setMonitor } from './api.ts';
 
 const SIGNED_OUT: Answer<MonitorAnswer> = { ok: false, error: { status: 0, message: NETWORK_ERRORS.signedOut } };
 
-/** Followed on every signed-in page, also while it logs out: then there is nothing to ask for. */
+/** Used on every signed-in page, even while it logs out: then there is nothing to request. */
 export const $monitor = query('monitor', async () => ($auth.get().userId === null ? SIGNED_OUT : readMonitor()));
 
 export const $baseline = query('baseline', readBaseline);

@@ -24,7 +24,7 @@ export const totalScans = (filter: ScanFilter) => request<ScanTotalAnswer>(total
 
 export const readScan = (scanId: string) => request<ScanAnswer>(scanCall(scanId));
 
-/** The email stays in the mailbox. */
+/** Deletes the scan; the email stays in the mailbox. */
 export const deleteScan = (scanId: string) =>
   request<Done>({ method: 'DELETE', path: SCAN_PATHS.scan, params: { scanId } });
 

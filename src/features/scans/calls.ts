@@ -1,7 +1,7 @@
 import type { Call } from '../../client/send.ts';
 import { SCAN_PATHS, type ScanFilter, type ScansQuery } from './contract.ts';
 
-/** What pages begin with, apart from what sends it: the first script of a page asks for it already. */
+/** The first calls of pages, separate from the code that sends them: the page's first script already sends these. */
 
 export const monitorCall: Call = { method: 'GET', path: SCAN_PATHS.monitor };
 

@@ -57,7 +57,7 @@ export type Threshold = (typeof THRESHOLDS)[number];
 export const DEFAULT_THRESHOLD: Threshold = 'Medium';
 
 export const monitorBody = zod.object({
-  /** Omitted to change only a setting, so that a switch made in another page stays. */
+  /** Omit it to change only a setting, so that a change made on another page is kept. */
   on: zod.boolean().optional(),
   /** The version of the text that was agreed to. Scanning starts only with the current one. */
   consent: zod.string().max(32).optional(),
@@ -74,9 +74,9 @@ export type MonitorAnswer = {
   consentVersion: string | null;
   threshold: Threshold;
   mailsAlerts: boolean;
-  /** Whether a mail server is set: without one no alert is emailed. */
+  /** Whether a mail server is set; without one no alerts are emailed. */
   canEmail: boolean;
-  /** Where emails can be forwarded to, to be checked; null where that is off. */
+  /** The address that emails can be forwarded to for a check; null if that is off. */
   forwardTo: string | null;
   scanned: number;
   /** Emails found and not scanned yet. */
@@ -110,7 +110,7 @@ export type BaselineAnswer = {
   enough: boolean;
   /** How many senders are known. */
   senders: number;
-  /** How many addresses you wrote to. */
+  /** How many addresses the user wrote to. */
   people: number;
 };
 
@@ -182,7 +182,7 @@ export type ScanSummary = {
   /** Whether a file or picture of it couldn’t be read. */
   partial: boolean;
   firstContact: boolean;
-  /** The strongest finding, in a sentence; null where there is none. */
+  /** The strongest finding, in a sentence; null if there is none. */
   reason: string | null;
   /** The user's opinion, if the verdict above follows it. */
   mark: Mark | null;
@@ -196,7 +196,7 @@ export type ScansAnswer = {
 
 export type ScanTotalAnswer = {
   total: number;
-  /** Matches with each verdict, whatever verdicts were asked for. */
+  /** Matches with each verdict, regardless of the verdicts requested. */
   verdicts: Record<Verdict, number>;
 };
 
@@ -215,7 +215,7 @@ export type CorrectionAnswer = {
   scan: ScanAnswer;
   /** Scans of the sender whose verdict changed with the corrected one. */
   changed: ScanSummary[];
-  /** The correction that was replaced or removed, to be sent again for an undo. */
+  /** The correction that was replaced or removed; an undo sends it again. */
   before: Required<CorrectionBody> | null;
 };
 
@@ -248,7 +248,7 @@ export type CountsAnswer = {
   total: number;
   /** Oldest day first, such as `2026-11-21`, without empty days. */
   days: ({ day: string } & Record<Verdict, number>)[];
-  /** Of emails with a severity above None, most frequent first. */
+  /** From emails with a severity above None, most frequent first. */
   kinds: { kind: Kind; scans: number }[];
   brands: { brand: string; scans: number }[];
   /** Newest first. */

@@ -4,7 +4,7 @@ import type { Services } from '../../server/services.ts';
 import { lockMonitor } from '../scanning/monitor-lock.server.ts';
 import { SCAN_MESSAGES } from './texts.ts';
 
-/** The email's id is kept, or it would be scanned again. */
+/** Keeps the email's id; otherwise the email would be scanned again. */
 export async function deleteScan(services: Services, userId: string, scanId: string): Promise<{ ok: true } | Failure> {
   const { db, now } = services;
   const deleted = await db.transaction().execute(async (trx) => {
@@ -15,7 +15,7 @@ export async function deleteScan(services: Services, userId: string, scanId: str
       .where('scan_id', '=', scanId)
       .returning('read_at')
       .executeTakeFirst();
-    // One that covers the sender stays in the account's list.
+    // A correction that covers the sender stays in the account's list.
     await trx
       .deleteFrom('corrections')
       .where('user_id', '=', userId)

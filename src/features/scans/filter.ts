@@ -83,7 +83,7 @@ export function queryOf({ verdict, kind, brand, first, sender, from, to, search,
 export const PERIODS = ['7', '30', '90'] as const;
 export type Period = (typeof PERIODS)[number] | 'any' | 'days';
 
-/** Which choice a filter's days are: `days` is any other first and last day. */
+/** The choice that matches a filter's days; `days` is any other first and last day. */
 export function periodOf({ from, to }: Pick<Filter, 'from' | 'to'>, now: Date): Period {
   if (from === '' && to === '') return 'any';
   return PERIODS.find((period) => to === '' && from === firstDayOf(period, now)) ?? 'days';

@@ -10,7 +10,7 @@ import { ACTION_TEXTS } from './texts.ts';
 
 export const scanStore = (scanId: string) => query(`scan/${scanId}`, () => readScan(scanId));
 
-/** Read from the mailbox whenever it is opened, and cached as every other answer is. */
+/** Read from the mailbox whenever it is opened, and cached like every other answer. */
 export const emailStore = (scanId: string) => query(`email/${scanId}`, () => readEmail(scanId));
 
 /** Why the email's text is missing. */

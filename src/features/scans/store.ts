@@ -122,7 +122,10 @@ export function dropScan(id: string): void {
   });
 }
 
-/** Replaces the result of a scan that was repeated or corrected. It leaves a list that it no longer belongs in. */
+/**
+ * Replaces the result of a scan that was repeated or corrected, and removes it from a list that it no longer belongs
+ * in.
+ */
 export function updateScan(scan: ScanSummary): void {
   const list = $list.get();
   const before = list.pages.flat().find(({ id }) => id === scan.id);
@@ -140,7 +143,7 @@ export function updateScan(scan: ScanSummary): void {
   $list.set({ ...list, pages, verdicts });
 }
 
-/** Reloads the list if scans left it whose verdicts are what they were before. */
+/** Reloads the list if scans left it whose verdicts are now back to what they were. */
 export function bringBack(ids: readonly string[]): void {
   const list = $list.get();
   const shown = new Set(orderOf(list));

@@ -9,7 +9,7 @@ export function serializeAnalysis({ text: _text, verdict: _verdict, ...stored }:
 }
 
 /**
- * What the engine said, whatever the user made of it.
+ * The engine's result, regardless of the user's opinion.
  * @param row of a scan joined with its analysis, which may hold the verdict under its former name `seal`
  */
 export function parseAnalysis(row: Pick<ScanTable, 'verdict' | 'marked_as'> & { analysis: string }): StoredAnalysis {

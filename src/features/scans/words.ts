@@ -3,7 +3,7 @@ import { MARK_TEXTS, warnsDespiteTrust } from '../corrections/mark-texts.ts';
 import type { ScanAnswer } from './contract.ts';
 import { LIST_TEXTS } from './view-texts.ts';
 
-/** The more recent, the more precise. */
+/** The more recent the time, the more precise it is. */
 export function shortTime(time: string, now: Date): string {
   const date = new Date(time);
   return date.toDateString() === now.toDateString() ? timeOfDay(date) : DAYS.format(date, now);
@@ -17,7 +17,7 @@ export function shownLine(shown: number, total: number | null, complete: boolean
   return shown >= all ? LIST_TEXTS.count(all) : LIST_TEXTS.part(shown, all);
 }
 
-/** The verdict that counts, and how a user's own is named beside what the engine said. */
+/** The verdict that counts, and how a user's own verdict is named next to the engine's. */
 export function headOf({ analysis, verdict, severity, reason, mark }: ScanAnswer) {
   if (!mark) return { analysis: { ...analysis, verdict } };
   const { opinion, by, engine } = mark;

@@ -12,7 +12,7 @@ import {
   type StatementsAnswer,
 } from './contract.ts';
 
-/** What was checked, to be checked again for the preview: the server has kept nothing. */
+/** The email that was checked. The preview checks it again, because the server kept nothing. */
 export type Checkable = { scanId: string } | PredictRequest | { source: Blob };
 
 export interface Sharing {

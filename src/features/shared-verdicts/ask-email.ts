@@ -9,7 +9,7 @@ import { inUtc } from './utc.ts';
 const MOST_FINDINGS = 5;
 
 interface Asking {
-  /** The address of who asks. */
+  /** The address of the person who asks. */
   asker: string;
   note: string;
   claims: Claims;
@@ -18,8 +18,8 @@ interface Asking {
 }
 
 /**
- * The email that asks somebody for their opinion. Nothing of the email in question is quoted, or anybody could write what
- * they like to anybody. The only link is ours.
+ * The email that asks somebody for their opinion. It quotes nothing from the email in question; otherwise people could
+ * use it to send any text to anyone. The only link is ours.
  */
 export function askEmail({ asker, note, claims, url, expiresAt }: Asking): { subject: string; text: string } {
   const { analysis } = withoutQuotes({ from: null, subject: '', analysis: claims.analysis });

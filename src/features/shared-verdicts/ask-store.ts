@@ -7,7 +7,7 @@ import { ASK_TEXTS, SHARE_TEXTS } from './texts.ts';
 interface Asking {
   statement: Statement;
   sharing: Sharing;
-  /** Made by an earlier try. */
+  /** Made by an earlier attempt. */
   link: LinkAnswer | undefined;
   to: string;
   note: string;
@@ -22,7 +22,7 @@ export async function askByEmail({ statement, sharing, link, to, note }: Asking)
     made = created.data;
   }
   const sent = await emailLink(made.id, { to, note });
-  // Without an answer, the email may have been sent.
+  // Without an answer, the email may have been sent anyway.
   const isUnused = !sent.ok && sent.error.status !== 0 && !link;
   if (isUnused) await revokeLink(made);
   $links.revalidate();

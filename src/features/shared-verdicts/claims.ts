@@ -8,17 +8,17 @@ const MOST_EVIDENCE = 4;
 /** In UTF-16 units. */
 const LONGEST_TEXT = 600;
 const LONGEST_QUOTE = 300;
-/** Read before personal parts are replaced: a cut address would no longer be recognized. */
+/** How much is read before personal parts are replaced: a truncated address would no longer be recognised. */
 const READ_BEFORE_CUT = 4000;
 
-/** What can be shared of an analysis. */
+/** The parts of an analysis that can be shared. */
 export interface Shareable {
   from: string | null;
   subject: string;
   analysis: SharedAnalysis;
 }
 
-/** The texts of it, in an order that `withTexts` knows. */
+/** Its texts, in the order that `withTexts` expects. */
 export function textsIn(shared: Shareable): string[] {
   const texts: string[] = [];
   mapTexts(shared, (text) => {
@@ -57,7 +57,7 @@ export function shareableOf(
   };
 }
 
-/** Of a statement, in UTF-8: three times that is a page of less than 125 kB. */
+/** Size of a statement in UTF-8; with three times this, its page is below 125 kB. */
 const MOST_BYTES = 32 * 1024;
 
 /** Leaves out quotes until it is small enough. The findings stay: a replay compares them. */
@@ -80,7 +80,7 @@ function withoutPlace({ quote, where, href, through, source }: Evidence): Eviden
   };
 }
 
-/** Without any words of the email: its subject, the quotes, and what sentences quote. */
+/** Without any words of the email: no subject, no quotes, and nothing quoted in sentences. */
 export function withoutQuotes(shared: Shareable): Shareable {
   const { analysis } = shared;
   return {
@@ -101,7 +101,7 @@ export function withoutQuotes(shared: Shareable): Shareable {
   };
 }
 
-/** From the first quotation mark to the last: what is quoted may hold quotation marks itself, and be cut before its end. */
+/** From the first quotation mark to the last: a quote may contain quotation marks itself, and may be truncated. */
 function silent(text: string): string {
   const from = text.indexOf('“');
   if (from === -1) return text;
@@ -109,7 +109,7 @@ function silent(text: string): string {
   return `${text.slice(0, from)}“…”${to > from ? text.slice(to + 1) : ''}`;
 }
 
-/** Whether two statements are about the same email and show the same of it, whenever they were made. */
+/** Whether two statements are about the same email and show the same parts of it, regardless of when they were made. */
 export function saysTheSame(one: Claims, other: Claims): boolean {
   return contentOf(one) === contentOf(other);
 }
@@ -148,7 +148,7 @@ function mapTexts(shared: Shareable, change: (text: string, longest: number) => 
   };
 }
 
-/** What the engine says of another email, or the same one later, that differs from what was signed. */
+/** Differences between what was signed and what the engine says about another email, or the same one later. */
 export interface Difference {
   what: 'verdict' | 'severity' | 'confidence' | 'category' | 'finding added' | 'finding gone';
   before: string;

@@ -10,11 +10,11 @@ export const SHARED_PATHS = {
   receipt: '/api/v1/shared-verdicts/receipts/{receipt}',
 } as const;
 
-/** Where a shared verdict is read, without an account. */
+/** The page of a shared verdict, readable without an account. */
 export const pageOf = (id: string): string => `/r/${id}`;
-/** Its signed statement, for programs. */
+/** The signed statement, for programs. */
 export const statementFileOf = (id: string): string => `/r/${id}.json`;
-/** Where somebody without an account ends a link. */
+/** The page where people without an account end a link. */
 export const revokePageOf = (receipt: string): string => `/r/revoke/${receipt}`;
 /** Shows a statement that was not shared, for printing. */
 export const PRINT_PAGE = '/r/print';
@@ -22,7 +22,7 @@ export const PRINT_PAGE = '/r/print';
 export const KEYS_PATH = '/.well-known/jwks.json';
 
 export const SHARED_DAYS = 7;
-/** What a preview is made of may change; a link is made of one that its maker has just seen. */
+/** The data behind a preview may change, so a link can only be made from a preview that its maker has just seen. */
 export const PREVIEW_MINUTES = 60;
 
 /** Links of an account that work at the same time. */
@@ -39,7 +39,7 @@ export const MOST_ASKED = 5;
 export const NOTE_LENGTH = 300;
 /** Reading is counted only where nothing was found, so that a link which many people read keeps working. */
 export const GUESSES = { name: 'unknown shared verdicts', perClient: { calls: 60, seconds: 600 } };
-/** A day's, of people without an account: 20 links from an address, 64 MB in all. */
+/** Per day, for people without an account: 20 links from an address, 64 MB in total. */
 export const LINK_QUOTA = { name: 'shared verdicts', perClient: 20, total: 64 };
 
 /** In bytes, as JSON. */
@@ -70,7 +70,7 @@ export const askBody = zod.strictObject({
 });
 export type AskBody = zod.input<typeof askBody>;
 
-/** Whom a link was emailed to. */
+/** The people a link was emailed to. */
 export interface Asked {
   address: string;
   /** ISO 8601. */
@@ -106,13 +106,13 @@ export interface Claims {
   analysis: SharedAnalysis;
 }
 
-/** Both are ready, so that the choice in the preview needs no further call. */
+/** Both versions are included, so that the choice in the preview needs no further call. */
 export type StatementsAnswer = {
   quoted: Statement;
   unquoted: Statement;
   /** The user's links about the same email that still work, newest first. */
   existing: SharedVerdict[];
-  /** Whether the link can be emailed to somebody: with an account, where a mail server is set. */
+  /** Whether the link can be emailed to somebody, which needs an account and a mail server. */
   canEmail: boolean;
 };
 
@@ -136,7 +136,7 @@ export type SharedVerdict = {
   quotes: boolean;
   scanId: string | null;
   emailedTo: Asked[];
-  /** As its owner knows it, where it is about a scan; otherwise as it was shared. */
+  /** As its owner sees it if it is about a scan; otherwise as it was shared. */
   email: { from: string | null; subject: string | null };
 };
 

@@ -13,7 +13,9 @@ import { SHARED_ERRORS } from './texts.ts';
 
 type Call = EndpointCall<zod.output<typeof askBody>, undefined, SignedIn>;
 
-/** Emails one of the user’s own links to somebody they trust, and keeps to whom, for as long as the link works. */
+/**
+ * Emails one of the user’s own links to somebody they trust, and stores the recipient for as long as the link works.
+ */
 export async function emailLink({ services, user, body: { to, note }, context }: Call) {
   const { db, settings, outbox, limits, now } = services;
   const own = { id: context.params.sharedId ?? '', user_id: user.userId };

@@ -23,7 +23,7 @@ import {
 import { readStatement } from './statement.server.ts';
 import { SHARED_ERRORS } from './texts.ts';
 
-/** 128 bits. Ids are stored as they are: who can read the database can read the verdicts anyway. */
+/** 128 bits. Ids are stored in clear: anyone who can read the database can read the verdicts anyway. */
 const SECRET_BYTES = 16;
 
 interface LinkCall {
@@ -68,7 +68,7 @@ export async function createLink({ services, user, body, context }: LinkCall): P
   return { id, url: urlOf(services, id), expiresAt: iso(expiresAt), receipt };
 }
 
-/** Null for one that was deleted since its preview, or is not theirs. */
+/** Null for a scan that was deleted since its preview, or isn't theirs. */
 async function ownScan({ db }: Services, { userId }: SignedIn, scanId: string): Promise<string | null> {
   const own = db.selectFrom('scans').select('id').where('user_id', '=', userId).where('id', '=', scanId);
   return (await own.executeTakeFirst())?.id ?? null;
@@ -90,7 +90,7 @@ export interface FoundVerdict {
   expiresAt: number;
 }
 
-/** The same for an id that never was, has expired or was revoked. */
+/** The same answer whether an id never existed, has expired or was revoked. */
 export async function findShared(services: Services, id: string): Promise<FoundVerdict | undefined> {
   const row = await services.db
     .selectFrom('shared_verdicts')

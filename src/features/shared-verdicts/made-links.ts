@@ -1,14 +1,14 @@
 import { saysTheSame } from './claims.ts';
 import type { Claims, LinkAnswer } from './contract.ts';
 
-/** A link that works already, with its receipt where it was made without an account. */
+/** A link that already works, with its receipt if it was made without an account. */
 export interface ExistingLink extends LinkAnswer {
   sharedAt: string;
   /** Whether it shows words of the email. */
   quotes: boolean;
 }
 
-/** Made by this page without an account: the server can't tell whose they are. */
+/** Links made by this page without an account: the server can't tell whose they are. */
 let made: { link: ExistingLink; claims: Claims }[] = [];
 
 export function rememberLink(link: LinkAnswer, claims: Claims): void {

@@ -8,9 +8,9 @@ const TO = /^to:[^\n]*(?:\n[ \t][^\n]*)*/im;
 const ADDRESS = /[^\s<>"(),:;@]{1,64}@[^\s<>"(),:;@]{1,255}/g;
 
 /**
- * The domains that would tell who got an email: of the account, of the mailbox, or of the address it was delivered to.
- * Those of providers where anyone can have an address tell nothing.
- * @param headers of the email, where they are known
+ * The domains that would reveal who received an email: of the account, the mailbox, or the delivery address. Domains of
+ * public email providers reveal nothing.
+ * @param headers of the email, if known
  */
 export function ownDomains({ owners, headers, from }: { owners: string[]; headers: string; from: string }): string[] {
   const delivered = DELIVERED.exec(headers)?.[0].match(ADDRESS) ?? [];
@@ -21,7 +21,7 @@ export function ownDomains({ owners, headers, from }: { owners: string[]; header
   return [...new Set(addresses.map(organizationDomain).filter((domain) => domain !== null))];
 }
 
-/** Replaces them with their subdomains, also inside another's address, as in `northwind.example.pay-now.example`. */
+/** Replaces them with their subdomains, even inside another address, as in `northwind.example.pay-now.example`. */
 export function hideDomains(text: string, domains: readonly string[]): string {
   const spellings = domains.flatMap((domain) => [domain, domainToASCII(domain), domainToUnicode(domain)]);
   return text.replace(HOST, (_, encoded: string | undefined, host: string) => {

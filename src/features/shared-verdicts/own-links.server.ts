@@ -10,7 +10,7 @@ export async function listLinks(services: Services, userId: string): Promise<Sha
   return { links: rows.map((row) => linkOf(services, row)) };
 }
 
-/** The user's links about an email: about its scan, or saying the same. */
+/** The user's links about an email: about its scan, or with the same content. */
 export async function linksAbout(
   services: Services,
   userId: string,
@@ -51,7 +51,7 @@ function linkOf(services: Services, row: LinkRow): SharedVerdict {
   };
 }
 
-/** As it is in the user's own list of scans. */
+/** As shown in the user's own list of scans. */
 function ownWords({ scan_id, sender, sender_name, subject }: LinkRow): SharedVerdict['email'] | undefined {
   if (scan_id === null || sender === null) return undefined;
   const from = sender === '' ? sender_name : formatMailbox({ name: sender_name ?? '', address: sender });
@@ -79,7 +79,7 @@ export function askedOf({ emailed_to }: { emailed_to: string }): Asked[] {
   return JSON.parse(emailed_to) as Asked[];
 }
 
-/** Not checked again: only what this server had signed was stored. */
+/** Not verified again, because only statements signed by this server are stored. */
 function payloadOf(statement: string): Claims {
   return claimsOf(JSON.parse(statement) as Statement);
 }

@@ -9,7 +9,7 @@ import { findShared, linkNotFound, revokeByReceipt } from './links.server.ts';
 import { readStatement } from './statement.server.ts';
 import { SHARE_TEXTS, SHARED_ERRORS } from './texts.ts';
 
-/** Not indexed, not cached, and no site that is opened from it learns its address. */
+/** Not indexed, not cached, and sites opened from it don't learn its address. */
 const PRIVATE_HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow, noarchive',
@@ -25,7 +25,7 @@ export function answerPrivately(response: { status?: number; headers: Headers },
   if (failed) response.status = failed.status;
 }
 
-/** Only a link that isn't there is gone; anything else says what happened. */
+/** Only a missing link is “gone”; other failures say what happened. */
 export function screenOf(failed: Failure) {
   return { screen: failed.status === 404 ? LINK_GONE : refusedScreen(failed), status: failed.status };
 }

@@ -9,7 +9,7 @@ import { ALGORITHM, type KeySet, TYPE, verifyStatement } from './verify.ts';
 
 export interface Stated {
   checked: Checked;
-  /** The version that decided; today's by default. */
+  /** The version that decided; by default the current one. */
   engine?: string;
   sha256?: string | undefined;
 }
@@ -38,7 +38,7 @@ export async function signStatement(
   return { payload, protected: header, signature };
 }
 
-/** @returns undefined for what this server did not sign */
+/** @returns undefined if this server did not sign it */
 export function readStatement(services: Pick<Services, 'keys'>, statement: Statement): Promise<Claims | undefined> {
   return verifyStatement(statement, (header) => {
     const key = keysOf(services).find(({ id }) => id === header?.kid);
@@ -66,7 +66,7 @@ export async function publishKeys({ services }: { services: Pick<Services, 'keys
   return json({ keys } satisfies KeySet, 200, {
     'content-type': 'application/jwk-set+json',
     'cache-control': `public, max-age=${CACHE_S}`,
-    // Public, and needed where statements are checked.
+    // Public, and needed for checking statements.
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
   });

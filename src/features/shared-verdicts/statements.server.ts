@@ -68,7 +68,7 @@ async function stateScan(call: Caller, user: SignedIn, scanId: string): Promise<
   if (isFailure(scan)) return scan;
   const { name, address } = scan.sender;
   const from = address === '' ? null : name === '' ? address : `${name} <${address}>`;
-  // The engine's verdict, not what its reader made of it: the signature is ours.
+  // The engine's verdict, not the user's opinion, because we sign it.
   const shared = shareableOf({ from, subject: scan.subject }, scan.analysis);
   const owner = await ownerOfScanned(call.services, scanId);
   return state(call, shared, { owner, scanId }, { checked: 'mailbox', engine: scan.engineVersion });
@@ -80,7 +80,7 @@ async function stateAnswer(
   source: ReadSource | undefined,
 ): Promise<StatementsAnswer | Failure> {
   const shared = shareableOf({ from: email.from, subject: email.subject }, analysis);
-  // Without the source at hand, an email was taken from the mailbox and judged by what that knows.
+  // If the source wasn't sent, the email came from the mailbox and was judged with what the mailbox knows.
   const checked = analysed !== 'message' ? analysed : source ? 'message' : 'mailbox';
   const owner = checked === 'mailbox' ? await ownerOfConnected(call) : undefined;
   return state(
@@ -91,11 +91,13 @@ async function stateAnswer(
   );
 }
 
-/** Names the email's own recipient and sender: a name in its greeting, say, is replaced everywhere. */
+/**
+ * Passes on the email's own recipient and sender, so that a name in its greeting, for example, is replaced everywhere.
+ */
 interface About {
   headers?: string | undefined;
   body?: string;
-  /** Address of the mailbox that has it. */
+  /** Address of the mailbox that contains it. */
   owner?: string | undefined;
   scanId?: string;
 }
@@ -149,8 +151,8 @@ interface ReadSource {
 const MOST_HEADERS = 64 * 1024;
 
 /**
- * With the digest only of an email that was delivered: its headers hold ids and times that nobody could guess. From the
- * digest of a short text, somebody could find out by trying what was replaced in it.
+ * Includes the digest only of a delivered email, whose headers contain ids and times that nobody could guess. From the
+ * digest of a short text, somebody could find out by trial what was replaced in it.
  */
 function readSource(source: Uint8Array): ReadSource {
   const start = new TextDecoder().decode(source.subarray(0, MOST_HEADERS));

@@ -4,7 +4,7 @@ import { SEVERITIES } from '../../engines/detection/analysis.ts';
 import type { Claims } from './contract.ts';
 
 export const ALGORITHM = 'EdDSA';
-/** The media type of what is signed, so that no other signature of ours passes for one (RFC 7515, 4.1.9). */
+/** The media type of statements, so that no other signature of ours passes for one (RFC 7515, 4.1.9). */
 export const TYPE = 'verdict+jws';
 
 const text = zod.string();
@@ -27,7 +27,7 @@ const evidence = zod.object({
   source: text.exactOptional(),
 });
 
-/** A key can be older or newer than this program, so what it signed is checked as well. */
+/** A key can be older or newer than this program, so the signed content is validated as well. */
 const claims = zod.object({
   iss: text,
   iat: zod.number().int(),
@@ -58,7 +58,7 @@ const claims = zod.object({
   }),
 });
 
-/** @returns undefined if the signature is not of that key, or the statement is not one */
+/** @returns undefined if the signature isn't from that key, or it isn't a statement */
 export async function verifyStatement(
   given: FlattenedJWSInput,
   keyOf: FlattenedVerifyGetKey,

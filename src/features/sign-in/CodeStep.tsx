@@ -35,7 +35,7 @@ export function CodeStep({ email }: { email: string }) {
   );
 }
 
-/** For when none arrives. */
+/** For when no code arrives. */
 export function CodeWays() {
   const { resent, busy } = useStore($emailSignIn);
   return (
@@ -55,7 +55,7 @@ export function CodeWays() {
   );
 }
 
-/** Finds the code in what was copied with it. */
+/** Finds the code in pasted text. */
 function pasteCode(event: ClipboardEvent<HTMLInputElement>): void {
   const code = /(?<!\d)\d{3}[\s-]?\d{3}(?!\d)/.exec(event.clipboardData.getData('text'))?.[0];
   if (code === undefined) return;

@@ -13,7 +13,7 @@ import { $service } from './service-store.ts';
 import { EMAIL_SIGN_IN_TEXTS } from './texts.ts';
 import './email-sign-in.css';
 
-/** Below the provider's button. Gone where the server has no accounts with a password. */
+/** Below the provider's button. Hidden if the server has no accounts with a password. */
 export function EmailSignIn({ flowType }: { flowType: FlowType }) {
   const { data } = useStore($service, { ssr: 'initial' });
   if (data?.passwords === false) return null;

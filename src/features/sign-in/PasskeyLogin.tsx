@@ -4,13 +4,13 @@ import { PASSKEY_TEXTS } from '../passkeys/texts.ts';
 import { enterByPasskey, offerPasskeys } from './passkey-login.ts';
 import { usePasskeysWork } from './passkeys-work.ts';
 
-/** Gone where the browser has no passkeys. */
+/** Hidden if the browser has no passkeys. */
 export function PasskeyLogin() {
   const works = usePasskeysWork();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (!works) return undefined;
-    // Not before the form is used: the question and the library for it are two requests.
+    // Not before the form is used, because the challenge and the library are two requests.
     const offer = () => void offerPasskeys();
     document.addEventListener('focusin', offer, { once: true });
     return () => document.removeEventListener('focusin', offer);

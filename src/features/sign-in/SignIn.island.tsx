@@ -43,7 +43,7 @@ function SignInView({ flowType }: { flowType: FlowType }) {
   const isForgotten = useForgotView() && flowType === 'login';
   if (secondStep) return <SecondStep />;
   if (isForgotten) return <ForgotPassword />;
-  // Where no email can be sent, the code is entered for the user.
+  // If no email can be sent, the code is filled in for the user.
   if (waiting && flowType === 'register' && service?.sendsEmail !== false) return <ConfirmEmail {...waiting} />;
   const texts = SIGN_IN_TEXTS[flowType];
   const isBusy = state.status === 'starting' || state.status === 'finishing';

@@ -43,9 +43,9 @@ export interface ServiceAnswer {
   /** Whether the built-in demo provider replaces Google. */
   demo: boolean;
   passwords: boolean;
-  /** False where emails wait in the outbox. */
+  /** False if emails wait in the outbox. */
   sendsEmail: boolean;
-  /** To log in with beside Google. */
+  /** Providers to log in with besides Google. */
   providers: ProviderName[];
 }
 
@@ -150,7 +150,7 @@ function post<T>(path: string, body: unknown, headers: Record<string, string> = 
   return request({ method: 'POST', path, body, headers, anonymous: true });
 }
 
-/** Keeps only the path of an override: passwords and codes go to our own backend. */
+/** Keeps only the path of an override, because passwords and codes go to our own backend. */
 function pathOf({ endpoint }: Override, path: string): string {
   return endpoint === undefined ? path : new URL(endpoint, baseUrl('api')).pathname;
 }

@@ -9,15 +9,15 @@ import {
   PASSWORD_PATHS,
 } from '../password/contract.ts';
 
-/** The question that waits for an answer. */
+/** The question that is waiting for an answer. */
 export const $confirming = atom<((isConfirmed: boolean) => void) | null>(null);
 
-/** Asks the user to confirm who they are where the server wants that, and calls again. */
+/** If the server requires it, asks the user to confirm who they are, and calls again. */
 export async function withConfirmation<T>(call: () => Promise<Answer<T>>): Promise<Answer<T>> {
   const answer = await call();
   if (answer.ok || serverCode(answer.error) !== 'SIGN_IN_AGAIN') return answer;
   const isConfirmed = await new Promise<boolean>((resolve) => {
-    // One question at a time: the earlier one is cancelled.
+    // One question at a time; an earlier one is cancelled.
     $confirming.get()?.(false);
     $confirming.set(resolve);
   });

@@ -22,7 +22,7 @@ export const AUTH_PATHS = {
   session: '/api/v1/auth/sessions/{sessionId}',
 } as const;
 
-/** In the account’s address: what it is opened after. */
+/** In the Account page's address: the event it is opened after. */
 export const AFTER_RESET = 'reset';
 
 export const SIGN_IN_LIMIT = { name: 'sign-in', perClient: { calls: 120, seconds: 10 * 60 } };
@@ -51,7 +51,7 @@ export const STATE_HEADER = 'oauth-state';
 
 const code = zod.string().min(1).max(2048);
 
-/** Google where it is absent, as the specified bodies have it. */
+/** Google if absent, as in the specified bodies. */
 const provider = zod.string().max(30).optional();
 /** From the address that the provider redirected to (RFC 9207). */
 const iss = zod.string().max(512).optional();
@@ -105,7 +105,7 @@ export interface Identity {
   id: string;
   /** Such as `Microsoft`. */
   provider: string;
-  /** Null where the settings no longer have it. */
+  /** Null if it is no longer in the settings. */
   providerId: string | null;
   email: string;
   /** ISO 8601, like `lastUsedAt`. */
@@ -118,7 +118,10 @@ export interface SignInMethodsAnswer {
   password: { changedAt: string } | null;
   identities: Identity[];
   passkeys: number;
-  /** Whether a code emailed to the account’s address confirms who you are, because nothing else does, or only a passkey. */
+  /**
+   * Whether a code emailed to the account’s address may confirm who the user is, because nothing else can, or only a
+   * passkey.
+   */
   emailedCode: boolean;
   /** Codes of an authenticator app, asked for after the password. */
   secondFactor: { since: string; recoveryCodesLeft: number } | null;

@@ -14,7 +14,7 @@ import { asksForSecondFactor } from './second-step-store.ts';
 import { enter } from './store.ts';
 import { EMAIL_SIGN_IN_TEXTS } from './texts.ts';
 
-/** The password is kept in memory only, to log in with. */
+/** The password for logging in, kept in memory only. */
 interface Typed {
   email: string;
   password?: string;
@@ -23,19 +23,19 @@ interface Typed {
 
 interface NewPasskey {
   options: CreationOptions;
-  /** Made once: the same is sent again with another code. */
+  /** Created once: the same passkey is sent again with another code. */
   credential?: RegistrationResponseJSON;
-  /** Until an answer says that no account was made with it. One may be lost. */
+  /** Kept until an answer says that no account was created with it, because an answer may get lost. */
   mayBeOwned?: boolean;
 }
 
 export interface EmailSignIn extends Problems {
   busy: boolean;
-  /** Whether the passkey’s button was pressed, and not the password’s. */
+  /** Whether the passkey’s button was pressed, not the password’s. */
   byPasskey?: boolean;
-  /** The emailed code that is waited for. */
+  /** The emailed code we are waiting for. */
   waiting?: { requestId: string } & Typed;
-  /** Typed before, for a form that is shown again. */
+  /** What was typed before, for a form that is shown again. */
   email?: string;
   resent?: boolean;
 }
@@ -58,7 +58,7 @@ export function startAgain(): void {
 
 /**
  * @param isTaken whether a refusal is shown elsewhere
- * @returns what was answered, or undefined where it was refused or something is running
+ * @returns the answer, or undefined if it was refused or another call is running
  */
 async function ask<T>(
   call: () => Promise<Answer<T>>,

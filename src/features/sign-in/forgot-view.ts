@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { startAgain } from './email-store.ts';
 
-/** A fragment, so that the link works before hydration and Back leads out of it. */
+/** A fragment, so that the link works before hydration, and Back leaves the view. */
 export const FORGOT_HASH = '#forgot';
 
 export function useForgotView(): boolean {

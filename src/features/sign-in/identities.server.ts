@@ -24,7 +24,7 @@ export async function startLinking({ services, user, context }: Call, network?: 
   return isFailure(authUrl) ? authUrl : ({ authUrl } satisfies AuthUrlAnswer);
 }
 
-/** The address doesn't matter here: the user says that the identity is theirs, and the provider proves it. */
+/** The address doesn't matter here: the user claims the identity, and the provider proves it. */
 export async function link({ services, user, context, body }: Call<LinkBody>, network?: Network) {
   const unconfirmed = await requireRecentSignIn(services, user, context.cookies);
   if (unconfirmed) return unconfirmed;
@@ -34,7 +34,7 @@ export async function link({ services, user, context, body }: Call<LinkBody>, ne
   const exchange = await finishAuthorization(flow, { code, state, iss }, network);
   if (isFailure(exchange)) return exchange;
   const { issuer, subject, emailIsVerified } = exchange.identity;
-  // An account follows the address of its login, so one that anybody may claim is not kept.
+  // An account follows the address of its login, so an address that anyone could claim is not stored.
   const email = emailIsVerified ? (exchange.identity.email ?? '') : '';
   const { name } = exchange.provider;
   return services.db.transaction().execute(async (trx) => {

@@ -8,7 +8,7 @@ import { withConfirmation } from './confirm-store.ts';
 import type { AuthUrlAnswer } from './contract.ts';
 import { SIGN_IN_TEXTS } from './texts.ts';
 
-/** What somebody who is logged in goes to a provider for, by the beginning of the state that it returns. */
+/** Why a logged-in user goes to a provider, by the prefix of the state that it returns. */
 const ERRANDS = {
   'link.': { finish: linkIdentity, done: SIGN_IN_TEXTS.linked, failed: SIGN_IN_TEXTS.notLinked },
   'confirm.': { finish: confirmIdentity, done: SIGN_IN_TEXTS.confirmed, failed: SIGN_IN_TEXTS.notConfirmed },

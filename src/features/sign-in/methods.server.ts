@@ -15,7 +15,7 @@ export async function listMethods({ services, user }: EndpointCall<undefined, un
     describeSecondFactor(db, user.userId),
   ]);
   return {
-    // One that is switched off opens and confirms nothing.
+    // A method that is turned off neither logs in nor confirms.
     password: password && settings.passwordAccounts ? { changedAt: new Date(password.changed_at).toISOString() } : null,
     identities: await identitiesOf(services, user.userId),
     passkeys: passkeys.length,
@@ -45,7 +45,7 @@ async function identitiesOf({ db, settings }: Services, userId: string): Promise
   });
 }
 
-/** Of a provider that is no longer in the settings. */
+/** For a provider that is no longer in the settings. */
 function hostOf(issuer: string): string {
   return URL.canParse(issuer) ? new URL(issuer).host : issuer;
 }

@@ -17,7 +17,7 @@ interface Call<Body> {
   context: Pick<EndpointContext, 'request' | 'cookies'>;
 }
 
-/** With Google it opens no session, as specified: the user logs in next. */
+/** With Google it opens no session, as specified; the user logs in next. */
 export async function register(call: Call<{ access_token: string }>, network?: Network) {
   const { services, context } = call;
   const exchange = await finishFlow(call, 'register', call.body.access_token, network);
@@ -37,7 +37,7 @@ export async function register(call: Call<{ access_token: string }>, network?: N
   return (opened satisfies LoginAnswer | undefined) ?? registered;
 }
 
-/** The account is found by issuer and subject alone: an address proves nothing about who has it. */
+/** The account is found by issuer and subject only: an address doesn't prove who owns it. */
 export async function login(call: Call<{ code: string }>, network?: Network) {
   const { services, context } = call;
   const exchange = await finishFlow(call, 'login', call.body.code, network);

@@ -6,7 +6,7 @@ export async function enterByPasskey(): Promise<void> {
   if (answer) enter(answer);
 }
 
-/** In the suggestions of the email field, where the browser can. */
+/** In the email field's suggestions, if the browser supports it. */
 export async function offerPasskeys(): Promise<void> {
   const isOffered = await PublicKeyCredential.isConditionalMediationAvailable?.();
   const answer = isOffered ? await logInByPasskey({ autofill: true }) : undefined;

@@ -5,7 +5,7 @@ import { microsoftRefusal } from '../../server/oidc/microsoft-refusal.ts';
 import { findAnyProvider } from '../../server/oidc/provider.ts';
 import { SIGN_IN_ERRORS } from './texts.ts';
 
-/** What providers answer (RFC 6749, 4.1.2; RFC 9207). */
+/** The parameters that providers return (RFC 6749, 4.1.2; RFC 9207). */
 const PARAMETERS = ['code', 'state', 'iss', 'error'] as const;
 
 /** Passes a provider's answer on to the page that finishes it, which is the same for all, with the provider's id. */

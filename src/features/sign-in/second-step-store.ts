@@ -5,7 +5,7 @@ import type { LoginAnswer } from './contract.ts';
 
 type LogIn = (secondFactor: string) => Promise<Answer<Partial<LoginAnswer>>>;
 
-/** A log-in that waits for its second step, with what is wrong. It has the password, in memory only. */
+/** A log-in that waits for its second step, with its problem. It contains the password, in memory only. */
 export const $secondStep = atom<{ logIn: LogIn; busy: boolean; error?: string | undefined } | null>(null);
 
 /** @returns whether the user has to enter a code first */
@@ -15,7 +15,7 @@ export function asksForSecondFactor(answer: Answer<unknown>, logIn: LogIn): bool
   return true;
 }
 
-/** @returns the answer that logs in; what went wrong is in the store */
+/** @returns the answer that logs in; problems are in the store */
 export async function takeSecondStep(code: string): Promise<Answer<Partial<LoginAnswer>> | undefined> {
   const step = $secondStep.get();
   if (!step || step.busy) return undefined;

@@ -18,8 +18,8 @@ export function refresh(call: EndpointCall<zod.infer<typeof refreshBody>, undefi
 }
 
 /**
- * Also works with an expired access token, by the refresh token. Logging out without a valid token is no error. The device
- * cookie stays: it opens nothing now, and shows at the next log-in that this browser is not new.
+ * Also works with an expired access token, by the refresh token. Logging out without a valid token is no error. The
+ * device cookie stays: it no longer gives access, and at the next log-in it shows that this browser is not new.
  */
 export async function logout({ services, context }: EndpointCall<undefined, undefined, undefined>) {
   const { request, cookies } = context;

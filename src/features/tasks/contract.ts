@@ -93,7 +93,7 @@ export type TasksAnswer = {
 export type SuggestionsAnswer = {
   /** Earliest first. */
   suggestions: SuggestedTask[];
-  /** Of all, including those not in the list. */
+  /** Counts all of them, including those not in the list. */
   total: number;
 };
 

@@ -10,7 +10,7 @@ export const TASK_GROUPS = ['Overdue', 'Today', 'This week', 'Later', 'Past', 'D
 /** Before the date. */
 export const DUE_LABELS: Record<Kind, string> = { task: 'Due', appointment: 'On', reminder: 'On' };
 
-/** Where a suggestion was found. */
+/** The place where a suggestion was found. */
 export const SOURCE_LABELS: Record<SuggestedTask['quotedFrom'], string> = {
   subject: 'From the subject of',
   body: 'From the email',

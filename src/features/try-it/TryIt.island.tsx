@@ -102,7 +102,7 @@ function press(form: HTMLFormElement, name: string | undefined): void {
   void checkText(area.value);
 }
 
-/** Does what was asked for before hydration. */
+/** Runs what was pressed before hydration. */
 function takeUp(form: HTMLFormElement): void {
   const pressed = takePress(form);
   const file = form.querySelector<HTMLInputElement>('[type=file]');

@@ -1,12 +1,12 @@
 import { isMessageSource } from '../../engines/detection/mime/message-source.ts';
 import type { PredictRequest } from '../predict/contract.ts';
 
-/** The lines that mail programs show above an email, and copy with it. */
+/** The header lines that mail programs show above an email and copy with it. */
 const SHOWN_HEADER = /^(From|To|Cc|Date|Sent|Subject|Reply-To):[ \t]*(\S.*)$/i;
 
 /**
- * A source is sent as it is. A text with the sender above it becomes one, so that the sender is checked too. Any other
- * text has a subject at most.
+ * A source is sent unchanged. A text with the sender above it is turned into a source, so that the sender is checked
+ * too. Any other text has at most a subject.
  */
 export function fromPasted(text: string): PredictRequest {
   if (isMessageSource(text)) return { Subject: '', Body: text };

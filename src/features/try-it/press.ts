@@ -1,4 +1,4 @@
-/** @returns the name of the button that was pressed before hydration, as the page noted it */
+/** @returns the name of the button that the page recorded as pressed before hydration */
 export function takePress(form: HTMLElement): string | undefined {
   const root = form.closest<HTMLElement>('[data-try-it]');
   const pressed = root?.dataset.pressed;

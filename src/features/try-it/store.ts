@@ -19,7 +19,7 @@ export type CheckState =
 
 export const $check = atom<CheckState>({ status: 'idle' });
 
-/** Raised when another email is checked or the result is closed, which makes earlier answers stale. */
+/** Incremented when another email is checked or the result is closed, which makes earlier answers stale. */
 let generation = 0;
 
 /** Sent without the session: what is tried here has nothing to do with anyone's account. */
@@ -35,14 +35,14 @@ export async function checkFiles(files: readonly File[]): Promise<void> {
   if (!file) return;
   if (files.length > 1) return fail(TRY_ERRORS.several);
   const { name, size } = file;
-  // A dropped folder looks like a file until it is read. What is too large needs only its type.
+  // A dropped folder looks like a file until it is read. A file that is too large is rejected by type and size alone.
   const content = await file
     .slice(0, ANONYMOUS_LIMIT)
     .arrayBuffer()
     .catch(() => undefined);
   if (!content || size === 0) return fail(TRY_ERRORS.unreadable(name));
   const bytes = new Uint8Array(content);
-  // Only the email test takes the place and time off a picture before it is sent.
+  // Only the email test removes place and time from a picture before sending it.
   if (screenshotTypeOf(bytes)) return fail(TRY_ERRORS.picture(name, isLoggedIn()));
   if (size > ANONYMOUS_LIMIT) return fail(TRY_ERRORS.tooLarge(name, isLoggedIn()));
   const type = isOutlookFile(bytes) ? OUTLOOK_TYPE : MESSAGE_TYPE;
@@ -50,7 +50,7 @@ export async function checkFiles(files: readonly File[]): Promise<void> {
   return check({ source: body }, () => send<unknown>({ method: 'POST', path: ANALYSES_PATH, body }));
 }
 
-/** Here only for what to suggest next. */
+/** Only used for what to suggest next. */
 export const isLoggedIn = (): boolean => $auth.get().userId !== null;
 
 export function closeResult(): void {

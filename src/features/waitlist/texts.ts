@@ -14,7 +14,7 @@ export const FORM_TEXTS = {
   updates: 'Send me product updates',
   submit: 'Join the Waitlist',
   submitting: 'Processing...',
-  /** As the browser says it for an empty field. */
+  /** The browser's own wording for an empty field. */
   required: 'Please fill out this field.',
 } as const;
 
@@ -41,7 +41,7 @@ export const SUMMARY = {
   email: 'Email',
   joiningAs: 'Joining as',
   updates: 'Updates',
-  /** A pre-ticked box is no consent; the reader must know. */
+  /** A pre-ticked box is not consent; the reader must know. */
   preTicked: 'yes (box was pre-ticked)',
   no: 'no',
   fullName: 'Full name',
@@ -55,7 +55,7 @@ export const SERVER = {
   incompleteOrganization: 'Enter your work email, company name and team size.',
 } as const;
 
-/** Of the operator's commands. */
+/** For the operator's commands. */
 export const COMMANDS = {
   list: 'List everyone on the waitlist, oldest first.',
   columns: ['Joined', 'Work email', 'As', 'Name', 'Team size'],

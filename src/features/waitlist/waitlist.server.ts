@@ -7,7 +7,7 @@ import { foldEmail } from '../../server/users.ts';
 import type { WaitlistRequest } from './contract.ts';
 import { ALREADY_SUBMITTED } from './texts.ts';
 
-/** The table's key makes sure that of parallel requests for one address only one succeeds. */
+/** The table's key ensures that only one of several parallel requests for an address succeeds. */
 export async function joinWaitlist(services: Services, request: WaitlistRequest): Promise<{ joined: true } | Failure> {
   const entry: WaitlistEntryTable = {
     work_email: foldEmail(request.workEmail),

@@ -8,7 +8,7 @@ export interface Finding {
 
 /**
  * The strongest finding with evidence that fits.
- * @throws Error if there is none, so that no example shows what the engine no longer finds
+ * @throws Error if there is none, so that no example shows something the engine no longer finds
  */
 export function finding(analysis: Analysis, fits: (evidence: Evidence) => boolean): Finding {
   for (const signal of analysis.signals) {
@@ -24,7 +24,10 @@ export interface Entry {
   share: number;
 }
 
-/** What speaks against an email, by its share of all that does. The last of `most` entries combines all smaller findings. */
+/**
+ * The findings against an email, each with its share of the total. The last of `most` entries combines all smaller
+ * findings.
+ */
 export function evidenceOf({ signals }: Analysis, most: number): Entry[] {
   const against = signals.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
   const total = against.reduce((sum, { weight }) => sum + weight, 0);

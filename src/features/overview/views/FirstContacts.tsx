@@ -10,7 +10,7 @@ type Contact = Contacts['senders'][number];
 
 const INITIALLY_SHOWN = 6;
 
-/** Most fraud comes from somebody who has never written before. */
+/** Most fraud comes from people who have never written before. */
 export function FirstContacts({ contacts, from }: { contacts: Contacts; from: string }) {
   const { total, senders } = contacts;
   return (

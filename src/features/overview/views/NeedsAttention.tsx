@@ -22,7 +22,7 @@ import { attentionFrom } from '../verdicts.ts';
 interface NeedsAttentionProps {
   /** The first day. */
   from: string;
-  /** How many dangerous and suspicious emails there are since. */
+  /** How many dangerous and suspicious emails have arrived since. */
   all: number;
 }
 

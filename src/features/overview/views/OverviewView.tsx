@@ -35,7 +35,7 @@ export function OverviewView() {
   const { data, error } = useStore($counts);
   useEffect(() => keepFresh($counts), [$counts]);
   const attention = useStore(attentionSince(firstDayOf(range, dayOf(new Date()))));
-  // Together: the list above would otherwise push down what is below it.
+  // Shown together: otherwise the list above would push down what is below it.
   const isReady = data && (data.total === 0 || attention.data || attention.error);
   return (
     <div className="grid gap-6">
@@ -94,7 +94,7 @@ function Findings({ counts, range }: { counts: CountsAnswer; range: Range }) {
   );
 }
 
-/** Where every count is one, nothing leads. */
+/** If every count is one, there is no leader. */
 function Rankings({ counts: { kinds, brands }, from }: { counts: CountsAnswer; from: string }) {
   const rankings = [
     {
@@ -116,7 +116,7 @@ function Rankings({ counts: { kinds, brands }, from }: { counts: CountsAnswer; f
   );
 }
 
-/** Announces the result of choosing another range, but not updates, which would talk over an alert. */
+/** Announces the result of choosing another range, but not updates, which would interrupt an alert. */
 function Announcement({ counts, range }: { counts: CountsAnswer | undefined; range: Range }) {
   const [announced, setAnnounced] = useState({ range, line: '' });
   if (counts && announced.range !== range) {

@@ -8,8 +8,8 @@ import { SECOND_FACTOR_ERRORS } from './texts.ts';
 import { stepOf } from './totp.server.ts';
 
 /**
- * After the password, so that nobody else learns whether there is one, or uses the tries up.
- * @returns undefined where the account has none, or the code was right; it can't be used again then
+ * Runs after the password check, so that nobody else learns whether there is a second factor, or uses up the tries.
+ * @returns undefined if the account has none, or the code was right; then it can't be used again
  */
 export async function checkSecondFactor(
   services: Services,
@@ -37,7 +37,7 @@ async function isRight(services: Services, { userId, sealed, code }: { userId: s
   return spendCode(services, userId, { secret: await openSecret(services, userId, sealed), code });
 }
 
-/** A code of a step, or of an earlier one, works once (RFC 6238, section 5.2). */
+/** A code works once, and codes of earlier time steps no longer work (RFC 6238, section 5.2). */
 export async function spendCode(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string,

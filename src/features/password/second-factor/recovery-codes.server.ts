@@ -4,7 +4,7 @@ import type { Schema } from '../../../server/db/schema.ts';
 import { hashPassword, verifyPassword } from '../hash.server.ts';
 import { RECOVERY_CODES } from './contract.ts';
 
-/** None that look alike. */
+/** No characters that look alike. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const HALF = 5;
 
@@ -28,7 +28,7 @@ export async function storeRecoveryCodes(
   await trx.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** @returns whether it was one that had not been used */
+/** @returns whether it was an unused code */
 export async function redeemRecoveryCode(db: Kysely<Schema>, userId: string, code: string): Promise<boolean> {
   const rows = await db.selectFrom('recovery_codes').select(['id', 'hash']).where('user_id', '=', userId).execute();
   const matches = await Promise.all(rows.map(({ hash }) => verifyPassword(plain(code), hash)));
@@ -38,7 +38,7 @@ export async function redeemRecoveryCode(db: Kysely<Schema>, userId: string, cod
   return numDeletedRows > 0n;
 }
 
-/** As it is typed. */
+/** Normalises a code as people type it. */
 export function plain(code: string): string {
   return code.replaceAll(/[\s-]/g, '').toUpperCase();
 }

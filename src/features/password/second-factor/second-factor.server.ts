@@ -15,7 +15,7 @@ import { newSecret, uriOf } from './totp.server.ts';
 
 type Call<Body = undefined> = EndpointCall<Body, undefined, SignedIn>;
 
-/** Shows a new secret, which counts once a code of it was entered. */
+/** Shows a new secret, which takes effect once one of its codes is entered. */
 export async function startSecondFactor({ services, user, context }: Call) {
   const refused = await requireRecentSignIn(services, user, context.cookies);
   if (refused) return refused;
@@ -43,7 +43,7 @@ export async function startSecondFactor({ services, user, context }: Call) {
   return failed ?? ({ secret, uri: uriOf(secret, email) } satisfies SecondFactorAnswer);
 }
 
-/** Its answer is the only one with the recovery codes. */
+/** The recovery codes are only in this answer. */
 export async function confirmSecondFactor({ services, user, context, body }: Call<ConfirmBody>) {
   const refused = await requireRecentSignIn(services, user, context.cookies);
   if (refused) return refused;

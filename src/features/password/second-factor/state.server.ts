@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../server/db/schema.ts';
 
-/** The second factor of an account, once it is confirmed: one that is being set up protects nothing yet. */
+/** The account's second factor, once it is confirmed: one that is being set up protects nothing yet. */
 export async function readSecondFactor(db: Kysely<Schema>, userId: string) {
   const factor = await db
     .selectFrom('second_factors')

@@ -63,7 +63,7 @@ export const SECOND_FACTOR_TEXTS = {
   notCopied: 'We couldn’t copy the codes. Select them instead.',
   download: 'Download',
   print: 'Print',
-  /** On paper only. */
+  /** Only in the printout. */
   codesOf: (email: string): string => `${site.name}, ${email}`,
   kept: 'I’ve kept these codes somewhere safe',
   keepFirst: 'Copy, download or print the codes, then tick this box.',

@@ -1,7 +1,7 @@
 import { HOTP, Secret, TOTP } from 'otpauth';
 import { site } from '../../../content/site.ts';
 
-/** Authenticator apps know no others for sure (RFC 6238; RFC 4226, section 4, asks for 160 bits). */
+/** The only values that all authenticator apps support (RFC 6238; RFC 4226, section 4, asks for 160 bits). */
 const PARAMETERS = { algorithm: 'SHA1', digits: 6, period: 30 };
 const SECRET_BYTES = 20;
 /** One step either way, for clocks that differ (RFC 6238, section 5.2). */

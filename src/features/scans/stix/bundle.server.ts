@@ -22,12 +22,12 @@ const OBSERVABLES = '00abedb4-aa42-466c-9c01-fed23315a9b7';
 /** Of URLs (RFC 9562, section 6.6). */
 const URLS = '6ba7b811-9dad-11d1-80b4-00c04fd430c8';
 const MOST_LINKS = 20;
-/** Every bundle has the same identity, and what has an id never changes when it was created (section 3.2). */
+/** Every bundle has the same identity, and an object with an id must keep its creation time (section 3.2). */
 const SINCE = '2026-01-01T00:00:00.000Z';
 /** File names of findings; other quotes of attachments are words. */
 const FILE_NAME = /^[^\\/:*?"<>|\p{Cc}]{1,200}\.[a-z\d]{1,10}$/iu;
 
-/** What a threat platform takes in: what was seen, what to look for, and our report of it. */
+/** A threat platform's input: what was seen, what to look for, and our report on it. */
 export function stixBundle(scan: ScanAnswer, siteUrl: string): StixBundle {
   const at = scan.scannedAt;
   const url = `${siteUrl}/dashboard?${new URLSearchParams({ view: 'scans', scan: scan.id })}`;
@@ -70,7 +70,7 @@ function observablesOf({ sender: { address }, analysis }: ScanAnswer) {
   const counted = analysis.signals.filter(({ weight, tier }) => weight > 0 && (tier === 'hard' || tier === 'soft'));
   const evidence = counted.flatMap((signal) => signal.evidence);
   const hrefs = new Set(evidence.flatMap(({ href = '' }) => (/^https?:/i.test(href) ? [href] : [])));
-  // What has words around it is quoted from a file or an attached email, and is no file's name.
+  // A quote with words around it is from a file or an attached email, and is not a file name.
   const names = evidence.filter(
     ({ where, href, around }) => where === 'attachment' && href === undefined && around === undefined,
   );

@@ -1,7 +1,7 @@
 import '../../../ui/fields.css';
 
 interface ChoiceProps<Value extends string> {
-  /** For screen readers: the chosen option says it to everyone else. */
+  /** Only for screen readers: everyone else sees it in the chosen option. */
   label: string;
   options: readonly Value[];
   names: Readonly<Record<Value, string>>;

@@ -8,7 +8,7 @@ import { EMPTY_TEXTS } from '../view-texts.ts';
 
 interface EmptyListProps {
   narrowed: boolean;
-  /** Undefined until it is loaded. */
+  /** Undefined until loaded. */
   monitor: MonitorAnswer | undefined;
   onClear: () => void;
 }

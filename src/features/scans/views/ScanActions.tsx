@@ -14,7 +14,7 @@ import { ACTION_TEXTS } from '../texts.ts';
 interface ScanActionsProps {
   scan: ScanAnswer;
   email: EmailAnswer | undefined;
-  /** The address of a report of this email. */
+  /** The link for reporting this email. */
   report: string;
   listParams: Params;
 }

@@ -53,7 +53,7 @@ export function ScanList({ params }: { params: Params }) {
     if (newScans < 0 || (isEmpty && newScans > 0)) void loadList($list.get().filter);
   }, [isEmpty, newScans]);
 
-  // All that were shown have left, and there are more.
+  // All shown scans have left the list, and there are more.
   useEffect(() => {
     if (isEmpty && list.next !== null) void loadList($list.get().filter);
   }, [isEmpty, list.next]);

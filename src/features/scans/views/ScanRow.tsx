@@ -78,7 +78,7 @@ function wordsOf(scan: ScanSummary, isPartial: boolean): string {
   return isPartial ? VERDICT_TEXTS.partly : FILTER_TEXTS.verdicts[verdict];
 }
 
-/** Where there is too little room, the domain stays: it says who really sent it. */
+/** If there is too little room, the domain stays: it says who really sent the email. */
 function Sender({ sender: { name, address } }: Pick<ScanSummary, 'sender'>) {
   const at = address.lastIndexOf('@');
   const local = at > 0 ? address.slice(0, at) : '';

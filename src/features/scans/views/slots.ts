@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'react';
 import type { ScanAnswer } from '../contract.ts';
 
-/** Parts of a scan's page that other features show. The dashboard puts them in. */
+/** Parts of a scan's page that other features fill; the dashboard passes them in. */
 export interface ScanSlots {
   /** Below the verdict. */
   Verdict: ComponentType<{ scan: ScanAnswer; report: string }>;

@@ -13,7 +13,7 @@ interface AskFormProps {
   statement: Statement;
   claims: Claims;
   sharing: Sharing;
-  /** @param done what happened with it */
+  /** @param done called with what happened */
   onSent: (link: LinkAnswer, done: string) => void;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ export function AskForm({ statement, claims, sharing, onSent, onClose }: AskForm
   const [missing, setMissing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const address = useRef<HTMLInputElement>(null);
-  // Kept, so that another try doesn't make another link of the same statement.
+  // Kept, so that another attempt doesn't create a second link for the same statement.
   const made = useRef<{ statement: Statement; link: LinkAnswer | undefined }>(undefined);
   useEffect(() => heading.current?.focus(), []);
   const submit = async (entered: FormData, focus: (name: string) => void) => {

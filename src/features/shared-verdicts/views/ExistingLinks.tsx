@@ -8,12 +8,12 @@ import { copiedText, SHARE_TEXTS } from '../texts.ts';
 
 interface ExistingLinksProps {
   links: readonly ExistingLink[];
-  /** @param done what happened with it */
+  /** @param done called with what happened */
   onUsed: (link: ExistingLink, done: string) => void;
   onRevoked: (id: string) => void;
 }
 
-/** Links about the same email, so that nobody makes a second one without knowing. */
+/** Links about the same email, so that nobody creates a second one unknowingly. */
 export function ExistingLinks({ links, onUsed, onRevoked }: ExistingLinksProps) {
   const [busy, setBusy] = useState<string>();
   const [line, setLine] = useState('');

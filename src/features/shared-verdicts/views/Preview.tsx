@@ -20,7 +20,7 @@ interface PreviewProps {
   sharing: Sharing;
   /** There is a link about this email already. */
   isAnother: boolean;
-  /** @param done what happened with it */
+  /** @param done called with what happened */
   onCreated: (link: LinkAnswer, done: string) => void;
 }
 
@@ -36,7 +36,7 @@ export function Preview({ statements, sharing, isAnother, onCreated }: PreviewPr
     setBusy(true);
     setFailure(undefined);
     const creating = createLink(statement, sharing);
-    // Asked for while the press still counts: some browsers refuse to copy later.
+    // Starts copying while the press still counts, because some browsers refuse to copy later.
     const copying = copyText(creating.then((answer) => (answer.ok ? answer.data.url : Promise.reject(new Error()))));
     const answer = await creating;
     const copied = await copying;

@@ -19,7 +19,7 @@ interface ShareDialogProps {
   onClosed: () => void;
 }
 
-/** First what others will see, then its link. Nothing is stored before the link is created. */
+/** Shows first what others will see, then its link. Nothing is stored before the link is created. */
 export function ShareDialog({ sharing, onClosed }: ShareDialogProps) {
   const [statements, setStatements] = useState<StatementsAnswer>();
   const [failure, setFailure] = useState<string>();

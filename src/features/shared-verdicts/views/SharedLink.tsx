@@ -10,7 +10,7 @@ import { copiedText, SHARE_TEXTS } from '../texts.ts';
 
 interface SharedLinkProps {
   link: LinkAnswer;
-  /** What happened with it. */
+  /** Called with what happened. */
   done: string;
   onClose: () => void;
 }

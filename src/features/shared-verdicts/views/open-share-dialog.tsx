@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import type { Sharing } from '../api.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
-/** In a place of its own: it opens over a page of the dashboard, the email test and the landing page alike. */
+/** In a container of its own, because it opens over the dashboard, the email test and the landing page. */
 export function openShareDialog(sharing: Sharing): void {
   const place = document.createElement('div');
   document.body.append(place);
