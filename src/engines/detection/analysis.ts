@@ -13,7 +13,7 @@ export function rank(severity: Severity): number {
 /** The verdict shown to readers. `unknown`: too little of the email could be read. */
 export type Verdict = 'safe' | 'suspicious' | 'dangerous' | 'unknown';
 
-/** What users and filters sort by. `unknown`: nothing could be analysed. */
+/** The category that users and filters sort by. `unknown`: nothing could be analysed. */
 export type Category = 'phishing' | 'malware' | 'business email compromise' | 'scam' | 'spam' | 'safe' | 'unknown';
 
 /** The pattern the email follows. The explanation and the advice depend on it. */
@@ -36,8 +36,8 @@ export type Kind =
 
 /**
  * `hard`: no honest email has it, so it sets a least severity. `soft`: suspicious, adds to the score. `mitigating`:
- * reassuring, takes from the score but never lowers a least severity. `context`: for information, moves the score
- * hardly or not at all.
+ * reassuring, lowers the score but never a least severity. `context`: for information, hardly moves the score or not at
+ * all.
  */
 export type Tier = 'hard' | 'soft' | 'context' | 'mitigating';
 
@@ -70,7 +70,7 @@ export interface Evidence {
     | 'header'
     /** Written by the reader's own mail server. */
     | 'server'
-    /** An observation, not a quotation. */
+    /** An observation, not a quote. */
     | 'remark';
   /** UTF-16 offsets into `Analysis.text`, or into the subject when `where` is `subject`. */
   start?: number;
@@ -85,18 +85,18 @@ export interface Evidence {
   picture?: { name: string; width: number; height: number };
   /** For words in a picture: where they are on it. */
   box?: Box;
-  /** For words in a file or picture: what comes before and after them, as far as is shown. */
+  /** For words in a file or picture: the text shown before and after them. */
   around?: { before: string; after: string };
 }
 
-/** One thing that was noticed. */
+/** A finding. */
 export interface Signal {
   id: string;
   group: Group;
   tier: Tier;
   /**
-   * What it adds to the log-odds of harm: 0.7 doubles them. Below zero it reassures; zero for what
-   * another signal covers.
+   * What it adds to the log-odds of harm: 0.7 doubles the odds. Below zero it reassures; it is zero if another signal
+   * covers it.
    */
   weight: number;
   title: string;
@@ -120,17 +120,17 @@ export interface Coverage {
   links: number;
   /** Whether all attached files were read, and the words of all pictures that may say more than the text. */
   filesRead: boolean;
-  /** Whether all of the text and all links were read: what comes after a limit could say anything. */
+  /** Whether all of the text and all links were read: the part after a limit could say anything. */
   complete: boolean;
-  /** Sentences about what could not be checked, or only in part. */
+  /** Sentences about what could not be checked, or only partly. */
   notSeen: string[];
 }
 
 /** The engine’s answer: how severe by its thresholds, and how sure that is. */
 export interface Analysis {
-  /** By the probability of harm, and never below what a hard signal sets. */
+  /** From the probability of harm, and never below the least severity of a hard signal. */
   severity: Severity;
-  /** Whole percent: the probability of harm among equally many harmful and honest emails; at None, of honesty. */
+  /** Whole percent: the probability that the email is harmful or, at None, harmless, if both were equally common. */
   confidence: number;
   category: Category;
   kind: Kind;
@@ -138,7 +138,7 @@ export interface Analysis {
   /** Prose for the reader: blocks separated by blank lines, numbered lists start with `1. `. Never HTML. */
   response: string;
   conclusion: string;
-  /** Everything noticed, strongest first. */
+  /** All findings, strongest first. */
   signals: Signal[];
   /** What the reader should do now, in short sentences. */
   actions: string[];

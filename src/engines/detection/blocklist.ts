@@ -9,9 +9,9 @@ export type Blocklist = KeyList;
  */
 export function blocklistKey(entry: string): number | null {
   const hasScheme = /^https?:\/\//i.test(entry);
-  // A host covers those under it anyway.
+  // A host already covers its subdomains.
   const text = hasScheme ? entry : `http://${entry.replace(/^\*?\./, '')}`;
-  // Without a scheme, what is before an @ makes it an email address.
+  // Without a scheme, text before an @ makes it an email address.
   if (!URL.canParse(text) || (!hasScheme && entry.includes('@'))) return null;
   const url = new URL(text);
   const host = hostnameOf(url);
@@ -36,7 +36,7 @@ export function blocklistKeysOf(url: URL, highest: string, isShared: (host: stri
   return [...pages, ...new Set(hosts)].map(keyOf);
 }
 
-/** The host of a URL without the dot that may end it. */
+/** The host of a URL without a trailing dot. */
 export function hostnameOf({ hostname }: URL): string {
   return hostname.replace(/\.$/, '');
 }
@@ -46,13 +46,13 @@ function withoutWww(host: string): string {
   return host.replace(/^www\./, '');
 }
 
-/** Phishing pages answer to both schemes, and a slash at the end is the same page. */
+/** Phishing pages are served under both schemes, and a trailing slash makes no difference. */
 function pageText(url: URL, query = url.search): string {
   const host = `${withoutWww(hostnameOf(url))}${url.port && `:${url.port}`}`;
   return `${host}${pathOf(url).replace(/\/$/, '')}/${unescaped(query)}`;
 }
 
-/** Servers answer to repeated slashes as to one. */
+/** Servers treat repeated slashes as one. */
 function pathOf({ pathname }: URL): string {
   return unescaped(pathname).replace(/\/{2,}/g, '/');
 }

@@ -4,8 +4,8 @@ import type { History } from './history.ts';
 import type { KeyList } from './key-list.ts';
 
 /**
- * What the recipient's sent emails, and the senders they often hear from, say about the people of one email. A caller who
- * keeps only hashes of them can't list contacts, but can look these up.
+ * What the recipient's sent emails, and the senders who often write to them, say about the people of one email. A
+ * caller that stores only hashes can't list contacts, but can look up these people.
  */
 export interface Correspondence {
   /** Emails that the recipient wrote to the sender's address. */
@@ -13,8 +13,8 @@ export interface Correspondence {
   /** Whether the recipient writes to the sender's domain, or often gets safe emails from it. */
   knowsDomain: boolean;
   /**
-   * Domains that the recipient knows and whose names resemble the sender's or a reply address's, and known addresses at
-   * free providers whose domain does.
+   * Known domains whose names resemble the sender's or a reply address's domain, and known addresses at free providers
+   * with such a domain.
    */
   similar: readonly string[];
   /** Whether the recipient wrote to somebody with the sender's name, but never at the sender's address or organization. */
@@ -31,7 +31,7 @@ export interface Context {
   ownDomains?: readonly string[];
   /** People the recipient corresponds with. */
   contacts?: readonly Mailbox[];
-  /** What is known of this email's people where contacts can't be listed. */
+  /** What is known about this email's people if contacts can't be listed. */
   correspondence?: Correspondence;
   /** Statistics of the recipient's earlier emails. */
   history?: History;
@@ -41,6 +41,6 @@ export interface Context {
   blocklists?: readonly Blocklist[];
   /** A newer list of public suffixes: `suffixKey` of each rule. It adds to the one built in. */
   publicSuffixes?: KeyList;
-  /** The most visited sites: `popularityKey` of each. It tells the reader something and never counts. */
+  /** The most visited sites: `popularityKey` of each. It is shown to the reader and never counts. */
   popularSites?: KeyList;
 }

@@ -17,15 +17,15 @@ export interface Attachment {
   /** The beginning of the content, up to the limits; absent when only the name is known. */
   content?: Uint8Array;
   /**
-   * The text of a PDF, which only a server extracts; empty when it has none, such as a scan. Absent when nobody tried or
-   * it could not be read. The text of other documents is read from their content.
+   * The text of a PDF, which only a server extracts; empty if it has none, as in a scan. Absent if it was not extracted
+   * or could not be read. The text of other documents is read from their content.
    */
   text?: string;
   /** Whether the text goes on. */
   isTextCut?: boolean;
   /** Whether the email displays it among its text. */
   isShown?: boolean;
-  /** Whether it is an email that Outlook saved, which is among the attached emails. */
+  /** Whether it is an email saved by Outlook, which is then also among the attached emails. */
   isReadAsEmail?: boolean;
   /** The name by which the HTML refers to it (RFC 2392), without angle brackets. */
   contentId?: string;
@@ -43,7 +43,7 @@ export interface Box {
 export interface PictureText {
   /** The name of its file; empty for a picture inside the HTML. */
   name: string;
-  /** The name of the document or archive that has it inside, or whose page it is. */
+  /** The name of the document or archive that contains it, or whose page it is. */
   file?: string;
   /** In pixels. */
   width: number;
@@ -55,7 +55,7 @@ export interface PictureText {
   words: readonly { start: number; end: number; box: Box }[];
   /** Whether the text goes on, or could not be read at all. */
   isCut: boolean;
-  /** Whether it shows an email of which nothing else is known. */
+  /** Whether it is a picture of an email and nothing else is known about that email. */
   isScreenshot?: boolean;
 }
 
@@ -101,7 +101,7 @@ export interface Email {
   nested?: readonly Email[];
   calendar?: readonly CalendarPart[];
   qrCodes?: readonly QrCode[];
-  /** The words in its pictures. Absent when nobody tried to read them. */
+  /** The words in its pictures. Absent if they were not read. */
   pictures?: readonly PictureText[];
   /** The number of images that were not searched for QR codes: too many, too large or of an unsupported type. */
   unsearchedPictures?: number;

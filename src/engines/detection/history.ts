@@ -29,7 +29,7 @@ export interface SenderHistory {
   withAttachments: number;
   /** Emails that asked for money or for a payment to another account. */
   aboutMoney: number;
-  /** Emails that pressed for time or silence. Absent in older records, like the next. */
+  /** Emails that urged haste or secrecy. Absent in older records, like the next. */
   pressing?: number;
   /** By a fingerprint of the IBAN, from which it can't be restored. */
   accounts?: Readonly<Record<string, number>>;

@@ -132,7 +132,7 @@ function analyseTo(
   const apart = found.filter(({ rule }) => rule.comparesParts);
   if (apart.length === 0 || known.length > 0) return analysis;
   const { html: _html, nested: _nested, calendar: _calendar, ...textOnly } = email;
-  // The reader may have either on the screen, so advice is on what the HTML part has, too.
+  // The reader may see either, so the advice also covers what the HTML part contains.
   const other = analyseTo(0, textOnly, context, { ...allowance, text: LIMITS.text }, files, apart, things);
   return harmOf(other) > harmOf(analysis) ? other : analysis;
 }

@@ -1,8 +1,8 @@
 /** A list that the caller keeps up to date, as hashes: a million entries take 8 MB, and threads can share them. */
 export interface KeyList {
-  /** As the caller's operator calls it. */
+  /** The name that the operator gave it. */
   name: string;
-  /** Hours since its publisher's server last gave it out; the engine has no clock. */
+  /** Hours since its publisher's server last sent or confirmed it; the engine has no clock. */
   hours: number;
   /** `keyOf` each entry, in ascending order. */
   keys: Float64Array;
@@ -13,8 +13,8 @@ const SEEDS = [0xdeadbeef, 0x41c6ce57] as const;
 const LOW_BITS = 0x1f_ff_ff;
 
 /**
- * Two 32-bit multiplicative hashes, of which 53 bits fit into a number: among a million entries, one text in nine billion
- * is mistaken for one. It need not resist attackers: a collision helps none.
+ * Two 32-bit multiplicative hashes, cut to the 53 bits that fit into a number: with a million entries, one text in nine
+ * billion is mistaken for an entry. It needn't resist attackers, because a collision gains them nothing.
  */
 export function keyOf(text: string): number {
   let [a, b] = SEEDS as readonly [number, number];

@@ -1,7 +1,7 @@
 /**
  * How much of an email is read. A sender chooses the length of an email, so no option can raise these: a megabyte of
- * links must not cost more than a page of them. What is left out is reported in `Analysis.coverage`, except for images
- * in archives, of which only the names are read.
+ * links must not cost more than a page of them. Anything skipped is reported in `Analysis.coverage`, except images in
+ * archives, because only their names are read.
  */
 export const LIMITS = {
   /** UTF-16 units of a body or HTML source. */
@@ -26,7 +26,7 @@ export const LIMITS = {
      */
     file: 2_097_152,
     files: 8_388_608,
-    /** Bytes and lines that the MIME parser gets in all. */
+    /** Total bytes and lines that the MIME parser gets. */
     keptBytes: 3_145_728,
     keptLines: 20_000,
   },
@@ -36,7 +36,7 @@ export const LIMITS = {
   links: 300,
   /** The longest run without white space that is searched for links, and the longest URL that is parsed. */
   url: 4_096,
-  /** Characters of a host (RFC 1035, section 2.3.4): a longer one leads nowhere. */
+  /** Characters of a host (RFC 1035, section 2.3.4): a longer one can't exist. */
   host: 253,
   /** Open elements tracked while reading HTML; deeper ones keep the style of the last one tracked. */
   depth: 256,
@@ -51,7 +51,7 @@ export const LIMITS = {
   calendarParts: 5,
   /** Properties of a calendar part, and characters of one. */
   calendar: { lines: 2_000, value: 20_000 },
-  /** Attributes and files of a winmail.dat, whose lengths are only claims. */
+  /** Attributes and files of a winmail.dat, whose stated lengths can be false. */
   tnef: { attributes: 2_000, properties: 500, files: 50, text: 200_000 },
   /** The content of attached files. */
   inside: {
@@ -68,7 +68,7 @@ export const LIMITS = {
     /** Characters of web pages that are rendered: of all, and of each that was packed. */
     text: 1_048_576,
     packedPage: 131_072,
-    /** UTF-16 units of text in one file, and in all. Ten pages have about 30,000. */
+    /** UTF-16 units of text in one file, and in all files. Ten pages have about 30,000. */
     fileText: 50_000,
     fileTexts: 100_000,
     /** Parts of an office document that have text: a workbook can have thousands of sheets. */
@@ -104,10 +104,13 @@ export const LIMITS = {
     text: 10_000,
     timeMs: 2_000,
     memoryBytes: 209_715_200,
-    /** For a screenshot of an email, which somebody waits for and which holds all of its words. */
+    /** For a screenshot of an email: it contains all the words, and somebody is waiting for the result. */
     screenshotMs: 5_000,
   },
-  /** QR codes drawn with tables, boxes, shapes or characters: what is painted, and cells on a side (177 modules at most). */
+  /**
+   * QR codes drawn with tables, boxes, shapes or characters: the painted area, and cells per side (177 modules at
+   * most).
+   */
   drawn: { shapes: 40_000, leastCells: 21, mostCells: 720, codes: 4 },
   headers: 500,
   /** Pieces of evidence per signal. */

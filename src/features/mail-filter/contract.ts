@@ -57,7 +57,7 @@ export type CheckAnswer = {
 
 export interface FilterVerdict
   extends Pick<Analysis, 'verdict' | 'severity' | 'category' | 'confidence' | 'conclusion' | 'engineVersion'> {
-  /** What was not checked. This always includes words in pictures, which take seconds to read. */
+  /** What was not checked. Words in pictures never are, because reading them takes seconds. */
   notSeen: string[];
 }
 

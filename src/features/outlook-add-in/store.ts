@@ -12,7 +12,7 @@ export type PaneState =
 export const $pane = atom<PaneState>({ status: 'starting' });
 
 let office: Office | undefined;
-/** If another email is selected while one is being read, its verdict must not be replaced. */
+/** The result for an earlier email must not replace the verdict on one selected since. */
 let latest = 0;
 
 export async function startPane(): Promise<void> {

@@ -35,7 +35,7 @@ export async function checkFiles(files: readonly File[]): Promise<void> {
   if (!file) return;
   if (files.length > 1) return fail(TRY_ERRORS.several);
   const { name, size } = file;
-  // A dropped folder looks like a file until it is read. A file that is too large is rejected by type and size alone.
+  // A dropped folder looks like a file until it is read. For a file that is too large, only its type is needed.
   const content = await file
     .slice(0, ANONYMOUS_LIMIT)
     .arrayBuffer()

@@ -12,9 +12,9 @@ export interface Conclusion {
 }
 
 const UNCLEAR = 'This email shows signs of deception, but it’s unclear what it wants.';
-/** Where little but the wording or the subject counts. */
+/** For emails with little evidence besides the wording or the topic. */
 const ALIKE = 'This email resembles spam and fraud, but it’s unclear what it wants.';
-/** True whatever was found: even a subject such as cryptocurrency counts only for being common in them. */
+/** True whatever was found: even a topic such as cryptocurrency only counts because it is common in such emails. */
 const ODD = 'This email has something that’s common in spam and fraud, but that isn’t enough to say what it wants.';
 /** Many kinds of fraud begin like this, so this is the conclusion when none of them stands out. */
 const PRETENDS: Aim = { verb: 'pretend', rest: 'to be from someone who didn’t send it' };
@@ -52,7 +52,7 @@ const RISKY_STEPS = [
   about('link', 'Don’t click anything, not even to unsubscribe.', 'Don’t reply.'),
   'Delete it or mark it as spam.',
 ];
-/** What advertising hides, in the order in which it is named. */
+/** What advertising hides, in the order it is named. */
 const HIDDEN = { sender: 'who sent it', target: 'where its links go' } as const;
 const NONE: Conclusion = { conclusion: 'We found no signs of phishing, fraud or malware in this email.', actions: [] };
 const UNKNOWN: Conclusion = {
@@ -60,7 +60,7 @@ const UNKNOWN: Conclusion = {
   actions: ['Go by what you know of the sender, and don’t open anything unexpected.'],
 };
 
-/** The conclusion and what to do about it. It sounds no surer than the severity and the evidence allow. */
+/** The conclusion and what to do about it. It sounds no more certain than the severity and the evidence allow. */
 export function adviceOn(assessment: Assessment, signals: readonly Signal[], things: Things): Conclusion {
   const { kind } = assessment;
   if (kind === 'none') return NONE;
@@ -89,7 +89,7 @@ function onFraud(
   const scheme = schemeOf(kind, signals, things);
   const { needs } = advice;
   const isBare = needs !== undefined && !things.has.has(needs.thing);
-  // Where every link is a company's own, only the sender may be somebody else.
+  // If every link is a company's own, only the sender may be an impostor.
   const isPose = isBare && things.has.has('link') && signals.some(({ id }) => ruleOf(id)?.isImpersonation);
   const own: Aim = isPose ? PRETENDS : isBare ? needs.otherwise : advice;
   return {
@@ -125,7 +125,7 @@ function onSuspicion(
   };
 }
 
-/** How an email seems to be something else. Of senders and links, only some signals show deception. */
+/** How an email pretends to be something else. Only some signals about senders and links show deception. */
 const DECEPTIVE_GROUPS: ReadonlySet<Signal['group']> = new Set(['concealment', 'attachment', 'thread']);
 const DECEPTIVE_WEIGHT = 0.5;
 
@@ -158,7 +158,7 @@ function onAdvertising({ severity }: Assessment, signals: readonly Signal[]): Un
   return { conclusion, steps: RISKY_STEPS };
 }
 
-/** What an email is up to is less sure than that it is harmful where only the wording tells. */
+/** If only the wording counts, its aim is less certain than its harm. */
 function oneLess(severity: Assessment['severity']): Assessment['severity'] {
   return severity === 'Critical' || severity === 'High' ? 'Medium' : 'Low';
 }

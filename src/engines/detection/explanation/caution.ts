@@ -24,7 +24,7 @@ const CAUTIONS: readonly (Caution & {
   isSuspicion?: true;
 })[] = [
   {
-    // An account alone may be the one that something was paid from.
+    // An account by itself may be the one that something was paid from.
     asks: set('bank-change', 'payroll', 'payment-request', 'payment-without-particulars', 'urgent-payment'),
     conclusion: 'This email is about money; we found no known fraud, but check who you’d be paying.',
     actions: ['Before you pay or change an account, call the person or company on a number you already had.'],

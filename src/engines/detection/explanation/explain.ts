@@ -33,7 +33,7 @@ const UNVERIFIED_STEPS = [
     about('link', 'Check the sender’s address before you use its links.'),
   ),
 ];
-/** Of emails that are less surely harmless, one of three is spam or worse; of the others, one of fifty. */
+/** Below this confidence, one in three harmless-looking emails is spam or worse; above it, one in fifty. */
 const SURE_OF_NONE = 70;
 const NO_CLEAR_SIGN = 'We found no clear sign of a threat in this email, but we can’t rule one out.';
 const NO_CLEAR_SIGN_UNVERIFIED =
@@ -63,7 +63,7 @@ const UNSURE: Conclusion = {
   conclusion: 'We found too little for a warning, and too much to rule out a threat.',
   actions: ['Check with the sender another way before you do what it asks.'],
 };
-/** Where it asks for nothing. */
+/** If it asks for nothing. */
 const UNSURE_STEPS = [
   about(
     'link',

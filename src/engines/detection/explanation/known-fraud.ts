@@ -9,7 +9,7 @@ export interface Aim {
 
 /** What a kind of email does, and what to do about it. */
 export interface Advice extends Aim {
-  /** What the aim speaks of, and the aim of an email without it. */
+  /** The thing that the aim mentions, and the aim of an email without it. */
   needs?: { thing: Thing; otherwise: Aim };
   actions: readonly Step[];
 }

@@ -2,12 +2,12 @@ import type { Signal } from '../analysis.ts';
 import type { Assessment } from '../scoring/assessment.ts';
 import type { Conclusion } from './advice.ts';
 
-/** Writers who warn of a quoted email, or ask about it, aren’t the ones who want something. */
+/** Writers who warn about a quoted email, or ask about it, don't want anything themselves. */
 const DOUBTED: ReadonlySet<string> = new Set(['doubts-quoted-email', 'quotes-a-lure']);
 /** Where evidence about the writer is found. */
 const OF_WRITER: ReadonlySet<string> = new Set(['from', 'reply-to', 'header', 'server']);
 
-/** Whether what is dangerous is an email that the writer quotes and doubts. */
+/** Whether the danger is in an email that the writer quotes and doubts. */
 export function isAboutQuoted({ kind }: Assessment, signals: readonly Signal[]): boolean {
   return kind !== 'none' && kind !== 'unknown' && signals.some(({ id }) => DOUBTED.has(id));
 }

@@ -22,7 +22,7 @@ const INTRODUCTIONS: Readonly<Record<Evidence['where'], string>> = {
   remark: 'Found:',
 };
 
-/** The signals that add most, hard ones first, and the rest; what adds nothing is neither. */
+/** The signals that add most, hard ones first, and the rest, without those that add nothing. */
 export function reasonsOf(against: readonly Signal[]): { reasons: Signal[]; rest: Signal[] } {
   const counted = against
     .filter(({ weight }) => weight > 0)
@@ -53,7 +53,10 @@ export function sentenceWithQuotes({ sentence, evidence }: Signal): string {
   return [sentence, ...[...introductions].map(([text, list]) => `${text} ${list.join(', ')}.`)].join(' ');
 }
 
-/** A quotation from a file is its name, the name of a file inside it, or an address; a link's text may lie about its own. */
+/**
+ * A quote from a file is its name, the name of a file inside it, or an address, because a link's text may lie about its
+ * target.
+ */
 function introductionOf({ where, quote, around, href = quote }: Evidence): string {
   if (around !== undefined) return 'Quote:';
   const isAddress = /^[a-z]{2,9}:\/\//i.test(quote) && hostOf(quote) === hostOf(href);

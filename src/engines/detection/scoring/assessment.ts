@@ -47,7 +47,7 @@ export interface Assessment {
   kind: Kind;
   verdict: Verdict;
   confidence: number;
-  /** Whether more than wording that hardly counts tells the kind: a signal that names the act, or telling wording. */
+  /** Whether there is enough to name the kind: a signal that names the act, or significant wording. */
   isKindSure?: boolean;
   /** What an email without a clear kind offers. */
   offer?: 'unwanted' | 'scam' | null;
@@ -58,16 +58,16 @@ export interface Assessment {
 /** Fewer visible characters say nothing. */
 const READABLE = 3;
 const SURE = 99;
-/** The most confidence in an email of which something was not read. */
+/** The highest confidence if part of the email was not read. */
 const SURE_UNREAD = 60;
 export const LEAST = 20;
 /** At nearly even odds an email isn’t called “No threats found”, even if that isn’t enough for a warning. */
 const UNSURE = 0.4;
-/** Wording that takes off more is typical of newsletters people signed up for. */
+/** Wording that lowers the score more is typical of newsletters people signed up for. */
 const REASSURING = 1.2;
-/** What the wording adds at least, in log-odds, before it alone tells a kind. */
+/** The least that wording must add, in log-odds, to name a kind by itself. */
 const WORTH_CLAIMING = 1.5;
-/** Wording that adds as much tells a kind as well as a signal. */
+/** Wording that adds this much shows a kind as well as a signal does. */
 const TELLING = 2;
 /** Signals that move the log-odds less are shown for information only. */
 const WORTH_SAYING = 0.1;
@@ -170,7 +170,7 @@ function claimedKind(kind: Kind, worst: Severity, speaking: readonly SignalRule[
   return (worst === 'Low' || wording < WORTH_CLAIMING) && !isFitted ? 'suspicious' : kind;
 }
 
-/** What wording that adds little is said to resemble: the email's kind, if it is claimed for other reasons too. */
+/** What weak wording is said to resemble: the email's kind, if there are other reasons for it too. */
 function ofThinWording(kind: Kind, likeness: Kind): Kind {
   return kind === 'unwanted' || kind === likeness ? kind : 'suspicious';
 }
@@ -178,9 +178,9 @@ function ofThinWording(kind: Kind, likeness: Kind): Kind {
 const OFFER_CATEGORIES = { unwanted: 'spam', scam: 'scam' } as const;
 
 /**
- * If the email asks for a secret, possibly on another site, the rest of its text is no excuse. In an invoice or share that
- * a service sent for somebody, only that stranger's words count, and they don't reassure. What a known
- * sender's newsletter quotes isn't said to its readers, and what is out of sight takes nothing from what is in sight.
+ * If the email asks for a secret, possibly on another site, the rest of its text is no excuse. In an invoice or share
+ * that a service sent for somebody, only that stranger's words count, and they don't reassure. What a known sender's
+ * newsletter quotes isn't addressed to its readers, and hidden text can't reassure about visible text.
  */
 function wordingThatCounts(parsed: ParsedEmail, counted: readonly SignalRule[]): Wording {
   const whole = wordingOfWriter(parsed);
@@ -222,7 +222,7 @@ function readableWords(parsed: ParsedEmail, counted: readonly SignalRule[]): num
   return isKnown && !isDoubtful && isProse(parsed) ? wordCount(parsed) : 0;
 }
 
-/** Whether it displays an attached picture that nobody read, so that the text may only surround what it is for. */
+/** Whether it displays an attached picture that was not read, so that the text may only surround its real content. */
 function mayFillPicture({ email, html, isReply }: ParsedEmail, { filesRead }: Coverage): boolean {
   const isDisplayed = html?.images.some(({ src }) => /^cid:/i.test(src.trim())) ?? false;
   return isDisplayed && !isReply && (email.attachments === undefined || !filesRead);
@@ -253,7 +253,7 @@ function placedIn({ text, ownLength, speaking }: ParsedEmail, evidence: Evidence
   return speaking.length === 0 ? evidence : placedEvidence(evidence, { text, own: ownLength, speaking });
 }
 
-/** The same, with the file in its sentence where what was found first is in a file. */
+/** The same, with the file named in its sentence if the first evidence is in a file. */
 export function withSource(signal: Signal): Signal {
   const { source, href } = signal.evidence[0] ?? {};
   if (source === undefined || signal.sentence.includes(source)) return signal;
@@ -263,7 +263,7 @@ export function withSource(signal: Signal): Signal {
   };
 }
 
-/** Deception without a known pattern is phishing where it can do harm, and spam where it cannot. */
+/** Deception without a known pattern is phishing if it can do harm, and otherwise spam. */
 function categoryOf(kind: Kind, severity: Severity): Category {
   return kind === 'suspicious' ? (severity === 'Low' ? 'spam' : 'phishing') : CATEGORIES[kind];
 }
@@ -292,7 +292,7 @@ function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
   if (parsed.html !== null && parsed.visible < READABLE && parsed.fileTexts.length === 0) return false;
   const said = wordsSaid(parsed);
   if (said < FEWEST_TELLING && !parsed.isReply && showsPicture(parsed)) return false;
-  // Words heaped around a picture say nothing of it.
+  // Words heaped around a picture say nothing about it.
   const isPictureUnread = coverage.filesRead ? hasUnreadWords(parsed) && showsPicture(parsed) : hasPicture(parsed);
   if (!parsed.isReply && isPictureUnread && !isProse(parsed)) return false;
   // A file may say what the text doesn't; in a short reply it is a signature's logo.
@@ -309,7 +309,7 @@ function wordsSaid({ text, words, thread: { forwardedAt } }: ParsedEmail): numbe
   return words.filter((word) => word.start < forwardedAt || word.start >= end).length;
 }
 
-/** What a mail program writes where it leaves out a picture: “[image: invoice.png]”, “[cid:image001.png]”. */
+/** The text that mail programs write in place of a picture: “[image: invoice.png]”, “[cid:image001.png]”. */
 const PLACEHOLDER = /\[(?:image|cid|bild|immagine|imagen|imagem|afbeelding):[^\]\n]{1,200}\]/i;
 
 function hasPicture({ email: { attachments = [] } }: ParsedEmail): boolean {

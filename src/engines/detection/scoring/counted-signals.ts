@@ -10,7 +10,7 @@ import { QUOTES_A_LURE } from '../signals/warning.ts';
 export interface Found {
   rule: SignalRule;
   evidence: Evidence[];
-  /** False for context, and for what another signal covers. */
+  /** False for context, and if another signal covers it. */
   isCounted: boolean;
 }
 

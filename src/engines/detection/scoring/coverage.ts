@@ -18,7 +18,7 @@ const ENOUGH_TEXT = 20;
 export const UNVERIFIED = 'We couldn’t verify the sender.';
 export const UNVERIFIED_COMPANY = 'We couldn’t verify the sender, who uses a well-known company’s address.';
 
-/** What no picture of an email shows. */
+/** Things that no picture of an email shows. */
 export const SCREENSHOT = 'A screenshot doesn’t prove who sent the email.';
 const LINKS_UNSEEN = 'We can’t see where its links lead.';
 const FILES_UNSEEN = 'We can’t open its attachments.';
@@ -37,11 +37,11 @@ const GARBLED = 'The text is garbled, so we couldn’t read it.';
 /** Unread pictures that are named. */
 const NAMED = 4;
 const CHOPPED = 'Its words are cut into pieces, so we couldn’t read them.';
-/** What makes any verdict on the text worthless. */
+/** Problems that make any verdict on the text worthless. */
 export const UNREADABLE: readonly string[] = [ENCRYPTED, GARBLED, CHOPPED];
 /** The armour of RFC 9580, section 6.2. */
 const ARMOUR = /^-----BEGIN PGP MESSAGE-----\s*$/m;
-/** Share of characters that belong to another encoding than the email says. */
+/** Share of characters that belong to an encoding other than the declared one. */
 const MOST_GARBLED = 0.25;
 
 const UNREAD: Readonly<Record<Unread, string>> = {
@@ -137,7 +137,7 @@ function unreadFiles({ email, files }: Pick<ParsedEmail, 'email' | 'files'>): st
   ];
 }
 
-/** Pictures beyond the limits or in other formats; all of them where nobody tried to read them. */
+/** Pictures beyond the limits or in other formats; all of them if none were read. */
 function unreadPictures(email: Email): string[] {
   const { toRead, left } = picturesOf(email);
   const unread = [...(email.pictures === undefined ? toRead : []), ...left];
@@ -148,7 +148,7 @@ function unreadPictures(email: Email): string[] {
   return [`We couldn’t read the words in ${list} (too large, too many or an unsupported format).`];
 }
 
-/** Whether what an email is for may be in a document, or in a picture that it displays, whose words were not read. */
+/** Whether the email's real content may be in a document, or in a displayed picture, whose words were not read. */
 export function hasUnreadWords({ email, files }: Pick<ParsedEmail, 'email' | 'files'>): boolean {
   if (files.some((file) => file.isTextUnread && !isReadAsPicture(file, email))) return true;
   const isUnread = (email.pictures ?? []).some(({ isShown, isCut, text }) => isShown && isCut && text === '');
@@ -163,7 +163,7 @@ function isReadAsPicture({ attachment }: FileReading, email: Email): boolean {
   return !isPageLeft && pages.some(({ text }) => text !== '') && pages.every(({ isCut }) => !isCut);
 }
 
-/** A server that only checks signatures says nothing about a sender without one; a company is sure to have one. */
+/** A server that only checks signatures says nothing about a sender without one; companies always have one. */
 function unverified(parsed: Pick<ParsedEmail, 'email' | 'context'>): string[] {
   const result = authenticationOf(parsed);
   const isCompany = isService(domainOf(parsed.email.from?.address ?? ''));
@@ -177,12 +177,12 @@ function unverified(parsed: Pick<ParsedEmail, 'email' | 'context'>): string[] {
  */
 const SHORTEST_MEAN = 2.9;
 const ENOUGH_WORDS = 30;
-/** Characters that tell. */
+/** Characters that show such spelling. */
 const LOOKED_AT = 4_000;
 /** “C.ompany”, “P_RICE”, but not “J.Smith” or “J.SMITH”, which has an initial. */
 const CUT_WORD = /(?<![\p{L}\d_.@/-])\p{Lu}(?:[_.]\p{Ll}{2}|_\p{Lu}{2})/gu;
 const CUT_WORDS = 6;
-/** What ends in a number is no word: “Nf3”, “A4”. */
+/** Anything that ends in a number is not a word: “Nf3”, “A4”. */
 const WORD_OR_LABEL = /\p{L}+(?:\d{1,4}(?![\p{L}\d]))?/gu;
 
 function isChopped({ text, senseLanguage }: ParsedEmail): boolean {
@@ -204,7 +204,7 @@ function isLocked({ marks }: FileReading): boolean {
   return marks.has('encrypted-archive') || marks.has('encrypted-document');
 }
 
-/** Images, audio and video have nothing relevant at their end. */
+/** Images, audio and video have nothing relevant at the end. */
 function isCut({ kind, isCut, attachment: { content, size, mimeType } }: FileReading): boolean {
   if (isCut) return true;
   return content !== undefined && content.length < size && kind !== 'picture' && !/^(?:audio|video)\//i.test(mimeType);

@@ -82,7 +82,7 @@ export function offerOf(
 
 /** What a signal that names the act adds, split among its kinds. */
 const VOTE = 1;
-/** A fact that no honest email has shows what the email is for. */
+/** A fact that no honest email has shows the email's aim. */
 const HARD_VOTE = 6;
 /** What a signal that only fits a kind adds. */
 const SUPPORT = 0.5;

@@ -39,7 +39,7 @@ function typedAlone(whole: ParsedEmail, coverage: Coverage): Assessed[] {
   const typed = typedPartOf(whole);
   if (typed === null) return [];
   const assessed = assess(countedSignals(typed), typed, coverage);
-  // A name and a sentence or two: without their surroundings they weigh more than they say.
+  // A name and a sentence or two: by themselves they would count for too much.
   if (rank(assessed.severity) < rank('Medium')) return [];
   return [assessed];
 }
@@ -48,7 +48,7 @@ function uncounted(signal: Signal): Signal {
   return { ...signal, weight: 0, tier: signal.tier === 'hard' ? 'hard' : 'context' };
 }
 
-/** Those with the worst wording, each text once. */
+/** The ones with the worst wording, each text once. */
 function partsOf({ text, ownLength, speaking, fileTexts }: ParsedEmail): Part[] {
   const pictures = ownLength === 0 && speaking.length === 1 ? [] : speaking;
   const isCoverNote = fileTexts.length > 0 && isThin(wordsIn(text.slice(0, ownLength)));

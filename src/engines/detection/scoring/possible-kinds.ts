@@ -15,7 +15,7 @@ const TO_RUN = sensesNamed('download install');
 /**
  * The kinds by wording, without those that need something the email lacks: a file or program to open, or a number to
  * call. The same wording fits several kinds: a summons can come with a file or a fake page.
- * @param found signals that support a kind; one that names its act has seen it
+ * @param found signals that support a kind; if one names the act, the needed thing is there
  */
 export function possibleKinds(
   wording: Readonly<Record<NamedKind, number>>,
@@ -42,7 +42,7 @@ function mayHaveToRun(parsed: ParsedEmail): boolean {
   return senseLanguage === null || hasAny(sensesSaid(parsed), TO_RUN);
 }
 
-/** If a program is offered, the linked page has it, unless the email also mentions an account or card. */
+/** If a program is offered, it is on the linked page, unless the email also mentions an account or card. */
 function isAboutSecrets(parsed: ParsedEmail): boolean {
   const { phrases, senseLanguage } = parsed;
   if (senseLanguage === null) return true;
@@ -57,7 +57,7 @@ function mayBlackmail({ language, phrases, text }: ParsedEmail): boolean {
   return language === null || OF_BLACKMAIL.some((concept) => phrases.has(concept)) || walletsIn(text).length > 0;
 }
 
-/** What is in a file or picture is seen only there. */
+/** Things in a file or picture are only visible there. */
 function mayHaveToCall(parsed: ParsedEmail): boolean {
   const { email, html, fileTexts } = parsed;
   if ((email.attachments ?? []).length > 0 || (html?.images.length ?? 0) > 0) return true;

@@ -6,8 +6,8 @@ import type { SignalRule } from '../signals/signal.ts';
 /** The least the wording must add, in log-odds, to be listed as a reason. */
 const WORTH_NAMING = 0.3;
 /**
- * The least it must take off to be called reassuring, and the fewest readable words for that. At 1.2, one in four
- * missed harmful emails was praised, at 1.5 one in five.
+ * The least by which it must lower the score to be called reassuring, and the fewest readable words for that. At 1.2,
+ * one in four missed harmful emails was praised, at 1.5 one in five.
  */
 const WORTH_PRAISING = 1.5;
 const FEWEST_PRAISED = 30;
@@ -17,7 +17,7 @@ export interface Score {
   base: number;
   signals: ReadonlyMap<string, number>;
   wording: number;
-  /** Of harm, from 0 to 1, among equally many harmful and honest emails. */
+  /** The probability of harm, from 0 to 1, if harmful and honest emails were equally common. */
   probability: number;
 }
 
@@ -37,7 +37,7 @@ export function scoreOf(model: Model, mode: Mode, counted: readonly SignalRule[]
 }
 
 /**
- * The most that unproven reassurance takes off in total, in log-odds before calibration: anyone can buy a fitting
+ * The most by which unproven reassurance can lower the score, in log-odds before calibration: anyone can buy a matching
  * domain, link to it and quote a thread, all at once.
  */
 export const MOST_UNPROVEN = 1;
@@ -66,7 +66,7 @@ export function weightOf({ signals }: Pick<Model, 'signals'>, { id, group, tier,
   return of.reduce((sum, rule) => sum + (signals[rule.id] ?? 0), 0) / Math.max(1, of.length);
 }
 
-/** What the wording resembles. If no kind stands out, only that it's harmful. */
+/** What the wording resembles. If no kind stands out, just harmful emails. */
 const LIKE: Readonly<Record<Kind, string>> = {
   'credential-phishing': 'phishing',
   'payment-fraud': 'payment fraud',

@@ -4,10 +4,10 @@ import type { SignalRule } from '../signals/signal.ts';
 
 /** From worst to least. */
 const WARNINGS = ['Critical', 'High', 'Medium', 'Low'] as const;
-/** Unwanted advertising takes time, not money. */
+/** Unwanted advertising costs time, not money. */
 const WORST_OF_UNWANTED: Severity = 'Medium';
 
-/** The severity of a probability, and never less than the counted signals' floors. */
+/** The severity of a probability, but never below the counted signals' floors. */
 export function severityOf(
   { thresholds }: Pick<Model, 'thresholds'>,
   mode: Mode,

@@ -11,9 +11,9 @@ const IMITATING_LINKS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The severity that stays when the reader vouches for a sender whose identity is proven. That answers who wrote and how
- * they write. It doesn't answer what an email does: an honest sender's mailbox may be in other hands. So floors stay, and
- * what carries a program or leads to an imitation stays as severe as it is.
+ * The severity that stays when the reader vouches for a sender whose identity is proven. That settles who wrote. It
+ * doesn't settle what an email does: an honest sender's mailbox may have been taken over. So floors stay, and an email
+ * with a program or a link to an imitation keeps its severity.
  */
 export function vouchedSeverity({
   severity,

@@ -26,13 +26,15 @@ import {
 } from './signal.ts';
 import { passageAround, sentenceAround } from './surroundings.ts';
 
-/** As devices show it, in one or two groups; a link may have it as a parameter (RFC 8628, section 3.3.1). */
+/**
+ * A device code as devices show it, in one or two groups; a link may have it as a parameter (RFC 8628, section 3.3.1).
+ */
 const DEVICE_CODE = /(?<![\p{L}\d-])(?:[A-Z\d]{4,5}[- ][A-Z\d]{4,5}|[A-Z\d]{8,9})(?![\p{L}\d-])/gu;
 /** With A–Z after a digit, it is neither a word in capitals nor a number with a prefix, such as “INC001234”. */
 const SURE_CODE = /\d-?[A-Z]/;
 /** The most characters between a page and what may be a code for it. */
 const SAME_INSTRUCTIONS = 400;
-/** Characters around both in which the email says that the code is typed in. */
+/** How many characters around both are searched for words about typing in the code. */
 const BESIDE_CODE = 60;
 const TYPED = sensesNamed('enter code pin signin confirm');
 /** The most words in capitals near a page that are looked at. */
@@ -40,7 +42,7 @@ const MOST_WORDS = 20;
 const LONGEST = 20_000;
 const DEVICE_PAGES = new RegExp(DEVICE_PAGE, 'gi');
 const SIGN_IN_NOUN = /^(?:sign|log)(?:-(?:in|on)\b(?! page| portal| here)|[ -]?(?:in|on) attempt)/i;
-/** A place, which a newsletter may be about; it is a request where a link is. */
+/** A topic that a newsletter may be about; it is only a request if there is a link. */
 const LOGIN_PAGE = /^(?:log|sign)[ -]?(?:in|on) (?:page|portal|screen)s?$/i;
 const AT_LINK = 30;
 /** “I can’t log in” */
@@ -49,7 +51,7 @@ const WRITERS_LOGIN =
 /** Characters around a phrase that decide what it means. */
 const BEFORE = 50;
 const AROUND = 200;
-/** What newsletters have their readers change. */
+/** Things that newsletters ask their readers to change. */
 const SUBSCRIBERS_DATA =
   /^(?:updat|chang|edit|manag|aktualisier|änder|mett|modifi|actuali|cambi|atuali|alter|aggiorn|wijzig|bijwerk|zaktuali|zmie)\p{L}*(?! ?.{0,30}(?:account|konto|compte|cuenta|conta|rekening|passw|mot de passe|contraseña|senha|wachtwoord|hasł|card|kart|tarjeta|cart|billing|payment|bank|login|pin(?!\p{L})))/iu;
 const CLAUSE_BREAK = /[,;:–—]/u;
@@ -188,7 +190,7 @@ export const ACCESS_REQUEST_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** Whether a link or code expires. Where the email leads to a stranger, it has to be what the clause is about. */
+/** Whether a link or code expires. If the email leads to a stranger, the clause has to be about the link or code. */
 function isOfLinkOrCode(parsed: ParsedEmail, one: Evidence): boolean {
   const { before } = sentenceAround(parsed, one);
   if (!leadsElsewhere(parsed)) return LINK_OR_CODE.test(before.slice(-BEFORE) + one.quote);
@@ -200,7 +202,7 @@ function isAtLink({ links }: ParsedEmail, start: number, end: number): boolean {
   return links.some((link) => link.start < end + AT_LINK && start < link.end);
 }
 
-/** “Update your address”, beside how to unsubscribe. A password, an account or a card has no place there. */
+/** “Update your address”, beside how to unsubscribe. Such a line mentions no password, account or card. */
 function isOfSubscription({ text }: ParsedEmail, { quote, where, start = 0, end = 0 }: Evidence): boolean {
   if (where === 'subject' || !SUBSCRIBERS_DATA.test(quote)) return false;
   return HOUSEKEEPING.test(text.slice(Math.max(0, start - AROUND), end + AROUND));
@@ -211,8 +213,8 @@ function canAnswerWithDetails(parsed: ParsedEmail): boolean {
 }
 
 /**
- * A code to type at a page that signs a device in. Devices show such codes on their own screens, and a company that sends one
- * for its own page gains nothing by it. Only somebody the reader knows is believed to warn of it.
+ * A code to type at a page that signs a device in. Devices show such codes on their own screens, and a company has no
+ * reason to email one for its own page. Only a warning from somebody the reader knows is trusted.
  */
 function deviceCode(parsed: ParsedEmail): Evidence[] {
   const pages = devicePagesIn(parsed);
@@ -227,7 +229,7 @@ function deviceCode(parsed: ParsedEmail): Evidence[] {
     .filter(({ distance }) => distance <= SAME_INSTRUCTIONS)
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, MOST_WORDS);
-  // “Microsoft” in capitals is no code.
+  // “Microsoft” in capitals is not a code.
   const typed = near.find(
     ({ code }) => hasAny(sensesNear(parsed, code, BESIDE_CODE), TYPED) && !isWarnedOf(parsed, code),
   );
@@ -298,7 +300,7 @@ function signInRequests(parsed: ParsedEmail, evidence: readonly Evidence[]): Evi
   });
 }
 
-/** A colleague may remind others that a password expires, if the email has no place to enter it. */
+/** A colleague may remind others that a password expires, if the email offers no page to enter it. */
 function remindsColleagues(parsed: ParsedEmail): boolean {
   const { email, context } = parsed;
   const address = email.from?.address ?? '';

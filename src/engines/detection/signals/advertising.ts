@@ -6,7 +6,7 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { match, matchProminent, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
-/** An email with fewer words has room for nothing else. */
+/** An email with fewer words has no room for anything else. */
 const BRIEF = 120;
 
 export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
@@ -107,7 +107,7 @@ function sharePraised(parsed: ParsedEmail): Evidence[] {
 /** Times today's price. Analysts rarely promise as much. */
 const JUMP = 1.8;
 
-/** A symbol with a price that the share has and, after it, one far above that it is to reach. */
+/** A symbol with the share's price, followed by a much higher target price. */
 function priceToJump(parsed: ParsedEmail): Evidence[] {
   const { text, thread } = parsed;
   const aims = everyMatch(text, PRICE_AHEAD).filter(({ index }) => !isQuoted(thread, index));
@@ -154,7 +154,7 @@ function isAtEnd({ text }: ParsedEmail, { where, start = 0 }: Evidence): boolean
 
 const QUOTED_LINE = /(?:^|\n)[ \t]*>[^\n]*$/;
 
-/** In an email that is quoted, or in quotation marks. */
+/** In a quoted email, or in quotation marks. */
 function isOthers({ text, thread }: ParsedEmail, { start = 0, end = 0 }: Evidence): boolean {
   if (isQuoted(thread, start) || QUOTED_LINE.test(text.slice(Math.max(0, start - SMALL_PRINT), start))) return true;
   return /[“„"«]\s?$/.test(text.slice(0, start).slice(-2)) && /^[^\n]{0,80}[”“"»]/.test(text.slice(end));

@@ -21,13 +21,13 @@ const BESIDE = 3;
 const LONGEST = 20_000;
 
 /**
- * Where a secret is named and the same or the next sentence asks for it, in any of the languages with senses. A
- * negated sentence asks for nothing: “never enter it on a website”.
+ * The places where a secret is named and the same or the next sentence asks for it, in any of the languages with
+ * senses. A negated sentence asks for nothing: “never enter it on a website”.
  * @param asks the sentence that asks must have a word of each of these groups
  */
 export function askedFor(parsed: ParsedEmail, secret: RegExp, asks: readonly ReadonlySet<number>[]): Evidence[] {
   const { text, thread, senseLanguage } = parsed;
-  // Searching the text takes longer than knowing that none of its words asks.
+  // Searching the text takes longer than checking that none of its words asks.
   if (senseLanguage === null || !asks.every((group) => hasAny(sensesSaid(parsed), group))) return NO_EVIDENCE;
   const found: Evidence[] = [];
   for (const { 0: named, index } of everyMatch(text.slice(0, LONGEST), secret)) {

@@ -5,7 +5,7 @@ import { isQuoted } from '../parse/thread.ts';
 import { AMOUNT, phonesIn } from './phones.ts';
 import { hasWebLink } from './signal.ts';
 
-/** Concepts that neither ask for anything nor prepare it. All others are what frauds say. */
+/** Concepts that don't ask for anything or prepare a request. All others are typical of fraud. */
 const HARMLESS: ReadonlySet<Concept> = new Set<Concept>([
   'generic-greeting',
   'safe-banner',

@@ -299,7 +299,7 @@ function isDoubtfulPage({ ending, attachment, marks, isCut, links }: FileReading
   return marks.size > 0 || links.some(({ href }) => !isSenderKnown || isOffSite(parsed, hostOf(href)));
 }
 
-/** Of a type that is not opened, or known only by name. */
+/** Files of a type that is not opened, or known only by name. */
 function isUnopenedArchive({ ending, kind, isClosed }: FileReading): boolean {
   return ARCHIVES.has(ending) && (isClosed || kind === null);
 }

@@ -18,7 +18,7 @@ const OF_FORGED = [
   'links-to-own-domain',
 ];
 
-/** What servers found when they checked whether the email comes from the domain that it names. */
+/** The results of servers that checked whether the email comes from the domain it names. */
 export const AUTHENTICATION_SIGNALS: readonly SignalRule[] = [
   {
     id: 'sender-not-authenticated',
@@ -143,7 +143,7 @@ function isHighTrust(parsed: ParsedEmail, domain: string): boolean {
   return isService(domain) || isOwnDomain(parsed, domain);
 }
 
-/** Whether a forwarder may be why the check failed, or the server doesn't go by it. */
+/** Whether a forwarder may be the reason for the failure, or the server itself ignores it. */
 function isDisputed(parsed: ParsedEmail): boolean {
   return isPassedOn(parsed) || failureOf(parsed)?.isAccepted === true;
 }

@@ -103,8 +103,8 @@ const WRITER = sensesNamed('me us');
 const READER = sensesNamed('you');
 
 /**
- * Whether the reader is to open an account of their own, as banks and those who promise a fortune want. Who is named last
- * before it opens it. An email with an account number wants it paid into.
+ * Whether the reader should open an account of their own, as banks want, and frauds that promise a fortune. The person
+ * named last before the verb opens it. An email with an account number wants a payment to that account.
  */
 const isReadersToOpen = once((parsed: ParsedEmail): boolean => {
   if (ibansIn(parsed.text).length > 0) return false;
@@ -133,7 +133,7 @@ function passageOf(parsed: ParsedEmail, one: Evidence): string {
   return before.slice(before.lastIndexOf('\n') + 1) + one.quote + sentenceAround(parsed, one).after;
 }
 
-/** Whether an email has an account number or an invoice: what the reader earns has neither. */
+/** Whether an email has an account number or an invoice: emails about the reader's own pay have neither. */
 function isForPayment({ text, words, subjectWords, senseLanguage }: ParsedEmail): boolean {
   if (ibansIn(text).length > 0) return true;
   if (senseLanguage === null) return false;

@@ -13,7 +13,7 @@ const TO_BE_CONFIRMED: SignalRule['floor'] = {
   reason: 'A changed account has to be confirmed another way before anything is paid, no matter who asks.',
 };
 
-/** Payments that are to go to another account than before. */
+/** Payments redirected to a different account. */
 export const BANK_CHANGE_SIGNALS: readonly SignalRule[] = [
   {
     id: 'bank-change',
@@ -83,7 +83,7 @@ export const BANK_CHANGE_SIGNALS: readonly SignalRule[] = [
 /** A reply address at a stranger's domain. A service names its user there, and a list its members. */
 function answersElsewhere(parsed: ParsedEmail): Mailbox | undefined {
   const { from, replyTo = [] } = parsed.email;
-  // A free mailbox beside what the email itself says has a signal of its own.
+  // A free mailbox next to an address in the text has its own signal.
   const isSaid = match(parsed, 'bank-change').length > 0;
   if (!from || authorOf(parsed) !== null || isPassedOn(parsed)) return undefined;
   return replyTo.find(({ address }) => {

@@ -9,8 +9,8 @@ import { isInAddress } from '../parse/words.ts';
 const FEW_WORDS = 6;
 
 /**
- * Whether a stranger sends a link with at most a few words. What the email is for is then on a page that nobody here reads, so
- * there is nothing to find harmless.
+ * Whether a stranger sends a link with at most a few words. The email's real content is then on a page that we don't
+ * read, so nothing shows that it is harmless.
  */
 export function isBareLink(parsed: ParsedEmail): boolean {
   const { text, links, words, thread } = parsed;

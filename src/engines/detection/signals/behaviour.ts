@@ -15,7 +15,7 @@ import { linksWhere, match, NO_EVIDENCE, plainEvidence, rangeEvidence, type Sign
 
 /** How many emails of a sender it takes before something can be unusual. */
 const FAMILIAR = 5;
-/** Emails that make an invoice a recurring one. */
+/** How many emails make an invoice a recurring one. */
 const RECURRING = 3;
 /** Some habits need more emails. */
 const SETTLED = 20;

@@ -39,9 +39,9 @@ const SAME_STEPS = 90;
 const PATH_STEPS = 200;
 /** The most characters between the window and the command. */
 const INSTRUCTION = 400;
-/** How far around the keys a warning is looked for. */
+/** How far around the keys a warning is searched for. */
 const WARNING = 300;
-/** How far before something a denial of it is looked for. */
+/** How far before a phrase its denial is searched for. */
 const DENIAL = 60;
 /** Longer texts are articles and logs. */
 const LONGEST = 20_000;
@@ -102,7 +102,7 @@ export const COMMAND_SIGNALS: readonly SignalRule[] = [
 
 /**
  * Something to paste into a file window's address bar, next to a link: the linked page puts the command on the
- * clipboard. Honest writers give a network folder or a variable, and need no page for it.
+ * clipboard. Honest writers give a network folder or a variable, and don't need a page for it.
  */
 function pastedPath(parsed: ParsedEmail): Evidence[] {
   if (isAcquainted(parsed)) return NO_EVIDENCE;
@@ -136,7 +136,7 @@ function strangersProgram(parsed: ParsedEmail): Evidence[] {
   return parsed.links.some(isLoaded) ? command : NO_EVIDENCE;
 }
 
-/** The window's keys and then those for pasting, or a window with a command that honest writers don't use. */
+/** The keys for the window followed by those for pasting, or a window with a command that honest writers don't use. */
 function pastedCommand(parsed: ParsedEmail): Evidence[] {
   const keys = launchKeysIn(parsed);
   for (const { start, end } of keys) {
@@ -179,8 +179,8 @@ function commandRequest(parsed: ParsedEmail): Evidence[] {
 }
 
 /**
- * Code that a stranger has the reader copy and run, as a test for a job: what it installs runs at once. Code hosts and
- * newsletters quote the same lines from manuals; a header that claims a list proves none.
+ * Code that a stranger asks the reader to copy and run, for example as a job test: the packages it installs run code at
+ * once. Code hosts and newsletters quote the same lines from manuals; a header that claims a list proves none.
  */
 function clonedCode(parsed: ParsedEmail): Evidence[] {
   const { subject, text, thread } = parsed;
@@ -201,7 +201,10 @@ function clonedCode(parsed: ParsedEmail): Evidence[] {
 const launchKeysIn = once((parsed: ParsedEmail) => instructions(parsed, LAUNCH_KEYS));
 const terminalsIn = once((parsed: ParsedEmail) => instructions(parsed, TERMINAL));
 
-/** Where the writer names a window to type in, except to deny it, to tell what others are asked, or to warn of the trick. */
+/**
+ * Where the writer names a window to type in, except to deny it, to report what others are asked, or to warn about the
+ * trick.
+ */
 function instructions({ text, thread }: ParsedEmail, pattern: RegExp): Range[] {
   const found: Range[] = [];
   for (const { 0: words, index } of everyMatch(text.slice(0, LONGEST), pattern)) {
@@ -217,7 +220,7 @@ function instructions({ text, thread }: ParsedEmail, pattern: RegExp): Range[] {
   return found;
 }
 
-/** The end of the pasting in the same steps, where nothing says what is typed or pasted. */
+/** The end of the pasting in the same steps, if nothing says what is typed or pasted. */
 function pasteAfter(text: string, end: number): number | null {
   const steps = text.slice(end, end + SAME_STEPS);
   const keys = PASTE_KEYS.exec(steps);

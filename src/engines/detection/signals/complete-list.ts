@@ -54,7 +54,7 @@ function impersonated(parsed: ParsedEmail): Brand | null {
 function brandOf(parsed: ParsedEmail, { name, address }: Pick<Sender, 'name' | 'address'>): Brand | null {
   const domain = domainOf(address);
   const links = webLinksOf(parsed.links);
-  // Two states may have an office of one name.
+  // Two states may have offices with the same name.
   if (links.length === 0 || isClickTracker(domain) || AUTHORITIES.test(domain)) return null;
   const words = nameWords(name);
   const named = brandsNamed(words, NAME_WORDS);

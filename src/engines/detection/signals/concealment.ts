@@ -237,7 +237,7 @@ function disguised(parsed: ParsedEmail, disguise: Disguise, least: number): Evid
   ].slice(0, LIMITS.evidence);
 }
 
-/** Nobody misspells a company's name so by chance. Who warns of it puts it in quotation marks. */
+/** Nobody misspells a company's name this way by chance. People who warn about it put it in quotation marks. */
 function disguisesBrand({ subject, subjectWords, text, words }: ParsedEmail): boolean {
   const isBrandIn = (source: string) => (word: Word) =>
     word.disguise === 'look-alike-characters' &&
@@ -302,12 +302,14 @@ function partsDisagree(parsed: ParsedEmail): Evidence[] {
     return NO_EVIDENCE;
   const shown = new Set(parsed.words.map(({ norm }) => norm));
   const common = plain.intersection(shown).size;
-  // The same text with filling behind it isn't another email.
+  // The same text followed by filler isn't another email.
   const isAnother = common < plain.size * 0.1 && common < shown.size * 0.5;
   return isAnother ? [plainEvidence('body', parsed.email.body.trim())] : NO_EVIDENCE;
 }
 
-/** Found in emails of every kind. Undoing a charge is “unsubscribe”, too, and says nothing without the charge. */
+/**
+ * Found in emails of every kind. Words for undoing a charge include “unsubscribe” and mean nothing without the charge.
+ */
 const EVERYDAY: ReadonlySet<Concept> = new Set([
   'charge-dispute',
   'click',
@@ -318,7 +320,7 @@ const EVERYDAY: ReadonlySet<Concept> = new Set([
 ]);
 
 /**
- * Each mail program shows one part. A request or link in the other part alone would be read by some and checked by
+ * Each mail program shows one part. A request or link in only one part would be seen by some readers and checked by
  * nobody.
  */
 function textPartSaysMore(parsed: ParsedEmail): Evidence[] {
@@ -351,7 +353,10 @@ function withoutAddresses(text: string, words: readonly Word[]): Word[] {
   });
 }
 
-/** The sentence around a hit without the addresses in it, or from the hit on where that is too long to be quoted. */
+/**
+ * The sentence around a match without its addresses, or the text from the match on if the sentence is too long to
+ * quote.
+ */
 function sentenceOf(text: string, words: readonly Word[], { from, to }: Pick<Hit, 'from' | 'to'>): string {
   const sentence = words[from]?.sentence;
   const continues = (word: Word | undefined) => word?.sentence === sentence && word?.norm !== '';
@@ -362,7 +367,7 @@ function sentenceOf(text: string, words: readonly Word[], { from, to }: Pick<Hit
   return text.slice(end - begin > LIMITS.quote ? start : begin, end);
 }
 
-/** Two words that HTML shows without a space between, as where a link ends. */
+/** Two words that HTML shows without a space between them, for example at the end of a link. */
 function gluedIn(norm: string, plain: ReadonlySet<string>): string[] {
   if (plain.has(norm) || norm.length > LONGEST_GLUED) return [];
   for (let at = 1; at < norm.length; at++) {
@@ -377,8 +382,8 @@ const LONGEST_GLUED = 40;
 const NO_WORD: Pick<Word, 'norm' | 'answers'> = { norm: '', answers: answersOf('') };
 
 /**
- * Links of the text part to sites that the HTML neither links to nor names. Where its links go through a click tracker or
- * the like, that many of the text part may be their targets.
+ * Links of the text part to sites that the HTML neither links to nor names. If its links go through a click tracker or
+ * similar, that many links of the text part may be their targets.
  */
 const linksOfTextAlone = once((parsed: ParsedEmail): Link[] => {
   const pictures = (parsed.html?.images ?? []).map(({ src }) => src);

@@ -11,7 +11,7 @@ import { fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './sig
 
 const HEADER_FIELD = 4_000;
 
-/** What is reassuring about the sender. Works against soft evidence only: a verified mailbox may be compromised. */
+/** Reassuring facts about the sender. They only offset soft evidence, because a verified mailbox may be compromised. */
 export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
   {
     id: 'sender-authenticated',

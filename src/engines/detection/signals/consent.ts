@@ -193,7 +193,7 @@ function addressToSend(parsed: ParsedEmail): Evidence[] {
   });
 }
 
-/** A well-known company itself, and not somebody who writes through it. */
+/** A well-known company itself, not somebody who writes through it. */
 function isVerifiedCompany(parsed: ParsedEmail): boolean {
   const domain = domainOf(parsed.email.from?.address ?? '');
   return isService(domain) && confirmed(parsed) !== null && authorOf(parsed) === null;
@@ -223,7 +223,10 @@ function consentWhere(parsed: ParsedEmail, test: (request: ConsentRequest, link:
   return NO_EVIDENCE;
 }
 
-/** Where the app's owner is a sender that nothing vouches for, that says nothing about them. An administrator's page may name no scopes. */
+/**
+ * If nothing vouches for the sender, an app that belongs to them is not reassuring. An administrator's page may name no
+ * scopes.
+ */
 function consentByStranger(parsed: ParsedEmail): Evidence[] {
   if (isKnown(parsed) || isVerifiedCompany(parsed) || isDiscussed(parsed)) return NO_EVIDENCE;
   return consentWhere(
@@ -234,7 +237,10 @@ function consentByStranger(parsed: ParsedEmail): Evidence[] {
   );
 }
 
-/** Mailboxes and organizations hold everything; a chat, a code host or a drive is what an app of a verified sender is for. */
+/**
+ * Access to a mailbox or organization exposes everything; a verified sender's app may well need a chat, a code host or
+ * a drive.
+ */
 function isOfOneApp(scope: string): boolean {
   return !/mail|imap|pop\.|smtp|ews\.|full_access|directory|policy|role|admin/i.test(scope);
 }

@@ -14,7 +14,7 @@ import { hasAny, sensesNear } from './senses-near.ts';
 import { match, NO_EVIDENCE, type SignalRule } from './signal.ts';
 import { sentenceAround } from './surroundings.ts';
 
-/** An email that only asks for contact isn't longer. */
+/** Emails that only ask for contact aren't longer. */
 const FEW_WORDS = 60;
 /** Characters around a request for a number. */
 const BESIDE_NUMBER = 140;
@@ -23,13 +23,13 @@ const DRIVER = sensesNamed('courier');
 const CONDITION_WITHIN = 6;
 const DENIAL_WITHIN = 3;
 const DENIES = /^cannot$|n['’]t$/i;
-/** About something of the reader’s, or a new name for it. */
+/** Asks about something of the reader’s, or gives it a new name. */
 const OTHER_DETAILS =
   /(?<!\p{L})(?:about|on|regarding|concerning) your(?!\p{L})|(?<!\p{L})(?:different|new|better|file|user) name/iu;
 const NUMBER =
   /number|nummer|numéro|número|numero|numer(?!\p{L})|(?<!\p{L})(?:cell(?:phone)?|mobile|phone)(?: (?:no|num))?(?!\p{L})/iu;
 const TO_WRITER = /(?<!\p{L})(?:me|mir|mich|moi|mi|mij)(?!\p{L})/iu;
-/** Something that the writer gives away: no number of the reader’s. */
+/** Something that the writer gives away, so not the reader’s number. */
 const GIVEN_AWAY =
   /(?<!\p{L})(?:free|kostenlos\p{L}{0,2}|gratis|gratuit\p{L}{0,2}|bezpłatn\p{L}{1,3}|darmow\p{L}{1,3})(?!\p{L})/iu;
 
@@ -91,7 +91,7 @@ export const CONTACT_REQUEST_SIGNALS: readonly SignalRule[] = [
 function asksToAnswer(parsed: ParsedEmail): Evidence[] {
   return match(parsed, 'contact-details').filter((one) => {
     if (OTHER_DETAILS.test(one.quote) || (GIVEN_AWAY.test(one.quote) && !PHONE_WORD.test(one.quote))) return false;
-    // Who asks for the reader’s number offers no way to answer, whatever the condition. Italian “su” is “on”.
+    // Asking for the reader’s number doesn't offer a way to answer, whatever the condition. Italian “su” means “on”.
     if (parsed.senseLanguage !== 'it' && READERS_POSSESSIVE.test(one.quote)) return true;
     const words = sentenceAround(parsed, one).after.match(/[\p{L}\p{N}'’]+/gu) ?? [];
     const at = words.slice(0, CONDITION_WITHIN).findIndex((word) => IF.has(skeleton(word)));
@@ -112,17 +112,17 @@ function isReadersNumber({ quote }: Evidence, { senseLanguage }: ParsedEmail): b
 const BLANKS = /[=_.…]{3,}|\(\d{1,2}\)/;
 const BLANK_AFTER = /^\s{0,2}(?:[=_.…]{3,}|[:=-]{1,9}\s*(?:\n|$))/;
 
-/** Another detail with its blank: a number alone is no form. */
+/** Another detail with its blank: a number by itself is not a form. */
 const OTHER_FIELD =
   /(?<!\p{L})(?:names?|address|age|occupation|profession|country|city|sex|gender|nationality|vorname|nachname|adresse|alter|beruf|nom|prénom|âge|pays|nombre|dirección|edad|país|nome|endereço|idade|indirizzo|età|naam|adres|leeftijd|imię|nazwisko|wiek)[ \u00a0]{0,2}(?:[=_.…]{2}|[:=…-]{1,9}[ \u00a0]{0,3}\n)/iu;
 
-/** Whether the number is one of several details that a form wants, with nothing said of a call. */
+/** Whether the number is one of several details in a form, without any mention of a call. */
 function isFormField(parsed: ParsedEmail, one: Evidence): boolean {
   const text = textOf(parsed, one.where);
   return (BLANKS.test(one.quote) || BLANK_AFTER.test(text.slice(one.end))) && OTHER_FIELD.test(text);
 }
 
-/** Whether the number is for a delivery driver, so nothing continues elsewhere. */
+/** Whether the number is for a delivery driver, so the conversation doesn't continue elsewhere. */
 function isForDriver(parsed: ParsedEmail, one: Evidence): boolean {
   return one.where === 'body' && hasAny(sensesNear(parsed, one, BESIDE_NUMBER), DRIVER);
 }

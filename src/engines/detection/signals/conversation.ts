@@ -36,7 +36,7 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'Reply to nothing',
     sentence: 'The subject says it’s a reply, but the email belongs to no conversation. Legitimate emails do this too.',
-    // What it quotes below is a conversation, whether or not it took place.
+    // The quoted text below is a conversation, whether or not it took place.
     check: (parsed) =>
       isOrphan(parsed) && parsed.thread.quoted.length === 0 ? [plainEvidence('subject', parsed.subject)] : NO_EVIDENCE,
   },

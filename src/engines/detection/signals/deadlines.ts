@@ -20,7 +20,7 @@ import { sentenceAround } from './surroundings.ts';
 
 const DATE = /(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[./-](\d{1,2})[./-](\d{4})/;
 const DAY = 86_400_000;
-/** Days that leave time to ask somebody. */
+/** Enough days to ask somebody first. */
 const AMPLE = 7;
 
 const TIME = sensesNamed('today hours days');
@@ -49,7 +49,7 @@ export function timeGiven(parsed: ParsedEmail, one: Evidence): string | null {
   return isTime || SOON.test(one.quote) || TIME_OF_DAY.test(given) ? given : null;
 }
 
-/** Their beginnings: other cases end differently. */
+/** Only their beginnings, because other grammatical cases end differently. */
 const WEEKDAY_BEGINS = 5;
 const named = new Map<string, readonly string[]>();
 
@@ -104,7 +104,7 @@ function monthOf(word: string, language: SenseLanguage): number {
   return alone < 0 ? namesOf('day of month', language).findIndex(isMonth) : alone;
 }
 
-/** “24 hours”, whatever date comes with it. */
+/** “24 hours”, regardless of the date next to it. */
 function isSpan(text: string, language: SenseLanguage): boolean {
   const words = wordsOf(text, false);
   return words.some(

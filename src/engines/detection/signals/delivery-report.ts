@@ -26,10 +26,10 @@ export function isDeliveryReport(parsed: ParsedEmail, { where, start = 0, end = 
   return DELIVERY_REPORT.test(textOf(parsed, where).slice(Math.max(0, start - REPORT), end + REPORT));
 }
 
-/** The part in which a mail server says what became of an email (RFC 3464). */
+/** The part in which a mail server reports an email's delivery status (RFC 3464). */
 const STATUS_PART = 'message/delivery-status';
 const REPORT_TYPE = /^\s*multipart\/report\b/i;
-/** Words of the beginning in which a report says what it is. */
+/** How many words at the beginning say that it is a report. */
 const HEADING = 400;
 
 /** Emails that pose as the reader's own mail server. */
@@ -61,24 +61,24 @@ function fakeReport(parsed: ParsedEmail): Evidence[] {
   const beginning = `${subject}\n${text.slice(0, HEADING)}`;
   if (!NOT_DELIVERED.test(beginning) || !EMAIL_WORD.test(`${from.name}\n${beginning}`)) return NO_EVIDENCE;
   if (!namesReadersServer(parsed, from)) return NO_EVIDENCE;
-  // What mail servers return is attributed like a reply's quotation; a head alone can stand above any button.
+  // Mail servers attribute the returned email like a reply's quote; a header by itself can appear above any button.
   const isReturned = ({ start }: Link) => isReply && isQuoted(thread, start) && isOfReader(parsed);
   const isExcused = (link: Link) => isReturned(link) || isInReport(parsed, link);
   const link = [...links, ...quotedLinks].find((one) => isStrangers(parsed, one.host) && !isExcused(one));
   return link ? [fromEvidence(from), linkEvidence(link)] : NO_EVIDENCE;
 }
 
-/** Whether the quoted email is one of the reader's organization, unless the mailbox knows that it sent none. */
+/** Whether the quoted email is from the reader's organization, unless the mailbox knows that it didn't send it. */
 function isOfReader({ text, thread, context }: ParsedEmail): boolean {
   if (context.history?.knowsThread === false) return false;
   const own = ownDomainsOf(context);
   return correspondentsOf(text, thread).some(({ address, isWriter }) => isWriter && own.includes(shownDomain(address)));
 }
 
-/** What a report on an email that wasn’t delivered has no reason to ask for. */
+/** Things that a report on an undelivered email has no reason to ask for. */
 const REQUESTS: readonly Concept[] = ['click', 'sign-in', 'credential-request'];
 
-/** Beside the reason that the other server gave, in a plain report with the part that tells what failed: it may name a page. */
+/** Next to the other server's reason, in a plain report with the delivery status part: that reason may name a page. */
 function isInReport({ email, html, text, phrases }: ParsedEmail, { start, end }: Link): boolean {
   const hasStatus = email.attachments?.some(({ mimeType }) => mimeType.toLowerCase() === STATUS_PART) === true;
   const isReport = headerValues(email, 'content-type').some((type) => REPORT_TYPE.test(type));
@@ -86,7 +86,7 @@ function isInReport({ email, html, text, phrases }: ParsedEmail, { start, end }:
   return DELIVERY_REPORT.test(text.slice(Math.max(0, start - REPORT), end + REPORT));
 }
 
-/** Somebody who only bears the organization's name links to their own site, or to a page that anyone can have. */
+/** A sender who only uses the organization's name links to their own site, or to a page that anyone can set up. */
 function isStrangers(parsed: ParsedEmail, host: string): boolean {
   const { email, context } = parsed;
   if (host === '' || isLinkChecker(host) || MAIL_FILTERS.has(registeredBy(host))) return false;

@@ -5,7 +5,7 @@ import type { FileText, ParsedEmail } from '../parse/parsed-email.ts';
 import { onPicture, surroundings } from '../parse/pictures.ts';
 import { NO_EVIDENCE, type SignalRule } from './signal.ts';
 
-/** Without pressure, login instructions are in every other guide and notice. */
+/** Without pressure, login instructions are common in guides and notices. */
 const PRESSURE = [
   'account-problem',
   'mailbox-full',
@@ -25,7 +25,7 @@ export function evidenceInFiles({ check, inFiles }: SignalRule, { fileTexts }: P
     .flatMap((file) => check(file.parsed).map((evidence) => fromFile(file, evidence)));
 }
 
-/** The file and, where its pages are known and several, the page. */
+/** The file and, if it has several known pages, the page. */
 function withPage(source: string, text: string, at: number | undefined): string {
   if (at === undefined || !text.includes(PAGE_BREAK)) return source;
   return `${source}, page ${text.slice(0, at).split(PAGE_BREAK).length}`;

@@ -36,7 +36,7 @@ export const FORM_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** The address of a `mailto:` link, without a subject and the like. */
+/** The address of a `mailto:` link, without parameters such as the subject. */
 function mailboxIn(action: string): string {
   return action.slice('mailto:'.length).split('?', 1)[0] || 'an address';
 }

@@ -24,8 +24,8 @@ export function isPassedOn(parsed: ParsedEmail): boolean {
 }
 
 /**
- * Whether a name at another address may be a list's doing. A list writes from its own domain, never from a mailbox
- * provider's, and a header alone proves no list.
+ * Whether a mailing list may be the reason that a name has another address. A list writes from its own domain, never
+ * from a mailbox provider's, and a header alone proves no list.
  */
 export function isExcused(parsed: ParsedEmail): boolean {
   const domain = domainOf(parsed.email.from?.address ?? '');

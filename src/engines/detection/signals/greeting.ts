@@ -12,7 +12,7 @@ const WORDS = 3;
 /** What follows a form of address, in any script. Alerts end with a colon or an exclamation mark, too. */
 const GREETING_END = /[,،，、]\s*$/u;
 
-/** What stands where an email greets its reader. */
+/** The text where an email greets its reader. */
 export const GREETING_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-in-greeting',

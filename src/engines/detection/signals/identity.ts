@@ -135,7 +135,7 @@ function isPartOfName(text: string, word: Word | undefined, next: Word | undefin
   return text.slice(word.end, next.start) === ' ' && /^\p{Lu}\p{Ll}/u.test(text.slice(next.start, next.end));
 }
 
-/** “нап”, a syllable, or “correos”, which are emails: names that are words, too, are capitalized. */
+/** “нап” is a syllable, and “correos” means emails: names that are also words are capitalized. */
 function isLowered(name: string, written: string): boolean {
   if (/^\p{Lu}{2,4}$/u.test(name)) return written !== written.toUpperCase();
   return /^\p{Lu}/u.test(name) && written === written.toLowerCase();

@@ -29,7 +29,7 @@ import {
   MIN_CONTACT_LABEL,
 } from './similar-names.ts';
 
-/** What an impostor of the reader's organization wants. */
+/** What somebody who poses as the reader's organization wants. */
 export const IMPOSTORS_REQUESTS: readonly Concept[] = [
   'credential-request',
   'password-reply',
@@ -48,7 +48,7 @@ export const IMPOSTORS_REQUESTS: readonly Concept[] = [
   'secrecy',
 ];
 
-/** Who imitates the reader's organization or somebody the reader knows. */
+/** Senders who imitate the reader's organization or somebody the reader knows. */
 export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
   {
     id: 'own-domain-look-alike',

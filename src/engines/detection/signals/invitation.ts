@@ -37,12 +37,12 @@ function invitesToCall(parsed: ParsedEmail): Evidence[] {
   return own.length > 0 ? own : inCalendar(parsed);
 }
 
-/** Not even a reader's own organization is told by the recipients: the sender chooses them. */
+/** Even the reader's own organization can't be taken from the recipients, because the sender chooses them. */
 function isKnown(parsed: ParsedEmail): boolean {
   return (isContact(parsed) || isOfOwnDomain(parsed)) && failureOf(parsed) === null;
 }
 
-/** With a calendar entry, or with no link but to the pages of calendars and meetings. */
+/** With a calendar entry, or only with links to calendar and meeting pages. */
 function isInvitation({ email: { calendar = [] }, links }: ParsedEmail): boolean {
   const web = webLinksOf(links);
   return calendar.length > 0 || (web.length > 0 && web.every(({ host }) => isCalendarPage(host)));

@@ -21,13 +21,16 @@ const DANGEROUS_SCHEMES = new Set(['data', 'vbscript', 'file', 'search-ms', 'ms-
 const LONG_URL = 400;
 const EMPTY_SCRIPT = 24;
 const EMAIL_IN_URL = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}\.[a-z]{2,24}/gi;
-/** What mail programs and lists put before the @ of a Message-ID (RFC 5322, 3.6.4), which archives have in their addresses. */
+/**
+ * The part that mail programs and lists put before the @ of a Message-ID (RFC 5322, 3.6.4). Archives have it in their
+ * addresses.
+ */
 const MESSAGE_ID = /^(?=.{0,63}\d)[\w.+-]{26,64}@/;
 const BASE64_RUN = /[A-Za-z0-9+/_-]{16,}={0,2}/g;
 const REVERSING = /[\u202a-\u202e\u2066-\u2069]/;
 const FAKE_SLASH = /[\u2044\u2215\u29f8\uff0f]/;
 
-/** The parts of a link besides its host: scheme, path and parameters. */
+/** The parts of a link other than its host: scheme, path and parameters. */
 export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-userinfo',
@@ -125,7 +128,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** “fernwood.example” in a text states no scheme, whatever a program makes of it. */
+/** “fernwood.example” in a text has no scheme, whatever a program adds. */
 function statesHttp({ bare, text, raw, hops, url }: Link): boolean {
   if (hops.length > 0) return url?.protocol === 'http:';
   return /^http:/i.test(bare && text !== '' ? text : raw);
@@ -153,7 +156,7 @@ function isSteering(code: number): boolean {
   return isInvisible(code) && code !== 0xfeff && code !== 0xad && code !== 0x200b;
 }
 
-/** Whether the link contains an address other than the sender's; the reader's, where that is known. */
+/** Whether the link contains an address other than the sender's or, if known, the reader's address. */
 function carriesAddress({ url, host }: Link, { email: { from, to }, context: { recipient } }: ParsedEmail): boolean {
   if (host === '' || url === null) return false;
   const readers = [recipient ?? '', ...(to ?? []).map(({ address }) => address)].filter((one) => one.includes('@'));

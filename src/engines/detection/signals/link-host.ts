@@ -10,7 +10,7 @@ const IP_HOST = /^(?:\d{1,3}\.){3}\d{1,3}$|^\[/;
 const MIN_SUBDOMAINS = 4;
 const STANDARD_PORTS = new Set(['', '80', '443', '8080', '8443']);
 
-/** Whose site a link goes to, by its host. */
+/** Whose site a link goes to, judged by its host. */
 export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-look-alike',

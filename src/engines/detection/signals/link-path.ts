@@ -16,7 +16,7 @@ import { hostOf, linksWhere, type SignalRule } from './signal.ts';
 const BEFORE_MAIL_HOST = /(?:talking to|remote-mta: dns;|reporting-mta: dns;|[eh]hlo)\s{0,2}$/i;
 const MAIL_HOST = 24;
 
-/** Names of others in a link's address, where its owner can write anything. */
+/** Other people's names in the part of a link's address where its owner can write anything. */
 export const LINK_PATH_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-path-names-company',

@@ -45,7 +45,7 @@ export const LINK_REDIRECT_SIGNALS: readonly SignalRule[] = [
 
 /** Whether a link starts at a known company but opens somebody else's page. */
 export function hidesBehindKnownSite({ url, hops }: Link): boolean {
-  // Past a page that encrypts its target, nothing is known.
+  // If a page encrypts its target, nothing more is known.
   return hops.some(isKnownRedirector) || (url !== null && isPassingPage(url));
 }
 

@@ -7,7 +7,7 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { skeleton } from '../parse/words.ts';
 import { allLinksWhere, hostOf, linkEvidence, linksWhere, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
-/** What a link shows, compared with where it goes. */
+/** Compares what a link shows with where it goes. */
 export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-text-mismatch',
@@ -108,7 +108,9 @@ function misleads(link: Link, parsed: ParsedEmail): boolean {
   return leadsElsewhere(link) && !isCounted(link, parsed) && !isRewritten(link, parsed);
 }
 
-/** Mail systems rewrite links and keep the text that was shown. Where the target is sealed, the two cannot be compared. */
+/**
+ * Mail systems rewrite links and keep the text that was shown. If the target is encrypted, the two can't be compared.
+ */
 function isRewritten(link: Link, { quotedLinks }: ParsedEmail): boolean {
   if (isLinkChecker(link.host)) return !admitsOther(link);
   return quotedLinks.includes(link) && isClickTracker(link.host);
@@ -184,7 +186,7 @@ function drawsWithAnything({ phrases }: ParsedEmail): boolean {
   return LURES.some((concept) => phrases.has(concept));
 }
 
-/** A company's name linked to a page of the sender's own site about it, in an email without any lure. */
+/** A company's name linked to a page about it on the sender's own site, in an email without any lure. */
 function isAboutIt({ text, host }: Link, parsed: ParsedEmail): boolean {
   const address = parsed.email.from?.address ?? '';
   if (isFullAddress(text) || failureOf(parsed) !== null || drawsWithAnything(parsed)) return false;

@@ -39,7 +39,7 @@ interface BrandLabel {
   brand: Brand;
 }
 
-/** The name as a label, and the label of the brand's domain where it is the same name: `admin.ch` names no brand. */
+/** The name as a label, and the label of the brand's domain if it is the same name: `admin.ch` names no brand. */
 function labelsOf({ name, domains }: Brand): string[] {
   const label = skeleton(name).replace(/[^a-z0-9]/g, '');
   const own = labelOf(domains[0] ?? '');
@@ -58,13 +58,13 @@ const isDistinct = ({ label, brand }: BrandLabel) => !brand.ambiguous && label.l
 
 const labelsBy = (labels: (brand: Brand) => string[]): BrandLabel[] =>
   BRANDS.flatMap((brand) => labels(brand).map((label) => ({ label, brand })));
-// Of several brands that share a domain, the one listed first owns it.
+// If several brands share a domain, the one listed first owns it.
 const indexOf = (entries: readonly BrandLabel[]) => new Map(entries.toReversed().map((entry) => [entry.label, entry]));
 
 const allLabels = labelsBy(labelsOf);
 const ownLabels = allLabels.filter(isDistinct);
 const labelIndex = indexOf(ownLabels);
-/** With short names, everyday words and product names, which count only next to a claim. */
+/** Includes short names, everyday words and product names, which only count next to a claim. */
 const namesByLabel = indexOf([...allLabels, ...labelsBy(productLabelsOf)]);
 const longDomains = labelsBy(({ domains }) => domains.map(labelOf).filter((label) => label.length >= MIN_LONG_DOMAIN));
 const labelsByLetter = Map.groupBy([...ownLabels, ...longDomains], ({ label }) => label[0] ?? '');
@@ -73,7 +73,7 @@ const labelsByBars = indexOf(
   ownLabels.filter(({ label }) => label.length >= MIN_BARS).map((entry) => ({ ...entry, label: barsOf(entry.label) })),
 );
 
-/** The brand that a single word can only mean. */
+/** The brand that a single word unambiguously names. */
 export function distinctBrand(name: string): Brand | null {
   const entry = namesByLabel.get(name);
   return entry && isDistinct(entry) ? entry.brand : null;

@@ -63,7 +63,7 @@ const ENTICING = [
 ] as const;
 const EXTORTION_CONCEPTS = ['recording', 'hacked', 'shame', 'bitcoin', 'deadline', 'secrecy'] as const;
 
-/** Money the email is after, and how it is to be paid. */
+/** The money the email wants, and how it should be paid. */
 export const MONEY_SIGNALS: readonly SignalRule[] = [
   {
     id: 'payment-request',
@@ -200,7 +200,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'Details only after you reply',
     sentence: 'It won’t say what it’s about until you reply. Replying marks you as a target.',
-    // Everyone asks for a reply, so this needs something enticing that is left unsaid.
+    // Everyone asks for a reply, so this also needs a hint at something enticing.
     check: (parsed) =>
       isBriefEmail(parsed) && countMatched(parsed, ENTICING) > 0 ? match(parsed, 'details-after-answer') : NO_EVIDENCE,
   },
@@ -276,7 +276,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     inFiles: 'short',
     title: 'About cryptocurrency',
     sentence: 'It’s about tokens, wallets or mining.',
-    // A trade newsletter's subject lures nobody.
+    // A trade newsletter's topic is not a lure.
     check: (parsed) => (leadsToManySites(parsed) ? NO_EVIDENCE : aboutCoins(parsed)),
   },
   {
@@ -297,7 +297,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     kinds: ['callback-scam'],
     namesKind: true,
-    // It wants the call, wherever a calendar's links go.
+    // It wants a phone call, wherever a calendar's links go.
     covers: ['brand-receipt-by-phone', 'link-domain-mentioned', 'link-known-companies', 'links-to-own-domain'],
     inFiles: 'short',
     title: 'Call to cancel a charge',
@@ -331,10 +331,10 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** Characters around “cancel” in which what is cancelled is named. */
+/** How many characters around “cancel” are searched for what is cancelled. */
 const CANCELLED = 40;
 
-/** Whether a charge is to be undone, rather than an appointment in an email that is about nothing else. */
+/** Whether a charge should be undone, rather than an appointment in an email that is only about that. */
 function isOfCharge(parsed: ParsedEmail, undo: Phrase): boolean {
   if (undo.where !== 'body') return false;
   const around = parsed.text.slice(Math.max(0, undo.start - CANCELLED), undo.end + CANCELLED);
@@ -379,7 +379,7 @@ function brandReceiptByPhone(parsed: ParsedEmail): Evidence[] {
   const { words, subjectWords, text, subject, thread, email } = parsed;
   if (hasPage(parsed) || words.length > RECEIPT || thread.quoted.length > 0) return NO_EVIDENCE;
   if (!parsed.phrases.has('charge-notice') || !AMOUNT.test(`${subject} ${text}`)) return NO_EVIDENCE;
-  // A service that sends it for somebody is named in its own small print.
+  // If a service sends it for somebody, the small print names the service.
   const senders = [email.from?.address, authorOf(parsed)?.address].flatMap((address) => domainOf(address ?? '') || []);
   const isTheirs = ({ brand }: Mention) => senders.some((domain) => isOwnHost(brand, domain));
   const isOther = (mention: Mention) => authorOf(parsed) === null || !isTheirs(mention);
@@ -405,7 +405,7 @@ function brandReceiptByPhone(parsed: ParsedEmail): Evidence[] {
 const SHORT_TALE = 400;
 
 /** Large sums mentioned twice or next to a death, with a request to reply, or both at length. */
-/** “US$34,700,000”, which nobody may know of, counts like two of the other words for a fortune. */
+/** “US$34,700,000” counts like two of the other words for a fortune. */
 const MILLIONS = /(?:[$€£]|\b(?:USD|EUR|GBP))\s?\d{1,3}(?:[.,]\d{3}){2,3}(?!\d)/;
 
 function millionsIn(parsed: ParsedEmail): number {

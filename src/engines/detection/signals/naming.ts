@@ -75,7 +75,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     isCommon: true,
     title: 'Personal mailbox',
     sentence: 'It comes from a mailbox provider, where anyone can write under any name.',
-    // A provider's own delivery reports come from there, too.
+    // A provider's own delivery reports also come from there.
     check: (parsed) =>
       MAIL_SYSTEM.test(parsed.email.from?.address ?? '') && !leadsElsewhere(parsed)
         ? NO_EVIDENCE
@@ -238,7 +238,7 @@ function hasShortName(from: Mailbox | undefined): boolean {
 
 function fromIs(parsed: ParsedEmail, relation: NameRelations['from']): Evidence[] {
   const { from } = parsed.email;
-  // A well-known company misspells nobody.
+  // A well-known company doesn't misspell others.
   if (relation === 'misspelt' && isKnownHost(domainOf(from?.address ?? ''))) return NO_EVIDENCE;
   return from && nameRelationsOf(parsed).from === relation ? [fromEvidence(from)] : NO_EVIDENCE;
 }

@@ -94,8 +94,8 @@ function foundIn(evidence: readonly Evidence[], parsed: ParsedEmail, kind: Neste
 const IN_WORDS: ReadonlySet<Evidence['where']> = new Set(['subject', 'body', 'link', 'picture']);
 
 /**
- * The strongest signal that quotes words, with the words. One that quotes something else, such as a header, is second
- * choice.
+ * The strongest signal that quotes words, with the words. A signal that quotes something else, such as a header, is the
+ * second choice.
  */
 function said({ email, analysis }: NestedEmail): { sentence: string; quote: string } {
   const counted = analysis.signals.filter(({ weight }) => weight > 0);
@@ -111,7 +111,7 @@ function said({ email, analysis }: NestedEmail): { sentence: string; quote: stri
   );
 }
 
-/** In words for the reader, by its subject. */
+/** Named for the reader by its subject. */
 export function namedNested({ kind, email }: Pick<NestedEmail, 'kind' | 'email'>): string {
   const subject = email.subject.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
   return `the ${kind === 'message' ? 'attached email' : 'calendar entry'}${subject === '' ? '' : ` “${subject}”`}`;

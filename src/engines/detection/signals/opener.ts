@@ -6,7 +6,7 @@ import { isQuoted } from '../parse/thread.ts';
 
 /** The most words of its own in an email that opens a conversation with one person. Appeals to many are longer. */
 const MOST_WORDS = 200;
-/** What an impostor is after, however much text surrounds it. */
+/** What an impostor wants, however much text surrounds it. */
 const WANTED: readonly Concept[] = [
   'gift-card',
   'card-codes',

@@ -29,7 +29,7 @@ const NEIGHBOURS = 1;
 /** Longer texts are documents. */
 const LONGEST = 20_000;
 
-/** Who from outside uses the name of the reader's organization, or its people's conversations. */
+/** Outsiders who use the name of the reader's organization, or its people's conversations. */
 export const OWN_ORGANIZATION_SIGNALS: readonly SignalRule[] = [
   {
     id: 'own-organization-name',
@@ -100,7 +100,7 @@ function isOfficeOf(label: string, words: readonly string[]): boolean {
   return [...words.slice(0, named.from), ...words.slice(named.to)].every(isOfficeWord);
 }
 
-/** Where the words make up the name: “Larchmont Foods” for `larchmontfoods`. */
+/** The places where words make up the name: “Larchmont Foods” for `larchmontfoods`. */
 function nameIn(label: string, words: readonly string[]): { from: number; to: number } | null {
   for (let from = 0; from < words.length; from++) {
     let joined = '';
@@ -117,7 +117,10 @@ interface Line {
   start: number;
 }
 
-/** What a payroll provider doesn't ask for in its customer's name. A notice of a pay slip is about pay, and one logs in for it. */
+/**
+ * Things a payroll provider doesn't ask for in its customer's name. A notice about a pay slip does mention pay and a
+ * login.
+ */
 const OF_IMPOSTORS = IMPOSTORS_REQUESTS.filter((one) => one !== 'payroll' && one !== 'sign-in');
 
 /**
@@ -190,7 +193,10 @@ function isNameAlone(label: string, line: string): boolean {
   return rest.filter((word) => !isOfficeWord(word) && !JOINING_WORDS.has(word)).length <= OTHER_WORDS;
 }
 
-/** The people of the reader's organization in what a stranger quotes who takes no part and wants what frauds do. */
+/**
+ * People of the reader's organization in a conversation quoted by a stranger who isn't part of it and wants what frauds
+ * want.
+ */
 function colleagueQuoted(parsed: ParsedEmail): Evidence[] {
   const { correspondence, recipient = '' } = parsed.context;
   const from = outsider(parsed);
@@ -211,7 +217,9 @@ function colleagueQuoted(parsed: ParsedEmail): Evidence[] {
   return [fromEvidence(from), colleague.evidence, ...(part ? [part.evidence] : [])];
 }
 
-/** Whether the mailbox saw neither the quoted conversation nor the sender's company: anyone can type who was written to. */
+/**
+ * Whether the mailbox knows neither the quoted conversation nor the sender's company: anyone can make up recipients.
+ */
 function isUnknownToMailbox({ context: { correspondence, history } }: ParsedEmail): boolean {
   const isStranger = correspondence !== undefined && correspondence.toSender === 0 && !correspondence.knowsDomain;
   return isStranger && history?.knowsThread === false && history.emails >= ENOUGH_HISTORY;

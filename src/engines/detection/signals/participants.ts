@@ -15,7 +15,7 @@ export interface Participant {
   name: string;
   /** Empty where only the domain is known, from a Message-ID. */
   address: string;
-  /** Length from which a similar name is no coincidence: many are copied in, few write. */
+  /** Length from which a similar name is no coincidence. Many people are copied in, but few write. */
   shortest?: number;
   evidence: Evidence;
 }

@@ -20,9 +20,9 @@ const MOST_NAMING = 2_000;
 const LINE = 200;
 
 /**
- * Whether words only name who writes or what a company is called, so that they say nothing of what the email is about:
- * “Coinbase” is no talk of coins, and “Account Verification Team” asks nobody to verify an account. Anyone can write “Verify
- * your account team”, so an office's name counts only where the email leads to nobody else.
+ * Whether words only name the writer or a company, so that they say nothing about the email's topic: “Coinbase” isn't
+ * about coins, and “Account Verification Team” doesn't ask anyone to verify an account. Anyone can write “Verify your
+ * account team”, so an office's name counts only where the email leads to nobody else.
  */
 export function isName(parsed: ParsedEmail, concept: Concept, phrase: Phrase): boolean {
   if (OF_NAMES.has(concept)) return false;
@@ -71,7 +71,7 @@ function isOffice({ subject, text, subjectWords, words }: ParsedEmail, { where, 
   return !/\p{Ll}/u.test(before.slice(-LINE)) && /^[^\p{L}\p{N}]*(?:\n|$)/u.test(whole.slice(end, end + LINE));
 }
 
-/** In the “From:” of an email that is passed on. */
+/** In the “From:” line of a forwarded email. */
 function isInWriterLine({ text }: ParsedEmail, { where, start }: Phrase): boolean {
   if (where === 'subject') return false;
   const line = text.lastIndexOf('\n', start - 1) + 1;

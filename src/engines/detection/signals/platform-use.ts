@@ -61,7 +61,7 @@ const CLAIMS_OF_FRAUD: readonly Concept[] = [
   'threat',
   'windfall',
 ];
-/** Words in which a fraud names the company that it claims to be. */
+/** How many words a fraud needs to name the company that it claims to be. */
 const LEAD = 120;
 /** Characters of a service's email, with what its user typed and the small print. */
 const WHOLE = 1_500;
@@ -73,7 +73,7 @@ export function authorEvidence({ name, address, place }: Author, parsed: ParsedE
   return plainEvidence('from', address === '' ? name || written : name === '' ? address : `${name} <${address}>`);
 }
 
-/** The sender, where the service reassures: not about somebody whose answers go to a free mailbox. */
+/** The sender, if the service reassures: it doesn't for somebody whose replies go to a free mailbox. */
 export function plainUse(parsed: ParsedEmail): Evidence[] {
   const { from } = parsed.email;
   const author = authorOf(parsed);
@@ -85,7 +85,7 @@ export function plainUse(parsed: ParsedEmail): Evidence[] {
 export function isPlainUse(parsed: ParsedEmail): boolean {
   const author = authorOf(parsed);
   const { links, words, subjectWords, email } = parsed;
-  // What is typed may be in another language than the template.
+  // Typed text may be in another language than the template.
   const parts = [parsed, typedPartOf(parsed)].filter((part) => part !== null);
   if (!author || !email.from || !confirmed(parsed)) return false;
   if (parts.some(({ text }, index) => index > 0 && LONG_NUMBER.test(text))) return false;
@@ -117,7 +117,7 @@ function sameName(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-/** A number to call, beside words for undoing a charge that the reader did not make. */
+/** A number to call, next to words for undoing a charge that the reader didn't make. */
 export function callsToUndo(parsed: ParsedEmail): Evidence[] {
   const author = authorOf(parsed);
   // Hosts and shops say in the service's chat how to cancel.
@@ -157,7 +157,7 @@ function isNameOf({ name, aliases }: Platform, brand: string): boolean {
 }
 
 /**
- * A number for somebody who doesn't know of a charge, or who wants it undone where an account is named.
+ * A number for somebody who doesn't recognise a charge, or who wants it undone if an account is named.
  * @param how `billed`: an invoice or request for money, so there is a charge, and a well-known company's name is bait.
  * `disowned`: only for somebody who doesn't know of the charge; honest appointments have a number to cancel as well
  */

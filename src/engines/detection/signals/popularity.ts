@@ -41,7 +41,7 @@ export const POPULARITY_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** Links to somebody else's site of which nothing else is known. */
+/** Links to other people's sites that we know nothing else about. */
 function strangeSites(parsed: ParsedEmail): Evidence[] {
   if (parsed.context.popularSites === undefined) return NO_EVIDENCE;
   const found = linksWhere(parsed, (link) => link.url !== null && !isNameAlone(link) && isStrange(parsed, link.host));

@@ -32,21 +32,21 @@ const URGENT_MATTER =
   /^[ \u00a0](?:and |but )?(?:attention|action|assistance|reply|help|tasks?|matters?|requests?|payments?|favou?rs?|transfers?|wires?|meeting|that|to|if|so|today|now|please|invoices?|orders?|deadline)(?!\p{L})/u;
 
 const WANTED: readonly Concept[] = ['card-codes', 'code-request', 'password-reply', 'gift-card'];
-/** Characters around a phrase in which a notice of confidentiality says so. */
+/** How many characters around a phrase are searched for a notice of confidentiality. */
 const NOTICE = 300;
 
-/** A notice of confidentiality, a warning of fraud, or the advice to keep a code or password to oneself. */
+/** A notice of confidentiality, a warning about fraud, or advice not to share a code or password. */
 function isNoSecret(parsed: ParsedEmail, one: Evidence): boolean {
   const { where, start = 0, end = 0 } = one;
   const around = textOf(parsed, where).slice(Math.max(0, start - NOTICE), end + NOTICE);
   if (REPORTED.test(textOf(parsed, where).slice(Math.max(0, start - BEFORE), start))) return true;
   if (DISCLAIMER.test(around) || SECURITY_DETAIL.test(one.quote)) return true;
-  // “It” is the code of the sentence before, unless the writer wants the code.
+  // “It” is the code in the previous sentence, unless the writer wants the code.
   const isWanted = WANTED.some((concept) => parsed.phrases.has(concept));
   return !isWanted && NOT_SHARED.test(one.quote) && SECURITY_DETAIL.test(around.slice(0, Math.min(start, NOTICE)));
 }
 
-/** Somebody else is away, or a meeting is to come. */
+/** Somebody else is away, or a meeting is planned. */
 function isReachable(parsed: ParsedEmail, one: Evidence): boolean {
   if (MEETING_AHEAD.test(one.quote)) return true;
   return OUT_OF.test(one.quote) && !WRITER_IS.test(sentenceAround(parsed, one).before);

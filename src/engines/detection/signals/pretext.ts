@@ -130,7 +130,7 @@ export const PRETEXT_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** What a thief has people scan a code for. */
+/** The reasons that frauds give for scanning a code. */
 const BEHIND_CODE: readonly Concept[] = [
   'credential-request',
   'sign-in',
@@ -144,7 +144,7 @@ const BEHIND_CODE: readonly Concept[] = [
   'threat',
 ];
 const SECRETS = sensesNamed('password pin signin account');
-/** Characters of an email in which a secret would be named. */
+/** How many characters of an email are searched for a secret. */
 const ABOUT_CODE = 4_000;
 
 /**

@@ -23,14 +23,14 @@ import { isQuoted, type Range } from '../parse/thread.ts';
 import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 import { leadsToManySites } from './significant-links.ts';
 
-/** How far an email is read: what comes later in an article or a manual is an aside. */
+/** How far an email is read: later mentions in an article or manual are asides. */
 const LONGEST = 6_000;
 const MOST = 10;
 /** The most characters between the protection and the verb. */
 const SAME_ORDER = 60;
-/** How far before an order a denial of it is looked for. */
+/** How far before an order its denial is searched for. */
 const DENIAL = 100;
-/** The end of a sentence. A line that is only wrapped, or that ends in a colon, goes on. */
+/** The end of a sentence. A line that is only wrapped, or ends in a colon, continues. */
 const END = /[.!?。]|\n\s*\n|(?<![:,：])\n(?!\s*\p{Ll})/u;
 const CLAUSE_BREAK = /[.!?。,;:–—\n]/u;
 
@@ -40,7 +40,7 @@ interface Order extends Range {
   thing: Range;
 }
 
-/** What the email says of protection, with the order that is no protection any more. */
+/** The text about protection, and orders that undo it. */
 const ORDERS: readonly (readonly [RegExp, RegExp])[] = [
   [PROTECTION, TURN_OFF],
   [MACROS, TURN_ON],
@@ -48,7 +48,7 @@ const ORDERS: readonly (readonly [RegExp, RegExp])[] = [
   [PROTECTED_VIEW, TURN_OFF],
 ];
 
-/** A stranger's wish that the reader lower the computer's guard, so that a file or program can run. */
+/** A stranger's request to turn off the computer's protection so that a file or program can run. */
 export const PROTECTION_SIGNALS: readonly SignalRule[] = [
   {
     id: 'protection-off-request',
@@ -105,7 +105,7 @@ function isDenied(text: string, { start, verb, thing }: Order): boolean {
   return !isButton && (DENIES_PART.test(text.slice(verb.start, verb.end)) || isDeniedBetween(text, verb, thing));
 }
 
-/** “If you don’t turn it off” is no advice. */
+/** “If you don’t turn it off” is not advice. */
 function isConditional(before: string): boolean {
   return CONDITION.test(before.split(CLAUSE_BREAK).at(-1) ?? '');
 }

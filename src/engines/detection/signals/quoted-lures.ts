@@ -33,9 +33,9 @@ const LURES: readonly Concept[] = [
   'seed-phrase',
 ];
 /**
- * What an email quotes of a fraud's lures, if it has its own words about fraud, quotes all of its lures, links only to a
- * verified sender, and has no number to call and no wallet to pay into. Anyone can put words in quotation marks, and the way
- * to the fraud elsewhere.
+ * The lures that an email quotes, if it has its own words about fraud, quotes all of its lures, links only to a
+ * verified sender, and has no number to call and no wallet to pay into. Anyone can put the lures in quotation marks and
+ * the link to the fraud elsewhere.
  */
 export const luresQuoted = once((parsed: ParsedEmail): Range[] => {
   const { subject, text } = parsed;
@@ -78,7 +78,7 @@ function holding(speeches: readonly Range[], at: number): Range | undefined {
 
 /** The fewest words of a publication that explains frauds among other things. */
 const LONG = 120;
-/** Characters around a quotation in which a link would be its own. */
+/** A link within this many characters belongs to the quote. */
 const PASSAGE = 300;
 /** Characters around it in which even the sender's own link would be. */
 const CLOSE = 200;

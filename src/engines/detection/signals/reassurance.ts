@@ -30,7 +30,7 @@ export const REASSURANCE_SIGNALS: readonly SignalRule[] = [
 /** Characters before a sentence that may ask “Didn’t request this?” */
 const BEFORE = 160;
 
-/** Whether it may be ignored by who didn't request it, unlike by who has “already paid” or “can't come”. */
+/** Whether people who didn't request it may ignore it, as opposed to people who have “already paid” or “can't come”. */
 function isUnrequested(parsed: ParsedEmail, one: Evidence): boolean {
   const { before, after } = sentenceAround(parsed, one);
   const sentence = before + one.quote + after;

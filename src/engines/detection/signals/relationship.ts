@@ -86,7 +86,7 @@ export const RELATIONSHIP_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** Known are the reader's own domains, those in the thread, and those of the people the reader writes to. */
+/** Known domains are the reader's own, those in the thread, and those of the people the reader writes to. */
 function knownDomainCousin(parsed: ParsedEmail): Evidence[] {
   const { contacts = [], correspondence } = parsed.context;
   const own = ownDomainsOf(parsed.context);

@@ -8,7 +8,7 @@ import type { Word } from '../parse/words.ts';
 import { isOfQuotedFraud } from './quoted-lures.ts';
 import { lineLanguage } from './senses-near.ts';
 
-/** What news and newsletters tell of others. A changed account is dangerous, no matter whose it is. */
+/** Things that news and newsletters report about others. A changed account is dangerous, no matter whose it is. */
 const OF_NEWS: ReadonlySet<Concept> = new Set<Concept>([
   'account-problem',
   'bitcoin',
@@ -25,24 +25,24 @@ const OF_NEWS: ReadonlySet<Concept> = new Set<Concept>([
   'threat',
   'windfall',
 ]);
-/** Of these, what is asked for. A sentence that begins with one may be an order. */
+/** The requests among these. A sentence that begins with one may be an order. */
 const REQUESTS: ReadonlySet<Concept> = new Set<Concept>(['credential-request', 'fee', 'payment-request', 'sign-in']);
-/** Words of a newsletter. Shorter emails are notices, which rarely speak to anybody. */
+/** The fewest words of a newsletter. Shorter emails are notices, which rarely address the reader. */
 const NEWSLETTER = 40;
 /** Fewer words are a heading, a label or a button. */
 const SENTENCE = 5;
-/** The longest sentence that is looked at. */
+/** The longest sentence that is examined. */
 const LONG = 80;
 const SPOKEN = sensesNamed('you please me us click link');
 const NEED = sensesNamed('need');
-/** German “ihr” is theirs and “Ihr” the reader’s; “wurde” tells, and “würde” asks. */
+/** German “ihr” is theirs and “Ihr” the reader’s; “wurde” reports, and “würde” asks. */
 const OF_OTHERS = /^(?:sie|ihnen|ihre?[mnrs]?|[Ww]urden?)$/;
-/** What a sentence begins with that tells somebody to do something. */
+/** The first words of an order. */
 const ORDERS = sensesNamed(
   'send reply enter signin confirm click open download install enable pay transfer buy call come sign read check change delete keep cancel upload share choose',
 );
 
-/** Whether the email tells what others say or do with a phrase, and doesn't say it itself. */
+/** Whether the email uses a phrase to report what others say or do, and doesn't say it itself. */
 export function isReportedSpeech(parsed: ParsedEmail, concept: Concept, phrase: Spot): boolean {
   return isOfNews(parsed, concept, phrase) || (concept !== 'bank-change' && isOfQuotedFraud(parsed, phrase));
 }
@@ -50,9 +50,9 @@ export function isReportedSpeech(parsed: ParsedEmail, concept: Concept, phrase: 
 type Spot = Pick<Phrase, 'where' | 'word' | 'start' | 'end'>;
 
 /**
- * Whether a newsletter tells of others with a phrase: “The court ordered the exchange to release the funds.” The sentence
- * neither speaks to the reader nor of the writer, gives no order, asks for nothing at a link and is no heading. Short
- * emails and private mailboxes send no news.
+ * Whether a newsletter uses a phrase to report about others: “The court ordered the exchange to release the funds.” The
+ * sentence doesn't address the reader or mention the writer, gives no order, asks for nothing at a link and isn't a
+ * heading. Short emails and private mailboxes don't send news.
  */
 function isOfNews(parsed: ParsedEmail, concept: Concept, phrase: Spot): boolean {
   if (!OF_NEWS.has(concept) || !isNewsletter(parsed)) return false;
@@ -65,7 +65,7 @@ function isOfNews(parsed: ParsedEmail, concept: Concept, phrase: Spot): boolean 
   if (senseLanguage === null) return false;
   const sentence = sentenceOf(words, phrase.word);
   if (sentence.length < SENTENCE || sentence.length > LONG) return false;
-  // In another language we can't tell: the rest may be filling.
+  // In another language we can't tell: the rest may be filler.
   if ((lineLanguage(parsed, phrase, sentence) ?? senseLanguage) !== senseLanguage) return false;
   const has = (word: Word | undefined, senses: ReadonlySet<number>) =>
     word !== undefined && sensesOf(word, senseLanguage).some((sense) => senses.has(sense));

@@ -7,7 +7,7 @@ import { NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 const MESSAGE_ID = /^\s*<[^<>\s@]+@[^<>\s@]+>\s*$/;
 const THREE_DAYS = 3 * 24 * 3_600_000;
 
-/** How the email travelled. Legitimate email is untidy here, so all of it is reported and none of it counts. */
+/** The email's route. Legitimate email is untidy here, so all of this is reported and none of it counts. */
 export const ROUTE_SIGNALS: readonly SignalRule[] = [
   {
     id: 'passed-on',

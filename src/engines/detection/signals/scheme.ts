@@ -29,9 +29,9 @@ const LONGEST = 6000;
 const SAME_INSTRUCTIONS = 600;
 /** Characters in which a denial, or a word to the reader, applies to a name. */
 const BESIDE = 40;
-/** Characters in which the call is named that the code is for. */
+/** How many characters are searched for the call that the code is for. */
 const CALL = 80;
-/** Characters in which received money is passed on. */
+/** How many characters are searched for passing on the received money. */
 const PASSED_WITHIN = 250;
 const DENIAL = sensesNamed('not nobody');
 const SEND = sensesNamed('send reply');
@@ -132,7 +132,7 @@ const TO_LINK = 300;
 const BEFORE_ORDER = 2;
 const TO_READER = sensesNamed('you please click');
 
-/** A program that the reader is told to get. News about programs, and answers about them, offer none. */
+/** A program that the reader is asked to get. News about programs, and answers about them, don't offer one. */
 function programOffer(parsed: ParsedEmail): Evidence[] {
   const { subject, text, thread, words, links, senseLanguage } = parsed;
   if (!hasWebLink(parsed)) return NO_EVIDENCE;

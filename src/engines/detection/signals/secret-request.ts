@@ -18,7 +18,7 @@ import { linkEvidence, NO_EVIDENCE, rangeEvidence, type SignalRule } from './sig
 
 /** A request to enter or confirm a secret, with the words it rests on and the link beside it. */
 export interface SecretRequest extends Range {
-  /** Where its words are among the words of the body. */
+  /** The position of its words among the words of the body. */
   from: number;
   to: number;
   link: Link | null;
@@ -43,10 +43,10 @@ const TOGETHER = 7;
 const BESIDE = 3;
 /** The most characters between the request and its link. */
 const NEAR = 300;
-/** Longer texts are articles; the first words are read all the same. */
+/** Longer texts are articles; their first words are still read. */
 const MOST_WORDS = 8_000;
 const MOST_REQUESTS = 20;
-/** Of them as evidence. */
+/** Their most pieces of evidence. */
 const MOST = 2;
 
 /** With these signals, only the wording of the passage that asks counts. */
@@ -171,7 +171,8 @@ function requestIn(
   });
   const isNear = (at: number) => (other: number) =>
     Math.abs(other - at) <= TOGETHER && !isDenied(other) && !isOfTransfer(other, at) && !isWhereMoneyIs(other, at);
-  // Where the verb comes last, an account before a transfer is where the money goes, whatever is confirmed after it.
+  // In languages where the verb comes last, an account before a transfer is the money's target, whatever is confirmed
+  // after it.
   const isOfTransfer = (account: number, order: number) => account < order && hasNear(account, order, TRANSFER);
   // “Confirm the payment is in your account”: the money is confirmed, and the account says where it is.
   const isWhereMoneyIs = (account: number, order: number) => {
@@ -196,7 +197,9 @@ function rangeOf(one: Word | undefined, other: Word | undefined): Range | null {
   return one && other ? { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) } : null;
 }
 
-/** The nearest web link after the request or right before it. A picture’s address is no page to enter anything. */
+/**
+ * The nearest web link after the request or right before it. A picture’s address is not a page to enter anything on.
+ */
 function linkNear({ links }: ParsedEmail, { start, end }: Range): Link | null {
   const distance = (link: Link) => (link.start >= start ? link.start - end : start - link.end);
   const near = links.filter((link) => link.host !== '' && distance(link) <= NEAR && !isPictureAddress(link));

@@ -42,7 +42,7 @@ import {
   sendersWhere,
 } from './signal.ts';
 
-/** What companies and offices write and private people don't. */
+/** Phrases of companies and offices that private people don't use. */
 const NOTICES: readonly Concept[] = [
   'account-problem',
   'mailbox-full',
@@ -59,7 +59,7 @@ const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const LINE = 200;
 const SHORT_NAME = 8;
 
-/** Who the email claims to be from, compared with its address and with where its links go. */
+/** Compares who the email claims to be from with its address and its links' targets. */
 export const SENDER_MISMATCH_SIGNALS: readonly SignalRule[] = [
   {
     id: 'claimed-sender-without-its-links',
@@ -153,7 +153,7 @@ export const SENDER_MISMATCH_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** The first sender for whom a test of the links succeeds, and the first link. */
+/** The first sender whose links pass a test, and the first link. */
 function senderAndLink(
   parsed: ParsedEmail,
   test: (from: Sender, links: readonly Link[], parsed: ParsedEmail) => boolean,
@@ -178,7 +178,7 @@ function claimsWithoutItsLinks(from: Sender, links: readonly Link[]): boolean {
 
 function isKnownButLinksElsewhere(from: Sender, links: readonly Link[], parsed: ParsedEmail): boolean {
   const domain = domainOf(from.address);
-  // A user of a service has no links but the service's.
+  // A user of a service only has the service's links.
   if (!isKnownHost(domain) || isFreemail(domain) || isMailSystem(parsed, from) || from.isAuthor) return false;
   if (isDefaultDomain(domain) || isFreeHost(domain)) return false;
   // Without the server's check, links that hide where they go are the only evidence.
@@ -202,7 +202,7 @@ function noticeFromFreemail(parsed: ParsedEmail): Evidence[] {
 }
 
 const OWN_ADDRESS = 60;
-/** Characters before and after an address in which an answer to it is asked for. */
+/** How many characters around an address are searched for a request to reply to it. */
 const ASKED = { before: 160, after: 60 };
 const WRITING = sensesNamed('reply send');
 
@@ -257,7 +257,7 @@ function linksLeaveSender(parsed: ParsedEmail): Evidence[] {
     : [senderEvidence(parsed, from), linkEvidence(first)];
 }
 
-/** A private mailbox has no site to link to, and a reply was asked for. */
+/** A private mailbox has no site to link to, and the email asks for a reply. */
 function onlyDoubtfulLinks(parsed: ParsedEmail): Evidence[] {
   const from = senderOf(parsed);
   const links = webLinksOf(parsed.links);

@@ -270,7 +270,7 @@ function hasBrandInMailbox({ email: { to = [] } }: ParsedEmail, from: Sender): b
   return names.some(isForeign);
 }
 
-/** Shorter words may be abbreviations: “lts Support” is no “Its Support”. */
+/** Shorter words may be abbreviations: “lts Support” is not “Its Support”. */
 const DISGUISED_LETTERS = 4;
 
 /** Mathematical alphabets are fashionable in names too, and so are digits for letters, but not in a known company's. */

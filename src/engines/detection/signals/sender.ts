@@ -24,7 +24,7 @@ const WANTED: readonly Concept[] = [
   'seed-phrase',
   'staff-data',
 ];
-/** Its topic, if it only asks for a reply. */
+/** The email's topic, if it only asks for a reply. */
 const SUBJECTS: readonly Concept[] = [
   'bank-details',
   'bank-change',

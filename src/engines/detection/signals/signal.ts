@@ -24,8 +24,8 @@ export interface SignalRule {
   /** `context` is reported and never counted. */
   tier: 'soft' | 'context' | 'mitigating';
   /**
-   * For mitigating signals: the receiving server or the mailbox vouches for it. Anyone can arrange the others, for
-   * example by buying a domain, so they may reassure only a little.
+   * For mitigating signals: whether the receiving server or the mailbox vouches for it. Anyone can arrange the others,
+   * for example by buying a domain, so they may reassure only a little.
    */
   isProven?: true;
   /** The kinds of harm it points to. Without kinds, it only says that something is wrong. */
@@ -93,7 +93,7 @@ export function match(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evi
   return found;
 }
 
-/** Whether a phrase is a name or told of others, so that it says nothing of what the email wants. */
+/** Whether a phrase is a name or a report about others, so that it says nothing about what the email wants. */
 function isAside(parsed: ParsedEmail, concept: Concept, phrase: Phrase): boolean {
   return isName(parsed, concept, phrase) || isReportedSpeech(parsed, concept, phrase);
 }
@@ -162,7 +162,7 @@ export function linksWhere({ links, attachedLinks }: ParsedEmail, test: (link: L
   return linkEvidenceOf(attachedLinks.length === 0 ? links : [...links, ...attachedLinks], test);
 }
 
-/** The same with quoted links, for what is never legitimate: anyone can write the headers of a reply. */
+/** The same, including quoted links, for links that are never legitimate: anyone can write the headers of a reply. */
 export function allLinksWhere(parsed: ParsedEmail, test: (link: Link) => boolean): Evidence[] {
   return linkEvidenceOf([...parsed.links, ...parsed.attachedLinks, ...parsed.quotedLinks], test);
 }
@@ -182,7 +182,7 @@ function linkEvidenceOf(links: readonly Link[], test: (link: Link) => boolean): 
   return found;
 }
 
-/** The host of a link, as sentences name it. */
+/** The host of a link, as named in sentences. */
 export function hostOf(href: string | undefined): string {
   return href !== undefined && URL.canParse(href) ? new URL(href).hostname : (href ?? '').slice(0, 80);
 }

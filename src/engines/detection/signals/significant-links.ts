@@ -4,7 +4,7 @@ import { type Link, webLinksOf } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { linksWhere, NO_EVIDENCE } from './signal.ts';
 
-/** With links to more sites an email is a newsletter, and a single odd link says little. */
+/** An email with links to more sites is a newsletter, and a single odd link says little. */
 const MANY_SITES = 10;
 const FIRST_LINKS = 5;
 const SIGNIFICANT_SHARE = 1 / 6;

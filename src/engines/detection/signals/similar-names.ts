@@ -15,22 +15,22 @@ import { isClaim, readAs } from './lookalike.ts';
 /** One edit turns a short name into another word, and many contacts make a coincidence likely. */
 export const MIN_CONTACT_LABEL = 7;
 const MIN_NAME = 5;
-/** A shorter word after a name without a hyphen is mostly a part of another name. */
+/** A shorter word after a name without a hyphen is usually part of another name. */
 const MIN_GLUED = 3;
 
 export type IsAdded = (word: string) => boolean;
 
-/** What an impostor adds to an organization's name: an office that it could have. */
+/** Words that impostors add to an organization's name: an office that it could have. */
 export function isOfficeWord(word: string): boolean {
   return OFFICE_WORDS.has(word) || INTERNAL_WORDS.has(word) || isClaim(word);
 }
 
-/** What nobody adds but an impostor of the organization itself: its staff's portal, payroll or director. */
+/** Words that only impostors of the organization itself add: its staff's portal, payroll or director. */
 export function isInsideWord(word: string): boolean {
   return INTERNAL_WORDS.has(word) || INSIDE_WORDS.has(word);
 }
 
-/** What an impostor adds, and what companies add themselves. */
+/** Words that both impostors and companies themselves add. */
 export function isAddedWord(word: string): boolean {
   return isOfficeWord(word) || COMPANY_FORMS.has(word);
 }

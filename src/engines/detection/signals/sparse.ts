@@ -6,10 +6,10 @@ import { isPlainUse } from './platform-use.ts';
 import { hasWebLink, hostOf, isOfPlatform, match, NO_EVIDENCE, type SignalRule } from './signal.ts';
 import { significantLinks } from './significant-links.ts';
 
-/** With fewer words an email is hardly more than its link. */
+/** An email with fewer words is hardly more than its link. */
 const FEW_WORDS = 60;
 
-/** Emails with so little text that their contents weigh more. */
+/** Emails with so little text that their other contents count more. */
 export const SPARSE_SIGNALS: readonly SignalRule[] = [
   {
     id: 'little-but-borrowed-link',

@@ -15,7 +15,7 @@ import { hasPage, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.t
 
 const SIGN_IN = sensesNamed('signin');
 const PASSWORD = sensesNamed('password');
-/** “Nobody asks you to”, “choose a new one”: about a password, and no request to give it away. */
+/** “Nobody asks you to”, “choose a new one”: about a password, but not a request to reveal it. */
 const DENIAL = sensesNamed('not nobody ignore');
 const ASK = sensesNamed('ask');
 const CHOOSE = sensesNamed('choose change');
@@ -28,7 +28,7 @@ const BESIDE = 2;
 const ASKED = 4;
 const CHOSEN = 3;
 const CLAUSE_END = /[,;:.()–—]/;
-/** As many characters as two forms of a word begin with. */
+/** How many first characters two forms of a word share. */
 const STEM = 8;
 /** The most characters from the request to a password that the email itself gives. */
 const GIVEN_WITHIN = 300;
@@ -38,7 +38,7 @@ export const STRANGER_PASSWORD_SIGNALS: readonly SignalRule[] = [
   {
     id: 'password-asked-by-stranger',
     group: 'request',
-    // Honest services ask for it on their own sites, and a thief's new site looks no different.
+    // Honest services ask for it on their own sites, and a fraud's new site looks no different.
     tier: 'context',
     asksSecret: true,
     title: 'A stranger asks for a password',
@@ -47,7 +47,7 @@ export const STRANGER_PASSWORD_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** Whether an unknown sender asks the reader to enter a password. Then nothing else makes the email safe. */
+/** Whether an unknown sender asks the reader to enter a password. Then nothing else can make the email safe. */
 export function isPasswordAskedByStranger(parsed: ParsedEmail): boolean {
   return askedByStranger(parsed).length > 0;
 }

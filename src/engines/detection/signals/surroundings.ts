@@ -5,7 +5,7 @@ import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 const REACH = 160;
 const BREAK = /[.!?。](?=\s)|\n/gu;
 
-/** What is before and after some evidence in its sentence. */
+/** The text before and after some evidence in its sentence. */
 export function sentenceAround(parsed: ParsedEmail, evidence: Evidence): { before: string; after: string } {
   const { where, start = 0, end = 0 } = evidence;
   const text = textOf(parsed, where);

@@ -25,7 +25,7 @@ const KEY = 3;
 /** The longest ending of a verb form. */
 const LONGEST_SUFFIX = 5;
 const verbsByKey = Map.groupBy(TASK_VERBS, (verb) => verb.slice(0, KEY));
-/** Characters of a line that nobody breaks to fit a page: a heading, a link or an entry of a list. */
+/** Longest line that isn't wrapped to fit a page: a heading, a link or a list entry. */
 const SHORT_LINE = 40;
 /** The longest gap between two words of one date, as in “12. November”. */
 const JOINT = 3;
@@ -34,7 +34,7 @@ const NUMERIC_DATE =
   /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}[./]\d{1,2}\.?)(?![\d%€$])/;
 const DAY_OF_MONTH = /^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|o|a)?$/;
 
-/** Something to do by a date. Reported so it can become a reminder, never counted. */
+/** Something to do by a date. Reported so that it can become a reminder, but never counted. */
 export const TASK_SIGNALS: readonly SignalRule[] = [
   {
     id: 'task-with-date',
@@ -50,7 +50,7 @@ export const TASK_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** Each from its request to its date, in the writer's own text. */
+/** Each task from its request to its date, in the writer's own text. */
 function tasksIn(parsed: ParsedEmail, where: 'subject' | 'body', words: readonly Word[]): Evidence[] {
   const text = textOf(parsed, where);
   const tasks: Evidence[] = [];
@@ -113,10 +113,10 @@ function openingOf(text: string, words: readonly Word[], verb: number, until: nu
   return null;
 }
 
-/** French has the participle in the letters of an order, but for its accent: “confirmé le 3 mai”. */
+/** A French participle differs from an order only by its accent: “confirmé le 3 mai”. */
 const PARTICIPLE = /ée?s?$/iu;
 
-/** @param isAtDate whether the date follows at once, as behind a noun: “entrega el 4 de mayo” */
+/** @param isAtDate whether the date follows directly, as after a noun: “entrega el 4 de mayo” */
 function isOrder(text: string, { norm, start, end }: Word, isAtDate: boolean): boolean {
   if (PARTICIPLE.test(text.slice(start, end)) || (isAtDate && NOUN_LIKE_ORDER.has(norm))) return false;
   return verbsOf(norm).some((verb) => ORDER_ENDING.test(norm.slice(verb.length)));

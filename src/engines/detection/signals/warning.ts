@@ -9,9 +9,9 @@ import { isQuoted, type Range } from '../parse/thread.ts';
 import { isPublication, luresQuoted } from './quoted-lures.ts';
 import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
-/** The text that is read for words of doubt. */
+/** How much text is searched for words of doubt. */
 const LONGEST = 50_000;
-/** Requests that a mere warning doesn't make. */
+/** Requests that a plain warning doesn't make. */
 const REQUESTS: readonly Concept[] = [
   'credential-request',
   'password-reply',
@@ -31,7 +31,7 @@ export const WARNING_SIGNALS: readonly SignalRule[] = [
     id: QUOTES_A_LURE,
     group: 'request',
     tier: 'mitigating',
-    // Their subject may name the cards, or what was claimed.
+    // Their subject may name the gift cards, or the claim.
     covers: ['gift-card-codes', 'gift-cards', 'card-codes-request', 'extortion', 'crypto-lure', 'account-problem'],
     title: 'Quotes a fraud’s words',
     sentence: (_, parsed) =>
