@@ -22,7 +22,7 @@ const CLIENT_SHARE_USED = failure(429, 'TOO_MUCH_AT_ONCE', REQUEST_TEXTS.clientS
 const ALL_USED = failure(503, 'OVERLOADED', REQUEST_TEXTS.allMemoryUsed, { 'retry-after': '5' });
 
 export interface BodyShare {
-  /** @returns the failure where there is no room; release the body then */
+  /** @returns a failure if there is no room; then release the body */
   add(bytes: number): Failure | undefined;
   /** @param evict answers the sender; the memory is already free */
   allowEviction(evict: (why: Failure) => void): void;

@@ -12,7 +12,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 /** Time for the client to read the response. */
 const CLOSE_DELAY_MS = 1000;
 
-/** For what Node's parser refuses before there is a request. */
+/** For data that Node's parser refuses before there is a request. */
 export function answerClientErrors(
   server: Server,
   always: Readonly<Record<string, string>>,

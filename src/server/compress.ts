@@ -12,10 +12,10 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Only for answers about one email. Where a secret and somebody else's text are compressed together, the length of the
- * answer tells how much of the secret the text repeats (BREACH), to who can have it asked for again and again. These calls
- * take a bearer token or nothing, and no cookie, so no other site can. Still no tokens, no account, and no list of emails
- * from several senders. Such an answer is never cached and needs no Vary.
+ * Only for answers about one email. If a secret and somebody else's text are compressed together, the length of the
+ * answer shows how much of the secret the text repeats (BREACH), to anyone who can trigger the call many times. These
+ * calls use a bearer token or nothing, never a cookie, so other sites can't. Even so, don't compress tokens, account
+ * data, or lists of emails from several senders. Such an answer is never cached and needs no Vary.
  */
 export async function compressed(answer: EndpointAnswer, accepted: string | null): Promise<EndpointAnswer> {
   if (!(answer instanceof PlainAnswer) || answer.text.length < LEAST_CHARACTERS) return answer;

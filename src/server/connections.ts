@@ -6,7 +6,7 @@ export const MOST_CONNECTIONS = 10_000;
 /** A browser opens six; many browsers may share one address. */
 export const MOST_CONNECTIONS_PER_CLIENT = 256;
 
-/** So many more get an error response; further ones are closed at once. */
+/** This many more get an error response; further ones are closed at once. */
 const MOST_REFUSED = 100;
 const REFUSED_MS = 2000;
 

@@ -1,4 +1,4 @@
-/** The start of a spreadsheet formula, after any space that spreadsheets skip. */
+/** The start of a spreadsheet formula, after any spaces that spreadsheets skip. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 /** RFC 4180. A value that a spreadsheet would evaluate gets a leading apostrophe, which makes it text. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getSystemErrorMessage } from 'node:util';
 import type { Settings } from './settings.ts';
 
-/** @returns an error message where the folder is not writable */
+/** @returns an error message if the folder is not writable */
 export function unwritableDataFolder({
   dataDir,
   databaseUrl,

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import type { PlainAnswer } from './plain-answer.ts';
 
-/** Our own server builds nothing more: a whole `Request` costs more than a small call. */
+/** Our own server builds nothing beyond this: a complete `Request` costs more than a small call. */
 export interface EndpointRequest extends Pick<Request, 'method' | 'url' | 'signal'> {
   readonly headers: Pick<Headers, 'get' | 'has'>;
   readonly body: AsyncIterable<Uint8Array> | null;

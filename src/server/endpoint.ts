@@ -25,7 +25,7 @@ type UserOf<A extends Access, S> = A extends 'signed-in'
 export interface EndpointOptions<Body, Query, A extends Access, S extends string | undefined = string | undefined> {
   /** `either`: works without a bearer, but a bearer that is sent must be valid (never a silent downgrade). */
   access: A;
-  /** What an API key must be for to call this. Without it, only people who have logged in may. */
+  /** The permission that an API key needs for this call. Without it, only logged-in users may call. */
   scope?: S;
   body?: zod.ZodType<Body>;
   /** For a body that is not JSON. */
@@ -37,7 +37,10 @@ export interface EndpointOptions<Body, Query, A extends Access, S extends string
   /** For a caller who hasn't signed in. */
   stores?: { quota: StorageQuota; bytes: number | ((body: Body) => number) };
   perUser?: UserLimit;
-  /** Where no page of ours calls, and none may send an Origin: the demo provider’s token endpoint, and what phones share to. */
+  /**
+   * For endpoints that no page of ours calls and whose callers may send no Origin: the demo provider’s token endpoint,
+   * and the share target of phones.
+   */
   fromServers?: boolean;
   /** Sends long answers compressed. Read `compress.ts` before you set it. */
   compresses?: true;
@@ -66,11 +69,11 @@ export type Answer = EndpointAnswer | Failure | Record<string, unknown>;
 /** The API reference is made from its options. */
 export interface Endpoint extends EndpointHandler {
   readonly options: EndpointOptions<never, unknown, Access>;
-  /** For a page that shows the answer itself. Never throws. */
+  /** For a page that renders the answer itself. Never throws. */
   answer(context: EndpointContext): Promise<Answer>;
 }
 
-/** @param handle its value is answered as JSON with 200, unless it is a `Failure` or a `Response` */
+/** @param handle its value is sent as JSON with 200, unless it is a `Failure` or a `Response` */
 export function endpoint<
   Body = undefined,
   Query = undefined,
@@ -164,7 +167,7 @@ async function countTarget<Body>(
   return limits.count(`${name} by target`, target, perTarget);
 }
 
-/** For a call that did nothing to what its body names. */
+/** For a call that didn't affect the target in its body. */
 export async function refundTarget<Body>(
   { name, perTarget }: EndpointLimit<Body>,
   body: Body,
@@ -224,7 +227,7 @@ export function methodNotAllowed(handlers: Readonly<Record<string, EndpointHandl
   return handler as EndpointHandler;
 }
 
-/** A body that is never read is cancelled: a stream would be written for ever. */
+/** A body that is never read is cancelled; otherwise a stream would be written forever. */
 async function withoutBody(response: EndpointAnswer): Promise<EndpointAnswer> {
   if (response instanceof PlainAnswer) return new PlainAnswer('', response.status, response.headers);
   await response.body?.cancel();

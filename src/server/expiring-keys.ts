@@ -16,7 +16,7 @@ export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** Creates the key where needed. Two servers may create one each; both are valid. */
+/** Creates the key if needed. Two servers may create one each; both are valid. */
 export async function keyFor(services: Services, day: string): Promise<DayKey> {
   const rows = await store(services).selectFrom('day_keys').selectAll().where('day', '=', day).orderBy('id').execute();
   for (const row of rows) {

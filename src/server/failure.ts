@@ -2,7 +2,7 @@
 export interface Failure {
   readonly failed: true;
   readonly status: number;
-  /** Stable and machine-readable. Clients decide by it, never by the message. */
+  /** Stable and machine-readable. Clients must check it, never the message. */
   readonly code: string;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -12,7 +12,9 @@ interface FairQueueOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Self-clocked fair queueing (Golestani, 1994): a small job never waits for all that another client has queued. */
+/**
+ * Self-clocked fair queueing (Golestani, 1994): a small job never waits for everything that another client has queued.
+ */
 export class FairQueue {
   readonly #slots: number;
   #waiting: Waiting[] = [];

@@ -23,7 +23,7 @@ export function securityHeaders(settings: Pick<Settings, 'siteUrl'>): Record<str
 /** For everything that is not a page: opened as a page, it can load and run nothing. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** A worker's requests are ruled by the policy that it came with. */
+/** A worker's requests follow the policy that the worker was served with. */
 export const WORKER_POLICY = `${API_POLICY}; connect-src 'self'`;
 
 /** Preview images, which other sites embed. */
@@ -37,11 +37,11 @@ export function resourcePolicy(path: string): 'cross-origin' | 'same-origin' {
 }
 
 /**
- * Pages that another program shows inside itself, with a script of its own that connects the two: its origin and where the
- * program runs. Such a page can send nothing to anybody.
+ * Pages that another program embeds, with its own script that connects the two: the script's origin, and where the
+ * program runs. Such a page can't send anything to anyone.
  */
 export const FRAMED: Readonly<Record<string, { script: string; ancestors: readonly string[] }>> = {
-  // Where Office.js itself accepts to be; of Outlook for Windows and Mac the page is not in a frame.
+  // The frames that Office.js itself accepts; in Outlook for Windows and Mac the page is not in a frame.
   '/outlook-add-in': {
     script: 'https://appsforoffice.microsoft.com',
     ancestors: [
@@ -55,5 +55,8 @@ export const FRAMED: Readonly<Record<string, { script: string; ancestors: readon
   },
 };
 
-/** Other headers of such a page. X-Frame-Options can name no origin, and the script comes without a resource policy. */
+/**
+ * Other headers of such a page. X-Frame-Options can't name an origin, and the script is served without a resource
+ * policy.
+ */
 export const NOT_IN_FRAMES = ['x-frame-options', 'cross-origin-embedder-policy'];

@@ -25,9 +25,9 @@ export interface HealthAnswer extends Health {
   demo: boolean;
   /** Whether the pages offer accounts with a password. */
   passwords: boolean;
-  /** False where emails wait in the outbox. */
+  /** False if emails wait in the outbox. */
   sendsEmail: boolean;
-  /** To log in with beside Google. */
+  /** Providers to log in with besides Google. */
   providers: { id: string; name: string }[];
 }
 

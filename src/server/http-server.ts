@@ -124,7 +124,7 @@ export async function serveSite(
   };
   const servers = await listenOn(services.settings, () => {
     const server = createServer(LIMITS, serve).on('connection', (socket) => {
-      // Read now: after a reset the socket has no address any more.
+      // Read now, because after a reset the socket no longer has an address.
       if (socket.remoteAddress === undefined) socket.destroy();
       else connections.add(socket);
     });

@@ -42,7 +42,7 @@ interface PurposeKeys {
 }
 
 export interface Keys extends PurposeKeys {
-  /** For reading only. Codes, sign-ins in progress and page tokens of the previous secret are not valid. */
+  /** For reading only. Codes, sign-ins in progress and page tokens from the previous secret are not valid. */
   previous: PurposeKeys | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface SigningKey {
 
 /** P-256, as RFC 8292 asks for. */
 export interface PushKey {
-  /** The public key as browsers take it: an uncompressed point in base64url. */
+  /** The public key in the format for browsers: an uncompressed point in base64url. */
   id: string;
   privateKey: KeyObject;
 }
@@ -104,7 +104,7 @@ function signingKey(seed: Uint8Array): SigningKey {
 const SEC1_P256 = Buffer.from('30310201010420', 'hex');
 const P256_NAME = Buffer.from('a00a06082a8648ce3d030107', 'hex');
 
-/** A seed that is no private key of the curve is one in four billion, and refused by `createPrivateKey`. */
+/** One seed in four billion is not a private key of the curve; `createPrivateKey` refuses it. */
 function pushKey(seed: Uint8Array): PushKey {
   const key = Buffer.concat([SEC1_P256, seed, P256_NAME]);
   const privateKey = createPrivateKey({ key, format: 'der', type: 'sec1' });
@@ -113,12 +113,12 @@ function pushKey(seed: Uint8Array): PushKey {
   return { id: point.toString('base64url'), privateKey };
 }
 
-/** The first start generates the secret where APP_SECRET is not set. */
+/** The first start generates the secret if APP_SECRET is not set. */
 export function openKeys(settings: Pick<Settings, 'appSecret' | 'previousAppSecret' | 'dataDir'>): Keys {
   return deriveKeys(settings.appSecret ?? storedSecret(settings.dataDir), settings.previousAppSecret);
 }
 
-/** @throws where there is no secret */
+/** @throws if there is no secret */
 export function existingKeys(settings: Parameters<typeof openKeys>[0]): Keys {
   const path = secretPath(settings.dataDir);
   if (settings.appSecret === undefined && !existsSync(path)) {

@@ -22,9 +22,9 @@ export interface UserLimit extends Limit {
   name: string;
 }
 
-/** Postgres keeps the counts where several servers share a database, this process otherwise. */
+/** Postgres keeps the counts if several servers share a database; otherwise this process does. */
 export interface Limits {
-  /** @param cost as how many calls it counts. @returns what to answer when it was one too many */
+  /** @param cost how many calls it counts as. @returns the refusal if it was one too many */
   count(name: string, caller: string, limit: Limit, cost?: number): Promise<Failure | undefined>;
   /** For limits that count only failed calls. */
   refund(name: string, caller: string, limit: Limit): Promise<void>;
@@ -36,7 +36,7 @@ interface LimitsSources {
   keys: Keys;
 }
 
-/** Callers per limit; beyond it the one that has not called for longest is forgotten. */
+/** Callers per limit; beyond this, the least recent caller is forgotten. */
 const MOST_REMEMBERED = 100_000;
 
 export function openLimits({ settings, db, keys }: LimitsSources): Limits {
@@ -73,7 +73,7 @@ export function openLimits({ settings, db, keys }: LimitsSources): Limits {
     refund: async (name, caller, limit) => {
       const limiter = limiterFor(name, limit);
       const counted = pseudonym(key, name, caller);
-      // Once its time is over there is nothing to take back, and the next count would begin below zero.
+      // Once its window has ended there is nothing to undo, and the next count would start below zero.
       const { msBeforeNext = 0 } = (await limiter.get(counted)) ?? {};
       if (msBeforeNext > 0) await limiter.reward(counted);
     },

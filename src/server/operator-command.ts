@@ -7,7 +7,7 @@ export interface OperatorCommand {
   name: string;
   /** Required operands, such as `EMAIL`. */
   operands?: readonly string[];
-  /** Besides `--json` and `--help`. */
+  /** In addition to `--json` and `--help`. */
   options?: Record<string, { type: 'string' | 'boolean'; help: string }>;
   help: string;
   run(services: Services, given: OperatorInput): Promise<OperatorOutput>;

@@ -24,7 +24,7 @@ export function requireSameSite(
   return isAllowed ? undefined : failure(403, 'WRONG_ORIGIN', 'This page may not send requests here.');
 }
 
-/** The site's own pages are of another origin where only the backends are here. */
+/** If only the backends are here, the site's own pages have another origin. */
 export function corsHeaders(request: Pick<EndpointRequest, 'headers'>, settings: Settings): Record<string, string> {
   const origin = request.headers.get('origin');
   if (origin === null || !isAllowedOrigin(origin, settings)) return {};

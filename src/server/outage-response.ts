@@ -22,7 +22,7 @@ interface Noted {
 
 const noted = new WeakMap<Services['db'], Partial<Record<Outage, Noted>>>();
 
-/** @returns undefined for an error that the database did not cause */
+/** @returns undefined if the database didn't cause the error */
 export function outageResponse({ db, log }: Pick<Services, 'db' | 'log'>, error: unknown): Failure | undefined {
   const outage = outageOf(error);
   if (outage === undefined) return undefined;

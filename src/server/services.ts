@@ -15,11 +15,11 @@ interface KeyList {
   keys: Float64Array;
 }
 
-/** Facts that are newer than the detection engine, as it takes them. */
+/** Facts that are newer than the detection engine, in its input format. */
 export interface Lists {
-  /** What may be used now. */
+  /** The lists that may be used now. */
   current(): { blocklists: readonly KeyList[]; publicSuffixes?: KeyList; popularSites?: KeyList };
-  /** Gets the lists that are due: daily, and hourly after a failure. Never throws. */
+  /** Downloads the lists that are due: daily, and hourly after a failure. Never throws. */
   refresh(): Promise<void>;
 }
 
@@ -33,13 +33,13 @@ export interface Services {
   bodies: BodyBudget;
   outbox: Outbox;
   log: Logger;
-  /** Absent where each call has its own process, as on Netlify. */
+  /** Absent if each call has its own process, as on Netlify. */
   workers?: WorkerPool;
-  /** Absent where no process runs long enough to keep them, as on Netlify. */
+  /** Absent if no process runs long enough to keep them, as on Netlify. */
   lists?: Lists;
-  /** Reads the words in pictures; absent where `workers` is. */
+  /** Reads the words in pictures; absent if `workers` is. */
   pictureWorkers?: WorkerPool;
-  /** Absent where Astro is the server. */
+  /** Absent if Astro is the server. */
   internalFetch?: MailboxFetch;
   stopping: AbortController;
   /** Milliseconds since the epoch. The only clock, so that tests can set it. */

@@ -63,7 +63,7 @@ const singleList = (kind: Parameters<typeof singleSource>[0], example: string) =
 
 const MICROSOFT_CLIENT = 'must be what Microsoft Entra shows for the app (src/content/docs/mailboxes.md)';
 const fromMicrosoft = zod.string().regex(/^[!-~]+$/, MICROSOFT_CLIENT);
-/** Of a national cloud. */
+/** The address of a national cloud. */
 const microsoftOrigin = origin.refine(isSafe, 'must start with https://');
 
 /** Catches placeholders from examples, which would only fail at the first login. */
@@ -152,9 +152,9 @@ export const SETTING_NAMES = Object.keys(variables.shape) as SettingName[];
 /** What the docs say about a setting. */
 export interface SettingText {
   meaning: string;
-  /** Where the default is more than the schema's own value. */
+  /** If the default is more than the schema's own value. */
   default?: string;
-  /** Inlined into the pages: a change needs a new build. */
+  /** Inlined into the pages, so a change needs a new build. */
   atBuild?: true;
 }
 
@@ -284,7 +284,7 @@ export const PAGE_SETTING_TEXTS: Record<string, SettingText> = {
   },
 };
 
-/** The default of a setting as its schema has it; undefined where there is none. */
+/** The default of a setting from its schema; undefined if there is none. */
 export function defaultOf(name: SettingName): string | undefined {
   const { data } = variables.shape[name].safeParse(undefined);
   return typeof data === 'string' || typeof data === 'number' ? String(data) : undefined;
@@ -297,7 +297,7 @@ export interface ScanIntake {
   port: number;
   /** In lower case. */
   address: string;
-  /** The name of the mail server in Authentication-Results (RFC 8601). */
+  /** The mail server's name in Authentication-Results (RFC 8601). */
   authservId: string;
 }
 
@@ -309,27 +309,28 @@ export interface Settings {
   /** Public origin of the site; redirect URIs are built from it, never from the Host header. */
   siteUrl: string;
   dataDir: string;
-  /** Bytes of free disk below which nothing is stored for people who haven't signed in. */
+  /** Free disk space in bytes, below which nothing is stored for people who haven't signed in. */
   diskReserve: number;
   /** Postgres connection string; undefined means the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   /** Root of all derived keys; undefined means one is generated in `dataDir`. */
   appSecret: string | undefined;
-  /** The previous root: data stored under its keys is read and encrypted anew. */
+  /** The previous root: data stored under its keys is read and re-encrypted. */
   previousAppSecret: string | undefined;
   google: { clientId: string; clientSecret: string } | undefined;
-  /** Beside Google, in the order of their buttons. */
+  /** In addition to Google, in the order of their buttons. */
   signInProviders: SignInProvider[];
   /** Connects Outlook mailboxes; undefined means it isn't offered. */
   microsoft: { clientId: string; clientSecret: string; issuer: string; graphUrl: string } | undefined;
   /** Whether the built-in demo identity provider and mailbox answer. */
   demoProvider: boolean;
-  /** Whether accounts with a password are answered. */
+  /** Whether accounts with a password are on. */
   passwordAccounts: boolean;
-  /** File of passwords to refuse beside the built-in list. */
+  /** File of passwords to refuse in addition to the built-in list. */
   breachedPasswords: string | undefined;
   /**
-   * Whether the answer to a registration has its code: no mail server could send it, and only this machine can ask for it.
+   * Whether the answer to a registration contains its code, because there is no mail server to send it and only this
+   * machine can request it.
    */
   showsCodes: boolean;
   /** Other origins whose pages may call this server. */
@@ -342,11 +343,11 @@ export interface Settings {
   rateLimitScale: number;
   /** Ids of closed forms. */
   closedForms: string[];
-  /** Where facts newer than the detection engine come from. */
+  /** Sources of facts that are newer than the detection engine. */
   lists: ListSource[];
   /** How email is sent; undefined means it waits in the outbox. */
   mail: { smtpUrl: string; from: string; supportAddress: string } | undefined;
-  /** Where people forward emails to be checked; undefined means nowhere. */
+  /** The address for forwarding emails to be checked; undefined means none. */
   scanIntake: ScanIntake | undefined;
   /** Port of the metrics, on 127.0.0.1 only; undefined means off. */
   metricsPort: number | undefined;

@@ -8,18 +8,18 @@ export interface SignInProvider {
   name: string;
   issuer: string;
   clientId: string;
-  /** Undefined for a public client, which has PKCE alone. */
+  /** Undefined for a public client, which only has PKCE. */
   clientSecret?: string | undefined;
-  /** Whether addresses count as verified where the provider doesn't say. */
+  /** Whether addresses count as verified if the provider doesn't say. */
   trustsEmail: boolean;
 }
 
 const MOST_PROVIDERS = 8;
 
-/** Google's, whose settings are its own. */
+/** Google's id; Google has its own settings. */
 export const GOOGLE_ID = 'google';
 
-/** Microsoft's where it connects mailboxes. Where it logs in, it is one of these providers. */
+/** Microsoft's id for connecting mailboxes. For logging in, Microsoft is one of these providers. */
 export const MICROSOFT_MAIL_ID = 'microsoft-365';
 
 const RESERVED = new Set([GOOGLE_ID, MICROSOFT_MAIL_ID]);

@@ -8,7 +8,7 @@ type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface StaticFiles {
   has(path: string): boolean;
-  /** Calls `otherwise` where there is no file. */
+  /** Calls `otherwise` if there is no file. */
   serve(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void;
   serveNotFoundPage: Answerer;
 }

@@ -8,7 +8,7 @@ import { AVAILABILITY_TEXTS } from './texts.ts';
 
 const MB = 1024 * 1024;
 
-/** A client gets at most one part in so many of a day's total. */
+/** A client gets at most this fraction of a day's total. */
 const CLIENT_SHARE = 50;
 
 /** What may be stored per day for people who haven't signed in. */
@@ -29,7 +29,7 @@ interface Space {
 }
 const spaces = new Map<string, Space>();
 
-/** @param client as `clientOf` returns it. @returns the failure where the disk is short or a quota is used up */
+/** @param client as `clientOf` returns it. @returns the failure if the disk is low or a quota is used up */
 export async function checkStorageQuota(
   services: Pick<Services, 'limits' | 'settings'>,
   { quota, client, bytes }: { quota: StorageQuota; client: string; bytes: number },

@@ -17,7 +17,7 @@ export interface ProviderAccount {
 /** An account's link to a provider. */
 export interface LinkedUser extends User {
   identityId: string;
-  /** The address that the provider told last. */
+  /** The address that the provider last reported. */
   identityEmail: string;
 }
 
@@ -38,7 +38,7 @@ export async function createUser(
   });
 }
 
-/** @returns false where an account has it already */
+/** @returns false if an account already has it */
 export async function linkIdentity(
   { now }: Pick<Services, 'now'>,
   trx: Kysely<Schema>,
@@ -74,8 +74,9 @@ export function createOwnUser(
 }
 
 /**
- * Follows the provider to a new address, unless the account's came from elsewhere or another account has the new one.
- * @param email verified; undefined where the provider told none
+ * Takes over a new address from the provider, unless the account's address came from elsewhere or another account has
+ * the new one.
+ * @param email verified; undefined if the provider reported none
  */
 export async function noteLogIn(services: Services, user: LinkedUser, email: string | undefined): Promise<User> {
   const address = email === undefined ? user.identityEmail : foldEmail(email);
@@ -129,7 +130,7 @@ export async function findUserByEmail(
 
 /**
  * Transactions that change several rows of an account start with it, to prevent deadlocks. SQLite has one write lock.
- * @returns false where the account no longer exists
+ * @returns false if the account no longer exists
  */
 export async function lockUser({ settings }: Services, trx: Kysely<Schema>, userId: string): Promise<boolean> {
   const user = await trx
@@ -150,7 +151,7 @@ export async function noteTellsTime({ db }: Pick<Services, 'db'>, identityId: st
     .execute();
 }
 
-/** The one spelling under which an address is stored and compared. */
+/** The normalised spelling in which an address is stored and compared. */
 export function foldEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -3,7 +3,7 @@ import type { Schema } from './db/schema.ts';
 import { providerOfIssuer } from './oidc/provider.ts';
 import type { Services } from './services.ts';
 
-/** In how many ways somebody can log in to their account; the last one is never removed. */
+/** How many ways somebody has to log in to their account; the last one is never removed. */
 export async function countWaysIn(
   { settings }: Pick<Services, 'settings'>,
   db: Kysely<Schema>,

@@ -1,7 +1,7 @@
 /** Fewer than three in ten million random secrets (48 bytes in base64) contain one. */
 const PLACEHOLDER =
   /change.?me|replace.?me|secret|passwo[rd]|default|example|letterlock|qwert[yz]|asdfgh|abcdefg|01234567|12345678/i;
-/** Of 32 random hexadecimal digits, fewer than one in ten million has fewer different ones. */
+/** Fewer than one in ten million strings of 32 random hexadecimal digits has fewer different digits. */
 const MIN_DIFFERENT = 8;
 
 export function isWeakSecret(secret: string): boolean {

@@ -9,7 +9,7 @@ interface AnalysisViewProps {
   /** The email's fields, without its body. */
   fields: Omit<ShownEmail, 'body'>;
   analysis: Analysis;
-  /** Whether its heading takes the focus, as where the reader has asked for this email. */
+  /** Whether its heading takes the focus, for example because the reader asked for this email. */
   takesFocus: boolean;
   /** Below the analysis. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   busyLabel?: string;
 }
 
-/** With `aria-disabled` it looks disabled but can still be pressed: the handler says what is missing. */
+/** With `aria-disabled` it looks disabled but can still be pressed, so that the handler can say what is missing. */
 export function Button({
   variant,
   busy = false,

@@ -20,7 +20,8 @@ export function Checkbox({
           checked={checked}
           onChange={(event) => {
             onChange?.(event);
-            // As it was drawn, until a handler's change is: Preact wouldn't take back what a handler refuses.
+            // Stays as rendered until the handler's change is rendered: Preact wouldn't undo a change that the handler
+            // refuses.
             if (checked !== undefined) event.currentTarget.checked = checked;
           }}
           aria-invalid={error ? true : undefined}

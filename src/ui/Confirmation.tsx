@@ -4,14 +4,14 @@ import { Button } from './Button.tsx';
 interface ConfirmationProps {
   warning: string;
   texts: { action: string; busy: string; cancel: string };
-  /** Where nothing stops working. */
+  /** For when nothing stops working. */
   isHarmless?: boolean;
   /** @returns why it failed */
   act: () => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** In a dialog: says what will happen, and asks. */
+/** A dialog that says what will happen and asks for confirmation. */
 export function Confirmation({ warning, texts, isHarmless = false, act, onClose }: ConfirmationProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

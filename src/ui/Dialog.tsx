@@ -25,7 +25,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Once flushSync returns it is closed, so that what is behind it can take the focus.
+  // Once flushSync returns it is closed, so that elements behind it can take the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (open && !element?.open) {

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 interface DialogFormProps {
   texts: { action: string; busy: string; cancel: string };
   /**
-   * Sends what was entered, or moves the focus to the field that is wrong.
+   * Sends the input, or moves the focus to the invalid field.
    * @returns why it failed
    */
   submit: (entered: FormData, focus: (name: string) => void) => Promise<string | undefined>;
@@ -15,7 +15,7 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-/** Fields, what went wrong, and the two buttons of a dialog. */
+/** A dialog's fields, error and two buttons. */
 export function DialogForm({ texts, submit, onClose, labelledBy, className = '', children }: DialogFormProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

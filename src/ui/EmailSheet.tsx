@@ -9,9 +9,9 @@ interface EmailSheetProps {
   email: ShownEmail;
   annotations?: Annotations;
   withoutText?: string;
-  /** In place of its text. */
+  /** Shown in place of its text. */
   body?: ReactNode;
-  /** In place of the names of its attachments. */
+  /** Shown in place of its attachments' names. */
   files?: ReactNode;
   children?: ReactNode;
 }

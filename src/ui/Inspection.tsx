@@ -15,17 +15,17 @@ export interface InspectionProps {
     coverage?: Pick<Analysis['coverage'], 'filesRead'>;
   };
   withoutText?: string;
-  /** Only what fits a sample: the titles of the findings. Each can be opened for its sentence. */
+  /** Shows only what fits a sample: the titles of the findings, each of which opens to show its sentence. */
   isBrief?: boolean;
-  /** Without its seal, where the verdict is above already. */
+  /** Without the seal, for when the verdict is already above. */
   isUnsealed?: boolean;
-  /** Where the email itself is in the page. */
+  /** For when the email itself is on the page. */
   pictures?: PictureSource | undefined;
-  /** What a reader can do about a finding. */
+  /** Actions for a finding. */
   noteAction?: ((note: Note) => ReactNode) | undefined;
   /** Below the findings. */
   children?: ReactNode;
-  /** What the sheet shows in place of the text and of the attachments’ names. */
+  /** Shown on the sheet in place of the text and the attachments’ names. */
   show?: (annotations: Annotations) => { body?: ReactNode; files?: ReactNode };
 }
 

@@ -3,7 +3,7 @@ import { CONTROL_TEXTS } from './texts.ts';
 
 const DELAY_MS = 300;
 
-/** So that short waits do not flicker. */
+/** Delayed, so that short waits don't flicker. */
 export function Waiting({ children = CONTROL_TEXTS.loading }: { children?: string }) {
   const [late, setLate] = useState(false);
   useEffect(() => {

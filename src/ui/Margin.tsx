@@ -11,9 +11,9 @@ const PicturePlace = lazy(() => import('./PicturePlace.tsx').then((one) => ({ de
 interface MarginProps {
   id: string;
   notes: readonly Note[];
-  /** A note can be opened for its sentence, not for quotes and shares. */
+  /** Opening a note shows its sentence, but not quotes and shares. */
   isBrief?: boolean;
-  /** What a reader can do about a note. */
+  /** Actions for a note. */
   action?: ((note: Note) => ReactNode) | undefined;
 }
 

@@ -11,7 +11,7 @@ interface MarkedProps {
   part: MarkedPart;
   email: ShownEmail;
   annotations: Annotations;
-  /** Findings that were marked before in the same part, where that is in several pieces. */
+  /** Findings already marked in earlier pieces of the same part. */
   anchored?: Set<number>;
 }
 

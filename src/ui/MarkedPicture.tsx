@@ -20,7 +20,7 @@ interface Size {
   height: number;
 }
 
-/** A picture of an email with what was found in it framed, and the numbers of the findings beside the frames. */
+/** A picture of an email with frames around its findings, and their numbers beside the frames. */
 export function MarkedPicture({ id, picture, notes }: MarkedPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useDrawn(canvas, picture);
@@ -81,7 +81,7 @@ function Mark({ id, notes, numbers, frame, size, isFirst }: MarkProps) {
   );
 }
 
-/** The places of all findings from top to bottom, each once. Findings shown at a glance come first in a number. */
+/** The places of all findings from top to bottom, each once. In a number, findings shown at a glance come first. */
 function markedFrames(notes: readonly Note[], size: Size): { frame: Frame; numbers: number[] }[] {
   const found = new Map<string, { frame: Frame; numbers: number[] }>();
   for (const { number, quotes } of notes) {

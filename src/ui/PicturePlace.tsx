@@ -6,11 +6,11 @@ import { spellBidiControls } from './marks.ts';
 import { PicturesOfEmail } from './picture-source.ts';
 import { EVIDENCE_TEXTS } from './texts.ts';
 
-/** Wider than it is ever shown, twice as fine on good screens. */
+/** Wider than it is ever shown, with twice the resolution for good screens. */
 const MOST_PIXELS = 1_200;
 const STROKE = 3;
 
-/** The part of a picture that has the words, framed; without the picture, a sketch of where on it they are. */
+/** The part of a picture with the words, framed; without the picture, a sketch of their position. */
 export function PicturePlace({ picture, boxes, words }: QuotedPicture) {
   const find = useContext(PicturesOfEmail);
   const canvas = useRef<HTMLCanvasElement>(null);

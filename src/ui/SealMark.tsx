@@ -2,7 +2,7 @@ import type { Verdict } from '../engines/detection/analysis.ts';
 import { SEAL_GLYPHS, SEAL_OUTLINES, SEAL_WORDS, SMALL_DANGEROUS } from './seal-shapes.ts';
 import './seal-mark.css';
 
-/** The seal where it is too small for words: outline and sign tell the verdicts apart without colour. */
+/** A seal too small for words: outline and sign distinguish the verdicts without colour. */
 export function SealIcon({ state }: { state: Verdict }) {
   return (
     <svg className={`seal-icon seal-${state}`} viewBox="0 0 120 120" aria-hidden="true">

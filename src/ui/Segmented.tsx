@@ -9,7 +9,7 @@ interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few ways to see the same; one stop of the tab key, and arrow keys change it. */
+/** A choice of a few views of the same thing; it is one tab stop, and arrow keys change it. */
 export function Segmented<Value extends string>({ legend, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (

@@ -13,7 +13,7 @@ interface VerdictHeadProps {
   analysis: Pick<Analysis, 'verdict' | 'severity' | 'confidence' | 'conclusion' | 'actions' | 'signals'> & {
     coverage?: Pick<Analysis['coverage'], 'filesRead'>;
   };
-  /** In place of the engine's words, where the reader's own verdict counts. */
+  /** Replaces the engine's words if the reader's own verdict counts. */
   own?: { words?: string; degree: string } | undefined;
   /** Below the verdict's words. */
   children?: ReactNode;

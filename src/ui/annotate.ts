@@ -2,7 +2,7 @@ import type { Evidence, Signal, Tier, Verdict } from '../engines/detection/analy
 import { type Quotes, quotesOf, shareOf } from './evidence.ts';
 import type { Mark } from './marks.ts';
 
-/** The body is `Analysis.text`, in which the offsets of the evidence count. */
+/** The body is `Analysis.text`, which the offsets of the evidence refer to. */
 export interface ShownEmail {
   from?: string;
   replyTo?: string;
@@ -16,7 +16,7 @@ export interface ShownEmail {
 export type MarkedPart = Exclude<keyof ShownEmail, 'to'>;
 
 export interface Note {
-  /** Of its signal. */
+  /** Id of its signal. */
   id: string;
   number: number;
   tone: Verdict;
@@ -28,7 +28,7 @@ export interface Note {
   isMinor: boolean;
   tier: Tier;
   quotes: Quotes[];
-  /** Whether it speaks against the email, and its share of all that does, in whole percent. */
+  /** Whether it counts against the email, and its share of everything that does, in whole percent. */
   share: { isAgainst: boolean; percent: number } | null;
 }
 
@@ -96,7 +96,7 @@ export function annotate(email: ShownEmail, signals: readonly Signal[], verdict:
   return { notes, marks };
 }
 
-/** Nothing is green in an email that is not: what proves who sent it also proves it of an impostor. */
+/** Nothing is green in an email with a warning: proof of the sender also proves who an impostor is. */
 function toneOf(tier: Tier, verdict: Verdict): Verdict {
   return tier === 'mitigating' && verdict !== 'safe' ? 'unknown' : TONES[tier];
 }
@@ -106,7 +106,10 @@ interface Located {
   ranges: readonly Range[];
 }
 
-/** Whether it adds nothing to the score, and a signal of its group that does rests on the same words: one fact is one note. */
+/**
+ * Whether it adds nothing to the score while another signal of its group, which does, rests on the same words: one fact
+ * is one note.
+ */
 function isSaidTwice({ signal, ranges }: Located, all: readonly Located[]): boolean {
   if (signal.weight !== 0 || ranges.length === 0) return false;
   return all.some(
@@ -132,7 +135,7 @@ function rangesOf(signal: Signal, email: ShownEmail): Range[] {
 function locate({ quote: words, where, start, end, source }: Evidence, email: ShownEmail): Range | null {
   const part = PART_OF[where];
   const text = part && email[part];
-  // What is in a file is marked by the file's name.
+  // Findings in a file are marked at the file's name.
   const quote = where === 'attachment' || where === 'picture' ? (nameIn(source) ?? words) : words;
   if (!text || !quote) return null;
   if (start !== undefined && end !== undefined && text.slice(start, end) === quote) return { part, start, end };

@@ -1,7 +1,7 @@
 /**
- * Keeps what is pressed or typed before an island is hydrated, and repeats it afterwards: typed text is still in its field
- * then, but Preact doesn't know it. `data-late` marks what a module script makes work instead, by DOMContentLoaded. The
- * page contains this function as text and runs it first, so it can't use anything from outside.
+ * Records presses and typing before an island is hydrated, and replays them afterwards: typed text is still in its
+ * field then, but Preact doesn't know it. `data-late` marks elements that a module script activates instead, by
+ * DOMContentLoaded. The page contains this function as text and runs it first, so it can't use anything from outside.
  */
 export function keepEarlyInput() {
   const fields = new Map();
@@ -30,7 +30,7 @@ export function keepEarlyInput() {
       if (target.contains(input) && !isLate(input)) {
         fields.delete(input);
         retell(input, value);
-        // Preact draws in a microtask, and a handler may build on what was drawn.
+        // Preact renders in a microtask, and a handler may depend on the result.
         await null;
       }
     }

@@ -1,4 +1,5 @@
 import { options } from 'preact';
 
-// Effects run as soon as what they belong to is drawn, and not a frame later: what is pressed at once must find them done.
+// Runs effects as soon as their component is rendered, not a frame later, so that they are done before the user can
+// press anything.
 options.requestAnimationFrame = queueMicrotask;

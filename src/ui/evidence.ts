@@ -2,14 +2,14 @@ import type { Evidence, Signal } from '../engines/detection/analysis.ts';
 import type { Box } from '../engines/detection/email.ts';
 import { EVIDENCE_TEXTS } from './texts.ts';
 
-/** The words of one place that a signal rests on. */
+/** The words in one place that a signal rests on. */
 export interface Quotes {
   place: string;
   quotes: Evidence[];
 }
 
 function placeOf({ where, source, box }: Evidence): string {
-  // Where the email is a picture, no other source is named.
+  // If the email is a picture, no other source is named.
   const named = source ?? (where === 'picture' ? EVIDENCE_TEXTS.wholePicture : undefined);
   if (named === undefined) return EVIDENCE_TEXTS.places[where];
   return box === undefined ? EVIDENCE_TEXTS.placeIn(named) : EVIDENCE_TEXTS.placeOn(named, rowOf(box), columnOf(box));
@@ -21,7 +21,7 @@ function rowOf({ top, height }: NonNullable<Evidence['box']>): keyof typeof EVID
   return middle < 1 / 3 ? 'top' : middle < 2 / 3 ? 'middle' : 'bottom';
 }
 
-/** The half of a picture that a box lies in; null for one that is in both, as most lines are. */
+/** The half of a picture that a box is in; null for a box in both, as most lines are. */
 function columnOf({ left, width }: NonNullable<Evidence['box']>): keyof typeof EVIDENCE_TEXTS.columns | null {
   return left + width <= 1 / 2 ? 'left' : left >= 1 / 2 ? 'right' : null;
 }
@@ -33,7 +33,7 @@ export interface QuotedPicture {
   words: string;
 }
 
-/** The pictures that quotes are on, each once with the places of all. */
+/** The pictures that contain quotes, each once with all its places. */
 export function quotedPictures(quotes: readonly Quotes[]): QuotedPicture[] {
   const found = new Map<string, QuotedPicture>();
   for (const { quote, picture, box } of quotes.flatMap((one) => one.quotes)) {
@@ -62,14 +62,14 @@ export function quotesOf({ evidence }: Pick<Signal, 'evidence'>): Quotes[] {
   return Array.from(quoted, ([place, quotes]) => ({ place, quotes: [...quotes.values()] }));
 }
 
-/** What share of all that speaks against the email, or for it, a signal gives, in whole percent; null where it is none. */
+/** A signal's share, in whole percent, of everything that counts against the email or for it; null if it has none. */
 export function shareOf({ weight }: Pick<Signal, 'weight'>, signals: readonly Pick<Signal, 'weight'>[]): number | null {
   const side = signals.filter((one) => Math.sign(one.weight) === Math.sign(weight));
   const percent = (100 * weight) / side.reduce((sum, one) => sum + one.weight, 0);
   return weight === 0 || percent < 1 ? null : Math.round(percent);
 }
 
-/** The strongest signal against the email or, without one, in its favour. How the words sound is named last. */
+/** The strongest signal against the email or, without one, in its favour. The wording comes last. */
 export function reasonOf(signals: readonly Signal[]): string | undefined {
   const tiers = ['hard', 'soft', 'mitigating', 'context'] as const;
   const strongest = tiers

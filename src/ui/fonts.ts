@@ -35,7 +35,10 @@ const WRITTEN: FontSubset = {
   subset: 'written',
 };
 
-/** For headlines: narrow, in one weight. One file with a width axis for both would have 7 kB more, for its kerning. */
+/**
+ * For headlines: narrow, in one weight. One file with a width axis for both would be 7 kB larger, because of its
+ * kerning.
+ */
 const HEADLINES: FontSubset = {
   source: `${FILES}-wdth-normal.woff2`,
   characters: CHARACTERS,
@@ -55,7 +58,7 @@ const ACCENTED: FontSubset = {
   unicodeRange: ['U+A1-A8', 'U+AA-B6', 'U+B8-D6', 'U+D8-FF', 'U+152-153', 'U+178', 'U+20AC'],
 };
 
-/** Whole, the font is 57 kB. */
+/** The complete font is 57 kB. */
 function subsetOf(...subsets: FontSubset[]): FontProvider {
   let folder = '';
   return {

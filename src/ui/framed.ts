@@ -9,7 +9,7 @@ export interface Frame {
 
 /** Around the words, in shares of the height of their line. */
 const PADDING = 0.35;
-/** What is shown beside the words, and above and below them, in shares of the picture's width. */
+/** How much is shown beside the words, and above and below them, in shares of the picture's width. */
 const ACROSS = 0.2;
 const DOWN = 0.15;
 

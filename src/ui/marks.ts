@@ -40,11 +40,11 @@ export function splitByMarks(text: string, marks: readonly Mark[]): Segment[] {
   });
 }
 
-/** What is left of a word, an address or a link. Scripts without spaces have no such thing. */
+/** The rest of a word, an address or a link. Scripts without spaces have none. */
 const REST_OF_WORD =
   /[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]{0,200}/uy;
 
-/** Where the number of a mark that ends here is printed: a number inside an address would look like part of it. */
+/** The place to print the number of a mark that ends here: a number inside an address would look like part of it. */
 function placeOfNumber(text: string, end: number): number {
   if (/\s/.test(text.charAt(end - 1))) return end;
   REST_OF_WORD.lastIndex = end;

@@ -1,7 +1,7 @@
 import type { Verdict } from '../engines/detection/analysis.ts';
 import type { Note } from './annotate.ts';
 
-/** From the strongest. */
+/** Strongest first. */
 const TONES = ['dangerous', 'suspicious', 'safe', 'unknown'] as const satisfies readonly Verdict[];
 
 /** The tone of the strongest finding of several. */

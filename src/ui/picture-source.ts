@@ -4,5 +4,5 @@ import type { Evidence } from '../engines/detection/analysis.ts';
 /** Finds a picture of the email that is shown, decoded; null for one that is not there. */
 export type PictureSource = (picture: NonNullable<Evidence['picture']>) => Promise<ImageBitmap | null>;
 
-/** Absent where the email itself is not in the page, such as for a scan: pictures are never kept. */
+/** Absent if the email itself is not on the page, as for a scan: pictures are never stored. */
 export const PicturesOfEmail = createContext<PictureSource | undefined>(undefined);

@@ -22,7 +22,7 @@ export const NOTE_TEXTS = {
   notChecked: 'What we couldn’t check',
   show: 'Show in the email',
   showAll: (count: number): string => `Show all ${count} findings`,
-  /** On a picture, where no words come before it. */
+  /** For a picture, where no words come before it. */
   finding: (numbers: readonly number[]): string =>
     numbers.length === 1 ? `Finding ${numbers[0]}` : `Findings ${numbers.join(', ')}`,
   share: (isAgainst: boolean, percent: number): string =>
@@ -66,7 +66,7 @@ export const EVIDENCE_TEXTS = {
 
 export const VERDICT_TEXTS = {
   label: 'Verdict: ',
-  /** In place of “No threats found”, where files or pictures were not read. */
+  /** Used instead of “No threats found” if files or pictures were not read. */
   partly: 'Couldn’t check everything',
   degree: (severity: string, confidence: number): string =>
     severity === 'None' ? `${confidence}% sure` : `${severity}, ${confidence}% sure`,

@@ -40,9 +40,9 @@ export function keepTheme(): void {
     try {
       localStorage.setItem('theme', target.value);
     } catch {
-      // It lasts until the page is left.
+      // The theme lasts until the page is left.
     }
-    // What other tabs are told, for the stores of this one.
+    // The event that other tabs get, for this tab's stores.
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: target.value }));
   });
   addEventListener('storage', ({ key, newValue }) => {

@@ -6,24 +6,27 @@ import { LIMITS } from '../engines/detection/limits.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Messages within messages within …: what the engine reads of a forwarded email is no deeper. */
+/** Messages within messages: the engine reads forwarded emails no deeper than this. */
 const MOST_LEVELS = 4;
 /** Bytes of a body in Outlook's compressed RTF, which unpacks to eight times as many at most. */
 const MOST_RTF = LIMITS.source;
-/** Bytes of attachments, which Base64 makes a third more: the names of all must be within what is read of a message. */
+/**
+ * Bytes of attachments, which Base64 enlarges by a third: the names of all attachments must fit into the part of a
+ * message that is read.
+ */
 const MOST_BYTES = LIMITS.message.bytes * 0.7;
 /** Attachments that are copied or named: the engine reads no more, and says so. */
 const MOST_ATTACHMENTS = LIMITS.attachments + 1;
 /** The two sizes before the compressed text (MS-OXRTFCP, section 2.1.3.1.1). */
 const RTF_HEADER = 16;
-/** What describes the parts of the original source, which the file does not keep. */
+/** Fields about the parts of the original source, which the file doesn't contain. */
 const OF_PARTS = /^(?:content-|mime-version:)/i;
 
 /**
- * The email in Outlook's `.msg` file (MS-OXMSG) as RFC 5322 source. The header fields it arrived with are kept as they
- * are; an email that never left its server has none, and gets those that its properties tell.
- * A hostile file can take any memory and block its thread, so run this where another thread enforces limits.
- * @returns null where the file is no email, or damaged
+ * The email in Outlook's `.msg` file (MS-OXMSG) as RFC 5322 source. The header fields it arrived with are kept
+ * unchanged; an email that never left its server has none, so they are made from its properties. A hostile file can use
+ * any amount of memory and block its thread, so run this where another thread enforces limits.
+ * @returns null if the file is not an email, or is damaged
  */
 export async function messageOfOutlookFile(file: Uint8Array): Promise<Uint8Array | null> {
   try {
@@ -33,7 +36,7 @@ export async function messageOfOutlookFile(file: Uint8Array): Promise<Uint8Array
   }
 }
 
-/** What may still be copied out of a file: many of its entries can share the same bytes. */
+/** How much may still be copied out of a file: many of its entries can share the same bytes. */
 interface Allowance {
   bytes: number;
 }
@@ -52,7 +55,7 @@ async function sourceOf(file: Uint8Array, level: number, left: Allowance): Promi
     attachments: await attachmentsOf(reader, message, level, left),
     disableUrlAccess: true,
     disableFileAccess: true,
-    // The same file is always the same source, and no sender can know the digest of a file that holds it.
+    // The same file always gives the same source, and no sender can know the digest of a file that contains it.
     baseBoundary: createHash('sha256').update(file).digest('hex').slice(0, 32),
   })
     .compile()
@@ -118,7 +121,7 @@ async function attachmentsOf(
 ): Promise<Attachment[]> {
   const attachments: Attachment[] = [];
   for (const field of (message.attachments ?? []).slice(0, MOST_ATTACHMENTS)) {
-    // An entry that takes what is left is copied once, and those after it not at all.
+    // An entry that uses up the rest is still copied; those after it aren't.
     const read = left.bytes > 0 ? reader.getAttachment(field) : null;
     left.bytes -= read?.content.length ?? 0;
     if (read === null || left.bytes < 0) {
@@ -142,7 +145,7 @@ async function attachmentsOf(
   return attachments;
 }
 
-/** A file that is not in the message, by its name and size (RFC 2046, section 5.2.3). */
+/** Represents a file that is not in the message, with its name and size (RFC 2046, section 5.2.3). */
 function leftOut(
   { fileName, fileNameShort, name = '', contentLength = 1 }: FieldsData,
   size = contentLength,
@@ -155,7 +158,7 @@ function leftOut(
   };
 }
 
-/** The fields that the email arrived with, else those made from its properties without what was made up. */
+/** The fields that the email arrived with, or else fields made from its properties, without invented values. */
 function withHeaderOf(message: FieldsData, composed: Buffer): Uint8Array {
   const end = composed.indexOf('\r\n\r\n');
   const made = unfolded(composed.toString('utf8', 0, end));

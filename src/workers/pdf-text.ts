@@ -6,8 +6,8 @@ const MOST_TEXT = LIMITS.inside.fileText;
 const BETWEEN_PAGES = `\n${PAGE_BREAK}\n`;
 
 /**
- * The texts of PDFs, up to limits of pages, characters and time in all. A hostile PDF can take any memory and block its
- * thread, so run this where another thread enforces limits.
+ * The texts of PDFs, up to limits of pages, characters and time in all. A hostile PDF can use any amount of memory and
+ * block its thread, so run this where another thread enforces limits.
  * @returns null for a PDF that could not be read
  */
 export async function textsOfPdfs(contents: readonly Uint8Array[]): Promise<(PdfText | null)[]> {
@@ -17,7 +17,7 @@ export async function textsOfPdfs(contents: readonly Uint8Array[]): Promise<(Pdf
   return texts;
 }
 
-/** What was read within a time, in milliseconds. */
+/** What was read within a time limit, in milliseconds. */
 async function textWithin(content: Uint8Array, time: number): Promise<PdfText | null> {
   if (time <= 0) return null;
   const read: string[] = [];

@@ -5,7 +5,7 @@ import type { Services } from '../server/services.ts';
 import type { TaskCaller } from '../server/worker-pool.ts';
 import { runTask } from './run-task.server.ts';
 
-/** What a reader may want to see of an email beside its text. Nothing of it is kept. */
+/** What a reader may want to see of an email besides its text. None of it is stored. */
 export function readContents(
   services: Pick<Services, 'workers'>,
   email: Email,

@@ -12,9 +12,9 @@ import { runTask } from './run-task.server.ts';
 type Threads = Pick<Services, 'workers' | 'pictureWorkers'>;
 
 /**
- * Reads a message's source, with the text of its PDFs and pictures and the emails that Outlook saved. A small email is read in this thread, but a PDF or
- * picture never is: it may block its thread or fill the memory. What ends that thread does not fail the email, whose
- * coverage then says that the text was not read.
+ * Reads a message's source, with the text of its PDFs and pictures and the emails that Outlook saved. A small email is
+ * read in this thread, but a PDF or picture never is, because it may block its thread or fill the memory. If that other
+ * thread dies, the email doesn't fail; its coverage then says that the text was not read.
  */
 export async function readEmail(
   services: Threads,

@@ -11,7 +11,7 @@ type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 /** Up to this size a task takes a few milliseconds and is not worth a thread's memory. */
 export const INLINE_BYTES = 64 * 1024;
 
-/** @returns undefined where the task should run in this thread */
+/** @returns undefined if the task should run in this thread */
 export function workersFor({ workers }: Pick<Services, 'workers'>, bytes: number): WorkerPool | undefined {
   return bytes > INLINE_BYTES ? workers : undefined;
 }

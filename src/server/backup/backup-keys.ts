@@ -10,7 +10,7 @@ import { placeDraft, writeDraft } from './folder.ts';
 export interface OwnerKey {
   id: string;
   key: Uint8Array;
-  /** The time of the first backup without its owner. */
+  /** The time of the first backup in which its owner is missing. */
   goneSince?: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export function newKey(): OwnerKey {
   return { id: randomUUID(), key: new Uint8Array(randomBytes(32)) };
 }
 
-/** @returns undefined where there is no file. @throws when it is damaged or was encrypted with another secret */
+/** @returns undefined if there is no file. @throws if it is damaged or was encrypted with another secret */
 export async function readBackupKeys(folder: string, keys: Keys): Promise<BackupKeys | undefined> {
   const path = pathIn(folder);
   if (!existsSync(path)) return undefined;

@@ -10,7 +10,7 @@ import { KEPT_TABLES, LEFT_OUT } from './tables.ts';
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
-/** Does not migrate. @throws where there is no database, or it has another version */
+/** Does not migrate. @throws if there is no database, or it has another version */
 export async function openExisting(settings: DatabaseSettings): Promise<Kysely<Schema>> {
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl === undefined && !existsSync(join(dataDir, DATABASE_FILE))) {

@@ -8,7 +8,7 @@ const SQLITE_BUSY = 5;
 
 const draftOf = (path: string) => `${path}.draft`;
 
-/** Deletes drafts that were not put in place. @throws when another process has the lock */
+/** Deletes drafts that never replaced the final files. @throws when another process has the lock */
 export async function withFolderLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const path = join(folder, 'lock');
   closeSync(openSync(path, 'a', 0o600));

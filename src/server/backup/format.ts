@@ -47,7 +47,7 @@ export type TableName = Kept | keyof typeof RENAMED;
 
 const TABLES: Readonly<Record<TableName, KeptTable>> = { ...RENAMED, ...KEPT };
 
-/** `content` and `digest` are missing where the owner's key is. */
+/** `content` and `digest` are missing if the owner's key is. */
 export interface Line {
   owner: string;
   /** Undefined at the end. */
@@ -56,7 +56,7 @@ export interface Line {
   digest?: string;
 }
 
-/** @throws where the line was changed */
+/** @throws if the line was changed */
 export async function openLine(line: string, keys: ReadonlyMap<string, Uint8Array>): Promise<Line> {
   const { owner, table, content } = await unseal(line, keys);
   if (content === undefined) return { owner, table };

@@ -7,7 +7,7 @@ export interface KeptTable {
   /** Primary key, for reading in portions. */
   key: readonly string[];
   ownerOf(row: Row): string;
-  /** SQL for the part of the owner's name that is not in the row; `kept` is the table. */
+  /** SQL for the part of the owner's name that is not in the row; the table is called `kept`. */
   owner?: string;
   /** SQL condition; all rows by default. */
   where?: string;
@@ -116,7 +116,7 @@ export const LEFT_OUT = [
   // They end with their sessions.
   'push_subscriptions',
   'displayed_emails',
-  // An alert of then is no news.
+  // Old alerts are no longer news.
   'hook_deliveries',
   // A restored one would bring back links that were revoked.
   'shared_verdicts',

@@ -26,7 +26,7 @@ export interface Backup {
 
 type Sources = Pick<Services, 'db' | 'keys' | 'now' | 'settings'>;
 
-/** @throws where the folder is not writable, or its keys are missing, unreadable or of another database */
+/** @throws if the folder is not writable, or its keys are missing, unreadable or from another database */
 export async function writeBackup(sources: Sources, folder: string): Promise<Backup> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return withFolderLock(folder, () => writeFiles(sources, folder));

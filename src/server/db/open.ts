@@ -63,7 +63,7 @@ export function isOfLaterVersion(name: string): boolean {
   return !Object.hasOwn(migrations, name);
 }
 
-/** @throws where the database has no tables */
+/** @throws if the database has no tables */
 export async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return rows.map(({ name }) => name);

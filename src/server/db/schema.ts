@@ -50,14 +50,14 @@ export interface UserTable {
   created_at: number;
 }
 
-/** What a provider calls the owner of an account. */
+/** The provider's identity of an account's owner. */
 export interface IdentityTable {
   id: string;
   user_id: string;
   /** The OpenID provider's `iss` and `sub`, which stay the same when the email address changes. */
   issuer: string;
   subject: string;
-  /** Empty where the provider gave none. */
+  /** Empty if the provider gave none. */
   email: string;
   linked_at: number;
   used_at: number | null;
@@ -77,7 +77,7 @@ export interface SecondFactorTable {
   user_id: string;
   /** Encrypted. */
   sealed_secret: string;
-  /** The latest time step of which a code was used. */
+  /** The latest time step whose code was used. */
   last_step: number;
   /** Null until a first code shows that the app has the secret. */
   confirmed_at: number | null;
@@ -97,7 +97,7 @@ export interface CodeRequestTable {
   email: string;
   /** For a registration. */
   password_hash: string | null;
-  /** Keyed. Null where no code was sent because there is no account, which our responses must not reveal. */
+  /** Keyed. Null if no code was sent because there is no account, which our responses must not reveal. */
   code_hash: string | null;
   code_expires_at: number;
   guesses: number;
@@ -130,7 +130,7 @@ export interface MailboxGrantTable {
   provider: 'google' | 'demo' | 'microsoft' | 'imap';
   sealed_grant: string;
   updated_at: number;
-  /** When the mailbox refused it for good; `sealed_grant` is empty then. */
+  /** When the mailbox permanently refused it; then `sealed_grant` is empty. */
   ended_at: number | null;
 }
 
@@ -147,7 +147,7 @@ export interface FormMessageTable {
   form_id: string;
   /** JSON: the form's fields by their names. */
   fields: string;
-  /** 1 when the field that only robots fill was filled. */
+  /** 1 if the hidden field was filled in, which only bots do. */
   spam: 0 | 1;
   received_at: number;
   answered_at: number | null;
@@ -165,9 +165,9 @@ export interface OutboxTable {
   retry_at: number;
   attempts: number;
   last_error: string | null;
-  /** The form message that it forwards or answers; they are deleted together. */
+  /** The form message that it forwards or answers; both are deleted together. */
   message_id: string | null;
-  /** The shared verdict that it links to; it goes unsent with that. */
+  /** The shared verdict that it links to; if that is deleted, so is the unsent email. */
   link_id: string | null;
   refused_at: number | null;
   /** The recipient, if not us; the email is deleted with that address's account. */
@@ -239,7 +239,7 @@ export interface MonitorTable {
   scanned: number;
   alerts: number;
   unread: number;
-  /** Up to where the sent folder was read; null before. */
+  /** How far the sent folder has been read; null if it hasn't. */
   sent_cursor: string | null;
   sent_read_at: number;
   /** How often all scanning data was erased; part of the owner's name in backups. */
@@ -286,39 +286,44 @@ export interface ScanTable {
   brand: string | null;
   first_contact: 0 | 1;
   engine_version: string;
-  /** What proved the sender's domain, such as `dkim:shop.example dmarc:shop.example`; null before that was kept. */
+  /**
+   * The proof of the sender's domain, such as `dkim:shop.example dmarc:shop.example`; null in scans from before it was
+   * stored.
+   */
   sender_proofs: string | null;
-  /** The user's opinion, if the columns above follow it and not the engine, whose verdict the analysis has. */
+  /**
+   * The user's opinion, if the columns above follow it instead of the engine; the engine's verdict is in the analysis.
+   */
   marked_as: 'safe' | 'suspicious' | 'dangerous' | null;
-  /** Whether it is of this very email or of its sender. */
+  /** Whether it is about this email itself or about its sender. */
   marked_by: 'email' | 'sender' | null;
 }
 
-/** Apart from the scans, so that listing reads less. */
+/** Separate from the scans, so that listing reads less. */
 export interface ScanAnalysisTable {
   scan_id: string;
   /** JSON. */
   analysis: string;
 }
 
-/** A user's own verdict on an email. It outlives its scan where it covers the sender. */
+/** A user's own verdict on an email. It outlives its scan if it covers the sender. */
 export interface CorrectionTable {
   id: string;
   user_id: string;
   scan_id: string | null;
   /** Its address, case-folded, with the domain in ASCII. */
   sender: string;
-  /** What proved that address: `dkim:` or `dmarc:` and a domain; empty when nothing did. */
+  /** The proof of that address: `dkim:` or `dmarc:` and a domain; empty if there was none. */
   proof: string;
   opinion: 'safe' | 'suspicious' | 'dangerous';
   reason: string;
-  /** 0: it is of the sender alone, and the engine’s verdict on this email stays. */
+  /** 0: it is only about the sender, and the engine’s verdict on this email stays. */
   covers_email: 0 | 1;
   covers_sender: 0 | 1;
   corrected_at: number;
 }
 
-/** A finding of a scan that the user called wrong. */
+/** A finding of a scan that the user marked as wrong. */
 export interface FindingCorrectionTable {
   scan_id: string;
   signal_id: string;
@@ -343,7 +348,7 @@ export interface PasskeyTable {
   credential_id: string;
   /** COSE (RFC 9052). */
   public_key: string;
-  /** The authenticator's counter; most always answer 0. */
+  /** The authenticator's counter; most always return 0. */
   signatures: number;
   /** JSON: a list. */
   transports: string;
@@ -352,7 +357,7 @@ export interface PasskeyTable {
   used_at: number | null;
 }
 
-/** Where alerts are sent to besides. */
+/** Webhooks that alerts are also sent to. */
 export interface AlertHookTable {
   id: string;
   user_id: string;
@@ -366,7 +371,7 @@ export interface AlertHookTable {
   disabled_at: number | null;
 }
 
-/** One alert sent to one address; what is sent is read from the scan. */
+/** One alert sent to one webhook; its content is read from the scan. */
 export interface HookDeliveryTable {
   id: string;
   hook_id: string;
@@ -377,7 +382,7 @@ export interface HookDeliveryTable {
   /** Null when there is no further attempt. */
   retry_at: number | null;
   delivered_at: number | null;
-  /** Of the last answer. */
+  /** Status of the last answer. */
   status: number | null;
   problem: 'refused' | 'unreachable' | 'late' | 'not-public' | null;
 }
@@ -405,7 +410,7 @@ export interface UsedChallengeTable {
 }
 
 export interface PushSubscriptionTable {
-  /** Of the browser's push service. */
+  /** Address at the browser's push service. */
   endpoint: string;
   user_id: string;
   session_id: string;
@@ -422,16 +427,19 @@ export interface SenderHistoryTable {
   history: string;
 }
 
-/** An address, domain or name that the user writes to, or a domain often heard from. */
+/** An address, domain or name that the user writes to, or a domain that often writes to them. */
 export interface CorrespondentTable {
   user_id: string;
   /** Keyed hash. */
   entry_key: string;
-  /** `place`: a name and where it was written to. `spelling`: what a domain's name shares with similar ones. */
+  /**
+   * `place`: a name and the domain it was written to at. `spelling`: the part that a domain's name shares with similar
+   * ones.
+   */
   kind: 'address' | 'domain' | 'name' | 'place' | 'spelling';
   /** Emails written to it. */
   emails: number;
-  /** Of a `spelling`: the domain, encrypted under a key that only a similar domain leads to. */
+  /** For a `spelling`: the domain, encrypted under a key that only a similar domain yields. */
   sealed_domain: string | null;
 }
 
@@ -500,7 +508,7 @@ export interface SharedVerdictTable {
   statement: string;
   /** The user's scan that it is about; null for other emails, and once the scan is deleted. */
   scan_id: string | null;
-  /** JSON: whom its owner emailed the link to, and when. */
+  /** JSON: the people its owner emailed the link to, and when. */
   emailed_to: string;
   shared_at: number;
   expires_at: number;

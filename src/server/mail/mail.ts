@@ -8,7 +8,7 @@ export interface Mail {
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
-  /** Whether it answers an email by itself, without anybody having read that. */
+  /** Whether it is an automatic reply, sent without anyone having read the email. */
   isAutomatic?: true;
   /** The Message-ID of the email that it answers. */
   inReplyTo?: string;
@@ -21,7 +21,7 @@ export const SECRET_MARK = '[hidden]';
 /** @throws the error of the mail server or the connection */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** @returns undefined where no mail server is set */
+/** @returns undefined if no mail server is set */
 export function openMailer({ mail: access }: Pick<Settings, 'mail'>): SendMail | undefined {
   if (!access) return undefined;
   let opened: Promise<Transporter> | undefined;

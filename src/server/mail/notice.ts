@@ -3,7 +3,10 @@ import type { Schema } from '../db/schema.ts';
 import { DAY_MS } from '../durations.ts';
 import type { Services } from '../services.ts';
 
-/** What happened to an account. No link: who gets used to logging in from emails follows forged ones, too. */
+/**
+ * Tells the owner what happened to an account. No link: people who get used to logging in from emails also follow
+ * forged ones.
+ */
 export interface Notice {
   subject: string;
   paragraphs: readonly string[];
@@ -12,7 +15,7 @@ export interface Notice {
 /** As long as mail servers retry (RFC 5321, 4.5.4.1). */
 const LIFE_MS = 5 * DAY_MS;
 
-/** To the owner of the account, in the transaction of what happened. */
+/** To the owner of the account, in the same transaction as the change. */
 export async function writeNotice(
   { outbox, now }: Pick<Services, 'outbox' | 'now'>,
   trx: Kysely<Schema>,

@@ -16,7 +16,7 @@ const NO_SERVER = new Set(['EAUTH', 'ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT
 
 export interface WriteOptions {
   messageId?: string;
-  /** Of a shared verdict. */
+  /** Id of a shared verdict. */
   linkId?: string;
   /** Deleted then, sent or not. */
   expiresAt?: number;

@@ -2,9 +2,9 @@
  * Authserv-ids (RFC 8601, section 2.5) by IMAP host; `*.` matches any server under that domain. From headers of
  * received messages: Delta Chat's samples (test-data/message/dkimchecks-2022-09-28); GMX, Zoho, Gandi and Migadu from
  * public archives of 2021 to 2025. iCloud has a different id for each check; its DMARC id is the relevant one. Exchange
- * Online writes an id into its ARC fields alone; its other fields are told by their place. Left out: Yandex, Riseup,
- * Disroot, mail.de and Mailo, which write no field for an invalid signature, so that a forged field would be the only
- * one; and providers without a sample, such as web.de.
+ * Online writes an id only into its ARC fields; its other fields are recognised by their position. Left out: Yandex,
+ * Riseup, Disroot, mail.de and Mailo, which write no field for an invalid signature, so a forged field would be the
+ * only one; and providers without a sample, such as web.de.
  */
 const AUTHSERV_IDS: Readonly<Record<string, string>> = {
   'imap.gmail.com': 'mx.google.com',

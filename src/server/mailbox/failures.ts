@@ -11,7 +11,7 @@ export function mailboxReconnect(): Failure {
   return failure(403, 'MAILBOX_RECONNECT', MAILBOX_TEXTS.reconnect);
 }
 
-/** Microsoft knows the account but doesn’t have its mailbox. */
+/** Microsoft knows the account but doesn’t host its mailbox. */
 export function mailboxNotOnline(): Failure {
   return failure(422, 'MAILBOX_NOT_ONLINE', MAILBOX_TEXTS.notOnline);
 }

@@ -26,7 +26,7 @@ const historyPage = zod.object({
   nextPageToken: zod.string().optional(),
 });
 
-/** @returns undefined when the changes are not sufficient and the mailbox must be listed again */
+/** @returns undefined if the changes are not sufficient and the mailbox must be listed again */
 export async function readChanges(api: MailboxApi, listing: Listing): Promise<Listing | Failure | undefined> {
   const ids = new Set(listing.ids);
   let arrived: string[] = [];
@@ -58,7 +58,7 @@ export async function readChanges(api: MailboxApi, listing: Listing): Promise<Li
   return undefined;
 }
 
-/** Only the list knows the position of a message restored from the bin. A message without labels may be anything. */
+/** Only the list knows the position of a message restored from the bin. A message without labels can be anything. */
 function isUnclear({ messagesAdded, labelsRemoved }: HistoryRecord): boolean {
   return (
     labelsRemoved.some(({ labelIds }) => isHidden(labelIds)) ||

@@ -167,7 +167,7 @@ async function unseal({ keys }: Services, userId: string, sealed: string): Promi
   return under(mailboxGrant).catch((error) => (previous ? under(previous.mailboxGrant) : Promise.reject(error)));
 }
 
-/** Keeps only that there was this mailbox. */
+/** Keeps only the fact that this mailbox was connected. */
 export async function endGrant(services: Services, userId: string, connection: string): Promise<void> {
   await changeStored(services, userId, connection, { sealed_grant: '', ended_at: services.now() });
 }

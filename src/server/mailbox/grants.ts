@@ -27,8 +27,8 @@ import {
 const MARGIN_MS = 60_000;
 
 /**
- * Only the user can help: the permission was withdrawn, unused for months, or ended by a new password. Microsoft asks for
- * a login that way where an organization's access rules have changed.
+ * Only the user can help: the permission was withdrawn, unused for months, or ended by a new password. Microsoft asks
+ * for a login this way if an organization's access rules have changed.
  */
 const PERMANENT = new Set(['invalid_grant', 'interaction_required', 'login_required', 'consent_required']);
 
@@ -38,7 +38,7 @@ interface SignInGrant {
   tokens: TokenEndpointResponse;
 }
 
-/** The same mailbox keeps its connection, and its refresh token where the response has none. */
+/** The same mailbox keeps its connection, and its refresh token if the response has none. */
 export function saveTokens(
   services: Services,
   userId: string,
@@ -53,7 +53,7 @@ export function saveTokens(
   });
 }
 
-/** Revokes the previous permission where it was declined. Another mailbox, connected separately, stays. */
+/** Revokes the previous permission if the user declined it. Another mailbox, connected separately, stays. */
 export async function saveSignInGrant(
   services: Services,
   userId: string,
@@ -172,7 +172,7 @@ async function renew(
   }
   const renewed = { ...grant, ...contentOf(services, tokens, grant.refreshToken) };
   if (await updateGrant(services, userId, renewed)) return renewed;
-  // Disconnected, or changed by another process; the next call uses what is stored then.
+  // Disconnected, or changed by another process; the next call uses whatever is stored by then.
   return (await readGrant(services, userId)) === undefined ? mailboxNotConnected() : mailboxUnavailable();
 }
 

@@ -17,11 +17,11 @@ const CHANGES_PER_PAGE = 'odata.maxpagesize=200';
 
 const refusal = zod.object({ error: zod.object({ code: zod.string() }) });
 
-/** The codes of a 404 where a mailbox is on premises, has no licence or is a guest's. */
+/** The codes of a 404 if a mailbox is on premises, has no licence or belongs to a guest. */
 const NOT_ONLINE = new Set(['mailboxnotenabledforrestapi', 'mailboxnotsupportedforrestapi']);
 /** The codes, with 410 or 400, of a delta link that has expired. */
 const NO_SYNC_STATE = new Set(['syncstatenotfound', 'syncstateinvalid', 'resyncrequired']);
-/** The codes of a 403 where consent was withdrawn or a policy of the organization blocks access. */
+/** The codes of a 403 if consent was withdrawn or a policy of the organization blocks access. */
 const NO_PERMISSION = new Set(['erroraccessdenied', 'accessdenied', 'authorization_requestdenied', 'forbidden']);
 
 const VERSION = '/v1.0';
@@ -33,7 +33,7 @@ export function openGraphApi({ origin, ...options }: GraphOptions): MailboxApi {
       // Lists have $top instead, which delta queries don't promise to follow.
       headersOf: (path) => ({
         prefer: path.includes('/delta') ? `${ID_TYPE}, ${CHANGES_PER_PAGE}` : ID_TYPE,
-        // The source of a message is no JSON.
+        // The source of a message is not JSON.
         ...(path.endsWith('/$value') && { accept: '*/*' }),
       }),
       isGone: (reply) => reply.status === 410 || NO_SYNC_STATE.has(codeOf(reply)),
@@ -44,7 +44,7 @@ export function openGraphApi({ origin, ...options }: GraphOptions): MailboxApi {
   );
 }
 
-/** `path` and query of a link that continues an answer. The bearer goes to no other server. */
+/** `path` and query of a link that continues an answer. The bearer token goes to no other server. */
 export function linkOf(origin: string) {
   const start = `${origin}${VERSION}/`;
   return zod
@@ -59,12 +59,12 @@ export function queryOf(parameters: Record<string, string>): string {
   return new URLSearchParams(parameters).toString().replaceAll('+', '%20');
 }
 
-/** Microsoft writes the same code with and without a capital. */
+/** Microsoft writes the same code both with and without a capital letter. */
 function codeOf({ body }: Reply): string {
   try {
     return refusal.parse(JSON.parse(body?.toString('utf8') ?? '')).error.code.toLowerCase();
   } catch {
-    // Gateways in front answer with HTML.
+    // Gateways in front of Graph return HTML.
     return '';
   }
 }

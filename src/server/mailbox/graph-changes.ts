@@ -6,7 +6,7 @@ import type { Listing } from './listing-cache.ts';
 import type { MailboxApi } from './mailbox-api.ts';
 
 const MAX_PAGES = 10;
-/** Emails may be stored in another order than they were received. */
+/** Emails may be stored in a different order than they were received. */
 const OVERLAP_MS = 5 * 60 * 1000;
 
 export const INBOX = '/me/mailFolders/inbox/messages';
@@ -30,10 +30,10 @@ export interface InboxChanges {
   changesSince: string;
 }
 
-/** Where the changes of an inbox begin. @param newestAt when its newest known message was received */
+/** The start of an inbox's changes. @param newestAt when its newest known message was received */
 export function changesFrom(newestAt: number | undefined): string {
   const since = newestAt === undefined ? undefined : new Date(newestAt - OVERLAP_MS).toISOString();
-  // Without it Graph tells of the whole folder first.
+  // Without it, Graph reports the whole folder first.
   const filter = since === undefined ? {} : { $filter: `receivedDateTime ge ${since}` };
   return `${INBOX}/delta?${queryOf({ $select: 'receivedDateTime', ...filter })}`;
 }
@@ -62,7 +62,7 @@ export async function readInboxChanges(
         continue;
       }
       gone.delete(item.id);
-      // A later change of an email that has just arrived, such as that it was read, may name it by its id alone.
+      // A later change of an email that has just arrived, such as marking it as read, may contain only its id.
       if ('receivedAt' in item) arrived.set(item.id, item);
     }
     const { '@odata.nextLink': nextLink, '@odata.deltaLink': changesSince } = page;

@@ -66,7 +66,7 @@ export function openGraph(
     const page = await listPage();
     if (isFailure(page)) return page;
     const list = { ids: page.items.map(({ id }) => id), nextPageToken: page.nextPageToken };
-    // After the list: what arrives in between is in both, or in the changes alone.
+    // After the list, so that emails arriving in between are in the changes, if not in both.
     const changes = await readInboxChanges(api, { origin, path: changesFrom(page.items[0]?.receivedAt) });
     if (changes && isFailure(changes)) return changes;
     if (!changes) return list;
@@ -144,27 +144,30 @@ function sentAt({ sentDateTime }: SentItem): number {
 
 const isOfOneTime = (items: readonly SentItem[]) => new Set(items.map(sentAt)).size < 2;
 
-/** The next page may have more of the same second, which the cursor would skip. They are read with it, unless there is nothing else. */
+/**
+ * The next page may have more messages of the same second, which the cursor would skip. They are read with the next
+ * page, unless there is nothing else.
+ */
 function withoutLastTime(items: readonly SentItem[]): readonly SentItem[] {
   const [last] = items.slice(-1);
   const earlier = items.filter((item) => last && sentAt(item) < sentAt(last));
   return earlier.length > 0 ? earlier : items;
 }
 
-/** Graph has no header of sent messages. */
+/** Graph doesn't provide the headers of sent messages. */
 function headerOf({ toRecipients, ccRecipients }: SentItem): Uint8Array {
   const field = (name: string, people: SentItem['toRecipients']) =>
     people.length === 0 ? '' : `${name}: ${people.map(mailboxOf).join(',\r\n ')}\r\n`;
   return Buffer.from(`${field('To', toRecipients)}${field('Cc', ccRecipients)}\r\n`);
 }
 
-/** The name as an encoded word (RFC 2047), in which nothing can end the field. */
+/** The name as an encoded word (RFC 2047), so that nothing in it can end the field. */
 function mailboxOf({ emailAddress: { name, address } }: SentItem['toRecipients'][number]): string {
   const safe = (address ?? '').replaceAll(/[^\w.!#$%&'*+/=?^`{|}~@-]/g, '');
   return `=?utf-8?B?${Buffer.from(name ?? '').toString('base64')}?= <${safe}>`;
 }
 
-/** Whether the mailbox can be read at all: a permission doesn't say. */
+/** Whether the mailbox can be read at all: a permission doesn't guarantee it. */
 export async function checkGraph(options: GraphOptions): Promise<Failure | undefined> {
   const answer = await openGraphApi(options).get('/me/mailFolders/inbox?$select=id', zod.object({ id: zod.string() }));
   return isFailure(answer) ? answer : undefined;

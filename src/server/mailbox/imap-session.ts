@@ -148,7 +148,7 @@ function connectFailure(host: string, error: ImapFlowError, code: string): Failu
   return failure(422, 'IMAP_NO_ANSWER', IMAP_TEXTS.noAnswer(host));
 }
 
-/** For good: the server is not just busy or disconnected. */
+/** Permanently: the server is not just busy or disconnected. */
 function isRefusal({ authenticationFailed, responseStatus, serverResponseCode }: ImapFlowError): boolean {
   if (!authenticationFailed || responseStatus !== 'NO') return false;
   return serverResponseCode === undefined || FINAL.has(serverResponseCode);

@@ -85,7 +85,7 @@ export function openImap({ grant, services, refused, watching = false }: ImapOpt
     });
   }
 
-  /** @returns false where there is no such folder */
+  /** @returns false if there is no such folder */
   async function openSent(client: ImapSession['client']): Promise<boolean> {
     if (sent === undefined) {
       // Stays so when LIST exceeds the session's limits.
@@ -188,7 +188,7 @@ export function openImap({ grant, services, refused, watching = false }: ImapOpt
   };
 }
 
-/** The owner's choice, else the known one of the provider. */
+/** The owner's choice, or else the provider's known one. */
 export function authservIdOf({ host, authservId }: Pick<ImapGrant, 'host' | 'authservId'>): string | undefined {
   return authservId === undefined ? authservIdOfHost(host) : (authservId ?? undefined);
 }

@@ -19,7 +19,10 @@ export interface ListingCache {
   get(): Listing | undefined;
   /** As it was just listed. */
   set(listing: Listing): void;
-  /** The same listing after changes. It expires as before: Graph doesn't tell of an old email that was moved to the inbox. */
+  /**
+   * The same listing after changes. Its expiry stays the same, because Graph doesn't report an old email that was moved
+   * to the inbox.
+   */
   update(listing: Listing): void;
 }
 

@@ -23,18 +23,18 @@ export interface MailboxApiOptions {
 
 type MailboxNetwork = Omit<Network, 'fetch'> & { fetch: MailboxFetch };
 
-/** How a provider answers. */
+/** How to interpret a provider's responses. */
 export interface Dialect {
-  /** In front of every path. */
+  /** The prefix of every path. */
   baseUrl: string;
   headersOf?(path: string): Record<string, string>;
-  /** Temporary, beside 429 and 5xx. */
+  /** Temporary, in addition to 429 and 5xx. */
   isTemporary?(reply: Reply): boolean;
-  /** Nothing that can be read again, beside 404. */
+  /** Gone for good, in addition to 404. */
   isGone?(reply: Reply): boolean;
   /** A 403 that only the user can remove. */
   lacksPermission(reply: Reply): boolean;
-  /** A refusal with a failure of its own. */
+  /** A refusal with its own failure. */
   failureOf?(reply: Reply): Failure | undefined;
 }
 
@@ -46,7 +46,7 @@ interface Missing {
 }
 
 export interface MailboxApi {
-  /** @param missing the failures for what is gone and for a response that is too large */
+  /** @param missing the failures for a missing message and for a response that is too large */
   get<T>(path: string, schema: zod.ZodType<T>, missing?: Missing): Promise<T | Failure>;
   bytes(path: string, missing?: Missing): Promise<Buffer | Failure>;
 }
@@ -90,7 +90,7 @@ export function openMailboxApi(
       if (!isTemporary(reply)) return reply;
       const wait = reply.retryAfterMs ?? FIRST_PAUSE_MS * 2 ** pause * (1 + Math.random() / 2);
       if (pause === MAX_RETRIES || wait > MAX_PAUSE_MS) {
-        // Calls before that would only be refused, and count.
+        // Earlier calls would only be refused, and would count.
         if (reply.retryAfterMs !== undefined) quietTime?.begin(reply.retryAfterMs);
         return reply;
       }

@@ -10,14 +10,14 @@ export interface MessageList {
 export interface RawMessage {
   /** RFC 5322. */
   source: Uint8Array;
-  /** Time of receipt according to the mailbox, not the message; null where unknown. */
+  /** Time of receipt according to the mailbox, not the message; null if unknown. */
   receivedAt: number | null;
 }
 
 /** The To and Cc fields of sent messages, in the order in which they were sent. */
 export interface SentRecipients {
   headers: Uint8Array[];
-  /** Where to continue; null where there is no sent folder. */
+  /** Where to continue; null if there is no sent folder. */
   cursor: string | null;
   /** Whether the given cursor could not be used, so that everything is new. */
   isFromStart: boolean;
@@ -36,13 +36,13 @@ export interface Mailbox {
   list(pageToken?: string): Promise<MessageList | Failure>;
   /** Fails with `MESSAGE_UNREADABLE` when the message is gone, with `MESSAGE_TOO_LARGE` above `limit` bytes. */
   raw(id: string, limit?: number): Promise<RawMessage | Failure>;
-  /** False where unknown. Not concurrently with other calls, because it opens another folder. */
+  /** False if unknown. Not concurrently with other calls, because it opens another folder. */
   wrote(messageId: string): Promise<boolean>;
   /** After a cursor, some at a time; without one, of the newest few hundred. Not concurrently with other calls. */
   sentRecipients(cursor: string | null): Promise<SentRecipients | Failure>;
   /** The first kilobytes of the newest messages, and of the newest with `from` in From. Absent for Gmail and Graph. */
   newestHeaders?(from: string | null): Promise<Uint8Array[] | Failure>;
-  /** Waits a few seconds; absent where the mailbox must be polled. @returns whether the mailbox should be read */
+  /** Waits a few seconds; absent if the mailbox must be polled. @returns whether the mailbox should be read */
   waitForChanges?(signal: AbortSignal): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import type { Services } from '../services.ts';
 
-/** In which a mailbox asked not to be called. */
+/** Times during which a mailbox asked not to be called. */
 export interface QuietTime {
   isNow(): boolean;
   begin(milliseconds: number): void;
 }
 
-/** Longer waits are no throttling. */
+/** Longer waits are not throttling. */
 const LONGEST_MS = 10 * 60 * 1000;
 
 const ends = new WeakMap<Services, Map<string, number>>();

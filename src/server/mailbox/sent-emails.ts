@@ -12,7 +12,7 @@ export async function wroteOneOf(mailbox: Pick<Mailbox, 'wrote'>, messageIds: re
   return false;
 }
 
-/** Sent messages that are read in the beginning, and at a time. Older ones say little about whom somebody writes to now. */
+/** How many sent messages are read at first, and at a time. Older ones say little about current recipients. */
 export const SENT_AT_START = 300;
 export const SENT_AT_ONCE = 50;
 

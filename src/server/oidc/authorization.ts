@@ -18,7 +18,7 @@ export interface Flow {
   provider?: string | undefined;
 }
 
-/** What the browser came back with. */
+/** The parameters that the browser returned with. */
 export interface Returned {
   code: string;
   state: string | null;

@@ -24,7 +24,7 @@ const identityClaims = addressClaims.extend({
   iss: zod.string(),
   sub: zod.string().min(1).max(255),
   auth_time: zod.number().optional(),
-  /** Of a Microsoft account without `email`: the name it logs in with, an address in a domain of its organization. */
+  /** For a Microsoft account without `email`: its login name, an address in one of its organization's domains. */
   preferred_username: zod.email().max(320).optional().catch(undefined),
 });
 
@@ -36,7 +36,7 @@ export interface Identity {
   issuer: string;
   subject: string;
   email: string | undefined;
-  /** An address that isn't may be anyone's. */
+  /** An unverified address may be anyone's. */
   emailIsVerified: boolean;
 }
 
@@ -85,14 +85,14 @@ export async function exchangeCode(
   }
 }
 
-/** Google can neither be told to ask again, nor says when it did: it is trusted without. */
+/** Google can't be made to ask again and doesn't say when it last did, so it is trusted without this check. */
 export function tellsTime({ provider, authTime }: Exchange): boolean {
   return authTime !== undefined || provider.id === GOOGLE_ID;
 }
 
 /**
- * When the user proved who they are, in milliseconds: a provider that they are logged in to already lets them pass without
- * asking anything. One that doesn't say when that was may have asked long ago.
+ * When the user proved who they are, in milliseconds: a provider where they are already logged in lets them pass
+ * without asking. A provider that doesn't say when the login was may have asked long ago.
  * @returns undefined for now
  */
 export function provenAt(exchange: Exchange): number | undefined {
@@ -124,7 +124,7 @@ export function verifiedEmail({ provider, identity }: Exchange): string | Failur
   return failure(403, 'EMAIL_NOT_VERIFIED', PROVIDER_TEXTS.emailNotVerified(email, provider.name));
 }
 
-/** Providers may tell the claims of a scope here alone (OpenID Connect Core 1.0, section 5.4). */
+/** Some providers return a scope's claims only here (OpenID Connect Core 1.0, section 5.4). */
 async function askForAddress(
   { configuration }: Provider,
   tokens: TokenEndpointResponse & TokenEndpointResponseHelpers,

@@ -3,14 +3,16 @@ import { GOOGLE_ID, MICROSOFT_MAIL_ID } from '../sign-in-providers.ts';
 import type { KnownProvider, MailProvider } from './provider.ts';
 
 /**
- * `mailbox` connects a mailbox to the signed-in account, `link` another way to log in; `confirm` proves once more who the
- * user is.
+ * `mailbox` connects a mailbox to the signed-in account, `link` adds another way to log in, and `confirm` proves again
+ * who the user is.
  */
 export type AuthFlow = 'register' | 'login' | 'mailbox' | 'link' | 'confirm';
 
 export const GMAIL_READONLY = 'https://www.googleapis.com/auth/gmail.readonly';
 
-/** Google's. Other providers have one for all flows, so that an answer also shows who gave it. */
+/**
+ * Google's return paths. Other providers have one for all flows, so that a response also shows which provider sent it.
+ */
 const RETURN_PATHS = {
   register: '/oauth/register',
   login: '/oauth/login',
@@ -30,7 +32,7 @@ export function redirectUris({ siteUrl }: SiteUrl): string[] {
   return [...new Set(Object.values(RETURN_PATHS))].map((path) => siteUrl + path);
 }
 
-/** The page that finishes a flow. States start with their flow, which no cookie tells the page. */
+/** The page that finishes a flow. States start with their flow, because the page can't read it from the cookie. */
 export function pageOf(state: string): string {
   const flowType = state.split('.')[0] as AuthFlow;
   return Object.hasOwn(RETURN_PATHS, flowType) ? RETURN_PATHS[flowType] : RETURN_PATHS.login;
@@ -52,7 +54,7 @@ const GOOGLE_PARAMETERS = {
 export function parametersOf(flowType: AuthFlow, { id, graphUrl }: KnownProvider): Record<string, string> {
   if (id === GOOGLE_ID) return GOOGLE_PARAMETERS[flowType];
   if (id === MICROSOFT_MAIL_ID) {
-    // `profile` is where the address is in accounts without the claim `email`.
+    // In accounts without the claim `email`, the address is in `profile`.
     const scope = `openid email profile offline_access ${graphUrl}/${MAIL_READ}`;
     return { scope, prompt: 'select_account' };
   }
@@ -64,7 +66,7 @@ export function parametersOf(flowType: AuthFlow, { id, graphUrl }: KnownProvider
 const YEAR_S = String(365 * 24 * 60 * 60);
 
 const MAIL_READ = 'Mail.Read';
-/** Microsoft answers with or without Graph's address. */
+/** Microsoft returns scopes with or without Graph's address. */
 const GRANTS_MAIL_READ = /(?:^|[ /])mail\.read(?= |$)/i;
 
 /** Users can sign in and decline mailbox access. A response without a scope grants the requested one (RFC 6749, 5.1). */

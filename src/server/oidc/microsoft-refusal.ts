@@ -1,15 +1,15 @@
 /** Why an organization doesn't let its user connect a mailbox. */
 export type MicrosoftRefusal = 'ADMIN_CONSENT_NEEDED' | 'BLOCKED_BY_POLICY';
 
-/** By the numbers of Microsoft Entra's errors (AADSTS), which only their descriptions have. */
+/** Keyed by Microsoft Entra's error numbers (AADSTS), which only appear in the descriptions. */
 const REFUSALS: Readonly<Record<string, MicrosoftRefusal>> = {
-  // Consent of a user is not enough, or none was given.
+  // A user's consent is not enough, or none was given.
   65001: 'ADMIN_CONSENT_NEEDED',
   90093: 'ADMIN_CONSENT_NEEDED',
   90094: 'ADMIN_CONSENT_NEEDED',
   90095: 'ADMIN_CONSENT_NEEDED',
   900941: 'ADMIN_CONSENT_NEEDED',
-  // Conditional access, or a user who is not assigned to the app.
+  // Conditional access, or the user is not assigned to the app.
   50005: 'BLOCKED_BY_POLICY',
   50076: 'BLOCKED_BY_POLICY',
   50079: 'BLOCKED_BY_POLICY',

@@ -20,12 +20,12 @@ export const DEMO_CLIENT_ID = 'letterlock-demo';
 
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 
-/** Whose mailboxes can be read. */
+/** Set if the provider's mailboxes can be read. */
 export type MailProvider = 'google' | 'demo' | 'microsoft';
 
 export interface KnownProvider extends SignInProvider {
   mailbox?: MailProvider;
-  /** Where Microsoft's mailboxes are read. */
+  /** The API for reading Microsoft mailboxes. */
   graphUrl?: string;
 }
 
@@ -45,7 +45,7 @@ export function demoIssuer(settings: Pick<Settings, 'siteUrl'>): string {
   return `${settings.siteUrl}/demo/google`;
 }
 
-/** Whose mailboxes can be connected: Google's, or the demo's in its place, and Microsoft's. */
+/** Providers with mailboxes: Google or, in its place, the demo, and Microsoft. */
 export function mailboxProviders(settings: Settings): (KnownProvider & { mailbox: MailProvider })[] {
   const { google, demoProvider, microsoft } = settings;
   const common = { id: GOOGLE_ID, name: 'Google', trustsEmail: false };
@@ -54,7 +54,7 @@ export function mailboxProviders(settings: Settings): (KnownProvider & { mailbox
     ...(!google && demoProvider
       ? [{ ...common, mailbox: 'demo' as const, issuer: demoIssuer(settings), clientId: DEMO_CLIENT_ID }]
       : []),
-    // The address only names the mailbox. It opens no account, so nobody needs to have verified it.
+    // The address only names the mailbox. It gives access to no account, so it needn't be verified.
     ...(microsoft
       ? [{ id: MICROSOFT_MAIL_ID, name: 'Microsoft', trustsEmail: true, mailbox: 'microsoft' as const, ...microsoft }]
       : []),
@@ -65,7 +65,7 @@ export function findMailboxProvider(settings: Settings, mailbox: MailProvider): 
   return mailboxProviders(settings).find((provider) => provider.mailbox === mailbox);
 }
 
-/** Those that people log in with. Google, or the demo in its place, comes first. */
+/** Providers that people log in with. Google, or the demo in its place, comes first. */
 export function knownProviders(settings: Settings): KnownProvider[] {
   const first = mailboxProviders(settings).filter(({ id }) => id === GOOGLE_ID);
   return [...first, ...settings.signInProviders];
@@ -82,7 +82,7 @@ export function findProvider(settings: Settings, id: string): KnownProvider | un
   return knownProviders(settings).find((provider) => provider.id === id);
 }
 
-/** Those that only connect mailboxes included. */
+/** Includes providers that only connect mailboxes. */
 export function findAnyProvider(settings: Settings, id: string): KnownProvider | undefined {
   return findProvider(settings, id) ?? mailboxProviders(settings).find((provider) => provider.id === id);
 }

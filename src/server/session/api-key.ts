@@ -9,14 +9,14 @@ export interface KeyHolder {
   userId: string;
   email: string;
   keyId: string;
-  /** What the key may be used for. */
+  /** The calls that the key may be used for. */
   scopes: readonly string[];
 }
 
 /** Lets people and secret scanners recognize a key. No access token starts like this. */
 const MARK = 'llk_';
 const SHOWN_CHARACTERS = 6;
-/** How exactly the last use is known: each use would be a write otherwise. */
+/** The precision of the last use: without it, each use would be a write. */
 const USE_MS = 60_000;
 /** An expired key is listed for a while, so that its owner sees why a program stopped working. */
 const LISTED_MS = 30 * DAY_MS;

@@ -11,7 +11,7 @@ export type Caller = SignedIn | KeyHolder;
 
 interface Admission {
   access: Access;
-  /** What an API key must be for. Without it, none may call. */
+  /** The permission that an API key needs. Without it, no key may call. */
   scope?: string | undefined;
 }
 

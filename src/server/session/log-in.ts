@@ -10,7 +10,7 @@ import { nameOfDevice } from './device-name.ts';
 import { openSession } from './refresh-token.ts';
 import { isDeviceOf } from './sessions.ts';
 
-/** How long after it was created an account's first log-in is its owner's. */
+/** How long after its creation an account's first log-in counts as the owner's. */
 const FIRST_LOG_IN_MS = 60 * 60 * 1000;
 
 async function isNewDevice(
@@ -30,7 +30,7 @@ async function isNewDevice(
   return Number(sessions) > 0 || created_at < now() - FIRST_LOG_IN_MS;
 }
 
-/** @returns undefined where the account was just deleted */
+/** @returns undefined if the account was just deleted */
 export async function logIn(
   services: Services,
   trx: Kysely<Schema>,

@@ -9,8 +9,8 @@ import { hashOf } from './sessions.ts';
 const RECENT_MS = 10 * 60 * 1000;
 
 /**
- * For what an open session or a stolen token must not be enough for. Refreshing tokens doesn't count. The device cookie must
- * match.
+ * For actions that need more than an open session or a stolen token. Refreshing tokens doesn't count. The device cookie
+ * must match.
  */
 export async function requireRecentSignIn(
   services: Services,
@@ -28,7 +28,7 @@ export async function requireRecentSignIn(
   return sameDevice && session.authenticated_at >= services.now() - RECENT_MS ? undefined : signInAgain();
 }
 
-/** After the user has proved once more who they are. @returns what to answer where this is not the session's browser */
+/** Call it after the user has proved again who they are. @returns the refusal if this is not the session's browser */
 export async function renewSignIn(
   services: Services,
   user: SignedIn,

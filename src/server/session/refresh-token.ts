@@ -137,8 +137,8 @@ async function storeToken(db: Kysely<Schema>, session: Session, refreshToken: st
 }
 
 /**
- * Derived, not random, so that the same one can be returned twice although only its hash is stored. The second applies to
- * tokens that were used before the secret changed.
+ * Derived, not random, so that the same one can be returned twice although only its hash is stored. The previous
+ * secret's applies to tokens that were used before the secret changed.
  */
 function successorsOf({ keys }: Services, refreshToken: string): [string, ...string[]] {
   const under = (key: Uint8Array) => createHmac('sha256', key).update(refreshToken).digest('base64url');

@@ -7,7 +7,7 @@ import { FILE_TEXTS, fileSize } from './texts.ts';
 interface AttachmentListProps {
   id: string;
   files: readonly ShownFile[];
-  /** Their part `attachments` is the names of the files, one on each line. */
+  /** The part `attachments` contains the file names, one per line. */
   annotations: Annotations;
 }
 
@@ -76,7 +76,7 @@ function FileFindings({ id, notes }: { id: string; notes: readonly Note[] }) {
   );
 }
 
-/** The marks of one name among all. */
+/** The marks of one file name. */
 function within({ notes, marks }: Annotations, start: number, length: number): Annotations {
   const attachments = marks.attachments
     .filter((mark) => mark.start < start + length && mark.end > start)

@@ -12,7 +12,7 @@ interface EmailFrameProps {
   frame: RefObject<HTMLIFrameElement | null>;
   layout: Layout;
   annotations: Annotations;
-  /** The text that the findings’ places count in. */
+  /** The text that the findings’ positions refer to. */
   analysed: string;
   onOpen: (note: number) => void;
 }
@@ -20,7 +20,7 @@ interface EmailFrameProps {
 const EMPTY = `<!doctype html><title>${VIEW_TEXTS.frame}</title>`;
 const MOST_TARGETS = 12;
 
-/** An email as its sender laid it out. Nothing in it runs, loads or leads away. */
+/** An email in its sender's layout. Nothing in it runs, loads or navigates. */
 export function EmailFrame({ frame, layout, annotations, analysed, onOpen }: EmailFrameProps) {
   const [height, setHeight] = useState(160);
   const [loads, setLoads] = useState(0);
@@ -60,7 +60,7 @@ export function EmailFrame({ frame, layout, annotations, analysed, onOpen }: Ema
         className="email-frame"
         data-paper={layout.isColoured || undefined}
         title={VIEW_TEXTS.frame}
-        // Of the same origin, so that this page can fill it. Without scripts, forms, pop-ups and navigation.
+        // Same origin, so that this page can fill it. No scripts, forms, pop-ups or navigation.
         sandbox="allow-same-origin"
         srcDoc={EMPTY}
         style={{ height }}

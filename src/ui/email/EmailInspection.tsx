@@ -64,7 +64,7 @@ export function EmailInspection({ contents, formatTime, ...inspection }: EmailIn
   );
 }
 
-/** Goes to a finding in the list, as the numbers in the text do. */
+/** Goes to a finding in the list, like the numbers in the text. */
 function openNote(id: string, number: number): void {
   const hash = `${id}-note-${number}`;
   const note = document.getElementById(hash);

@@ -65,7 +65,7 @@ export function HeaderList({ headers }: { headers: readonly Header[] }) {
   );
 }
 
-/** A signature takes many lines that nobody reads. */
+/** Signatures have many lines that nobody reads. */
 function Value({ text, isWhole }: { text: string; isWhole: boolean }) {
   const [isOpen, setOpen] = useState(false);
   if (isWhole || text.length < LONG) return text;

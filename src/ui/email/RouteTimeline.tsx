@@ -6,7 +6,7 @@ interface RouteTimelineProps {
   formatTime: (iso: string) => string;
 }
 
-/** The servers that passed an email on, and how long each took. */
+/** The servers that relayed an email, and how long each took. */
 export function RouteTimeline({ route, formatTime }: RouteTimelineProps) {
   return (
     <section aria-labelledby="email-route">

@@ -1,7 +1,7 @@
 import type { SenderCheck } from '../../engines/detection/display/sender-checks.ts';
 import { CHECK_TEXTS, saidBy } from './texts.ts';
 
-/** What mail servers found out about the sender, in words, and whose word counts. */
+/** What mail servers found out about the sender, and which server's results count. */
 export function SenderChecks({ checks }: { checks: readonly SenderCheck[] }) {
   const isTrusted = checks.some(({ counts }) => counts);
   return (

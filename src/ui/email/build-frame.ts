@@ -6,11 +6,11 @@ import { NOTE_TEXTS } from '../texts.ts';
 import { MarkCursor } from './laid-out-marks.ts';
 import { PICTURE_TEXTS } from './texts.ts';
 
-/** Smaller pictures only report that the email was opened. */
+/** Smaller pictures only track that the email was opened. */
 const PIXEL = 3;
 const LONGEST_WORDS = 2_000;
 
-/** Whether the findings’ places count in the text that is laid out: a text part may say something else. */
+/** Whether the findings’ positions refer to the displayed HTML: the text part may be different. */
 export function canBeMarked({ text }: Layout, analysed: string): boolean {
   return text.startsWith(analysed);
 }
@@ -104,7 +104,7 @@ class FrameBuilder {
     }
   }
 
-  /** The first link to a place names it; so does each whose words name another. */
+  /** The first link to a site shows its host; so does each link whose words name another site. */
   private describeLink(element: HTMLElement, target: string, href: string): void {
     element.title = href;
     element.setAttribute('role', 'link');
@@ -123,7 +123,7 @@ class FrameBuilder {
   }
 }
 
-/** What looks like a domain to a reader; empty where nothing does. */
+/** The part that looks like a domain to a reader; empty if there is none. */
 function domainIn(words: string): string {
   const candidates = words.slice(0, LONGEST_WORDS).split(/[^a-z\d.-]/);
   return (
@@ -144,7 +144,7 @@ export function describe(element: HTMLElement, { attributes = {}, style }: LaidO
   if (style !== undefined) element.style.cssText = style;
 }
 
-/** Where its links go, most frequent first. */
+/** The targets of its links, most frequent first. */
 export function targetsOf({ body }: Layout): [target: string, count: number][] {
   const counts = new Map<string, number>();
   const count = (node: LaidOutNode) => {

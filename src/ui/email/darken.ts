@@ -1,15 +1,15 @@
 import { SHARED } from './frame-css.ts';
 
-/** Values that are no colour of their own. */
+/** Keywords that aren't a specific colour. */
 const KEYWORDS = /^(?:|transparent|currentcolor|inherit|initial|unset|revert|revert-layer)$/i;
 
-/** Those of the frame that follow the theme already. */
+/** Colours of the frame that already follow the theme. */
 const THEMED = new Set([...SHARED, '--tone'].map((name) => `var(${name})`));
 
 /**
  * Darkens the colours that an email and its frame declare, and leaves pictures as they are: a filter over the whole
  * frame would change them too, and can’t be undone for them exactly.
- * @returns what brings the declared colours back
+ * @returns a function that restores the declared colours
  */
 export function darken(doc: Document): () => void {
   const restoring: (() => void)[] = [];
@@ -56,5 +56,8 @@ function sheetForAttributes(doc: Document): CSSStyleSheet {
   return sheet;
 }
 
-/** White becomes a dark grey and black white. Hues stay. The curve keeps white words on a medium colour readable. */
+/**
+ * White becomes a dark grey and black white. Hues stay the same. The curve keeps white words on a medium colour
+ * readable.
+ */
 const darkOf = (color: string) => `oklch(from ${color} calc(1 - 0.763 * pow(l, 1.3)) c h)`;

@@ -1,4 +1,4 @@
-/** Roles of the design system that the frame needs; a document of its own inherits none. */
+/** Roles of the design system that the frame needs, because its separate document doesn't inherit them. */
 export const SHARED = [
   '--color-sheet',
   '--color-ink',
@@ -15,8 +15,8 @@ export const SHARED = [
 ] as const;
 
 /**
- * What is ours is in a layer, whose important rules no rule of the email can override: a sender could otherwise hide the
- * marks. The first layer’s other rules give way to the email’s.
+ * Our rules are in a layer, because the email can't override a layer's important rules: otherwise a sender could hide
+ * the marks. The layer’s other rules yield to the email’s.
  */
 export const FRAME_CSS = `
 @layer letterlock {

@@ -1,18 +1,18 @@
 import type { LaidOutText } from '../../engines/detection/display/layout.ts';
 import type { Segment } from '../marks.ts';
 
-/** A piece of a laid-out text with the same findings throughout, and the numbers printed after it. */
+/** A piece of the laid-out text with the same findings throughout, and the numbers printed after it. */
 export interface Piece {
   text: string;
   notes: readonly number[];
   ending: readonly number[];
 }
 
-/** What the displayed text has one space for. */
+/** Whitespace that is a single space in the displayed text. */
 const RUN = /[ \t\r\n\f\u00a0]+|[^ \t\r\n\f\u00a0]+/g;
 const SPACE = /^[ \t\r\n\f\u00a0]/;
 
-/** Brings the marks of the displayed text into the texts of its layout, which come in the same order. */
+/** Transfers the marks of the displayed text to the text nodes of its layout, which have the same order. */
 export class MarkCursor {
   private index = 0;
 
@@ -66,7 +66,7 @@ export class MarkCursor {
   }
 }
 
-/** Joins what has the same marks: a word and the space behind it. */
+/** Joins pieces with the same marks, such as a word and the space after it. */
 function add(pieces: Piece[], piece: Piece): void {
   const last = pieces.at(-1);
   if (last && last.ending.length === 0 && last.notes.join() === piece.notes.join()) {

@@ -9,7 +9,7 @@ import { $originalColours } from './view-store.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const TALLEST = 20_000;
-/** An email wider than its frame is drawn smaller, as mail programs do; beyond this it scrolls. */
+/** An email wider than its frame is scaled down, as in mail programs; beyond this it scrolls. */
 const SMALLEST = 0.55;
 
 interface Shown {
@@ -17,14 +17,14 @@ interface Shown {
   annotations: Annotations | null;
   analysed: string;
   onHeight: (height: number) => void;
-  /** Whether the dark theme darkens the email, or would if its colours were not wanted as they are. */
+  /** Whether the dark theme darkens the email, or would if the reader hadn't chosen its original colours. */
   onGlaring: (isGlaring: boolean) => void;
   onOpen: (note: number) => void;
 }
 
 /**
- * Shows an email in its frame, in which nothing runs: this page creates the elements, and listens to them.
- * @returns what ends it
+ * Shows an email in its frame, where nothing runs: this page creates the elements and listens to them.
+ * @returns a function that stops it
  */
 export function showInFrame(frame: HTMLIFrameElement, shown: Shown): () => void {
   const doc = frame.contentDocument;
@@ -36,7 +36,7 @@ export function showInFrame(frame: HTMLIFrameElement, shown: Shown): () => void 
   rules.replaceSync(layout.rules.join('\n'));
   const own = new view.CSSStyleSheet();
   own.replaceSync(FRAME_CSS);
-  // The layer first, so that what is not important in it gives way.
+  // The layer comes first, so that its rules that aren't important yield.
   doc.adoptedStyleSheets = [own, rules];
   describe(doc.body, layout.body);
   doc.body.replaceChildren(buildBody(doc, layout, annotations, analysed));
@@ -75,7 +75,7 @@ export function showInFrame(frame: HTMLIFrameElement, shown: Shown): () => void 
       zoomToFit(doc.body, width);
     }
     onHeight(Math.min(TALLEST, Math.ceil(doc.body.getBoundingClientRect().height)));
-    // What scrolls sideways must be reachable by keyboard.
+    // Areas that scroll sideways must be reachable by keyboard.
     if (doc.body.scrollWidth > doc.body.clientWidth) doc.body.tabIndex = 0;
     else doc.body.removeAttribute('tabindex');
   };
@@ -108,7 +108,7 @@ function zoomToFit(body: HTMLElement, width: number): void {
   body.style.zoom = '1';
   const fitting = Math.max(SMALLEST, Math.min(1, width / body.scrollWidth));
   if (fitting < 1) body.style.zoom = fitting.toFixed(3);
-  // The numbers stay as large as a finger needs them.
+  // The numbers stay large enough to tap.
   body.style.setProperty('--unfit', String(1 / fitting));
 }
 
@@ -118,7 +118,7 @@ function isDarkTheme(isSystemDark: boolean): boolean {
 }
 
 function dressUp(root: HTMLElement, isColoured: boolean, isDark: boolean): void {
-  // Colours of a sender are made for light paper. An email without any follows the theme.
+  // A sender's colours are made for a light background. An email without colours follows the theme.
   root.style.colorScheme = isDark && !isColoured ? 'dark' : 'light';
   root.classList.toggle('on-paper', isColoured);
   const page = getComputedStyle(document.documentElement);
@@ -146,7 +146,7 @@ function press(event: KeyboardEvent, doc: Document, shown: Shown): void {
   event.preventDefault();
 }
 
-/** The numbers are one stop of the tab key. */
+/** All numbers are one tab stop. */
 function focusOnly(number: HTMLElement, doc: Document): void {
   for (const one of numbersIn(doc)) one.tabIndex = -1;
   number.tabIndex = 0;

@@ -10,5 +10,5 @@ export const $emailView = persistentAtom<EmailView>('email-view', 'sent', {
   decode: (stored) => EMAIL_VIEWS.find((view) => view === stored) ?? 'sent',
 });
 
-/** Whether the dark theme leaves emails as bright as their senders made them, until the page is left. */
+/** Whether the dark theme leaves emails in their original colours, until the page is left. */
 export const $originalColours = atom(false);

@@ -21,13 +21,13 @@ const MOST_EDGES = 4;
 const LINE_ROWS = { least: 8, most: 90 };
 const COMPARED = 8;
 
-/** Cuts a picture at blank rows, so that what has been read when time is up can be kept. Blank parts are left out. */
+/** Cuts a picture at blank rows, so that finished parts can be kept when time is up. Blank parts are left out. */
 export function bandsOf(grey: Grey): Band[] {
   const most = Math.min(MOST_ROWS, Math.max(LEAST_ROWS, Math.floor(MOST_PIXELS / grey.width)));
   return runsOf(edgesIn(grey), LEAST_ROWS, most).map((band) => withMargin(band, grey));
 }
 
-/** One of the first lines, the one with the most on it, to try languages on; the first band where there are no lines. */
+/** The fullest of the first lines, for trying languages; the first band if there are no lines. */
 export function sampleOf(grey: Grey): Band | undefined {
   const edges = edgesIn(grey);
   const inkOf = ({ top, bottom }: Band) => edges.slice(top, bottom).reduce((sum, one) => sum + one, 0);

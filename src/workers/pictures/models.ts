@@ -4,7 +4,10 @@ import { senseLanguageOf } from '../../engines/detection/parse/sense-language.ts
 import { readText } from '../../engines/detection/parse/text.ts';
 import { wordsOf } from '../../engines/detection/parse/words.ts';
 
-/** Language data of `@tesseract.js-data`, by its names. There is none for Russian: Belarusian has its whole alphabet but ъ. */
+/**
+ * Language data of `@tesseract.js-data`, by its names. There is none for Russian: Belarusian has its whole alphabet
+ * except ъ.
+ */
 export const MODELS = [
   'eng',
   'deu',
@@ -27,7 +30,7 @@ export const MODELS = [
 ] as const;
 export type ModelName = (typeof MODELS)[number];
 
-/** By ISO 639-1 code. English data read other languages in Latin script, without their accents. */
+/** By ISO 639-1 code. The English data can read other languages in Latin script, but without accents. */
 const BY_LANGUAGE: Readonly<Record<string, ModelName>> = {
   en: 'eng',
   de: 'deu',
@@ -74,9 +77,11 @@ const BY_COUNTRY: Readonly<Record<string, ModelName>> = {
   eg: 'ara',
   sa: 'ara',
 };
-/** Tried where nothing tells the language: one for each script, the commonest in email first. */
+/** Tried if the language is unknown: one for each script, the most common in email first. */
 const EACH_SCRIPT: readonly ModelName[] = ['eng', 'bel', 'jpn', 'chi_sim', 'ara', 'kor', 'hin', 'tha', 'heb', 'ell'];
-/** Characters that only the traditional or only the simplified script has, from the 200 commonest that differ. */
+/**
+ * Characters that exist only in the traditional or only in the simplified script, from the 200 most common that differ.
+ */
 const TRADITIONAL = /[們來時個對說會過後國學這發經還沒開關點電話與爲為麼帳戶號請轉證銀]/gu;
 const SIMPLIFIED = /[们来时个对说会过后国学这发经还没开关点电话与为么帐户号请转证银]/gu;
 /** Declared encodings that are used for one script. */
@@ -94,8 +99,8 @@ const CHARSETS: readonly (readonly [RegExp, ModelName])[] = [
 ];
 
 /**
- * The language data to try on an email's pictures, the likeliest first: by its own words, what its HTML and headers
- * declare, and at last one for each script.
+ * The language data to try on an email's pictures, the likeliest first: by its own words, by what its HTML and headers
+ * declare, and finally one for each script.
  */
 export function modelsFor(email: Email): ModelName[] {
   const { html = '', headers = [] } = email;

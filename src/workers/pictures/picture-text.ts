@@ -8,19 +8,19 @@ import { enlargement, type Grey, greyOf, PADDING, reducedTo, rowsOf } from './ra
 import { loadModel, type Recognised, recognise, unloadModel } from './recognise.ts';
 import { type ReadWord, textOfWords } from './words.ts';
 
-/** Of text that is read with the right language's data; with another script's it is below 0.6 (measured). */
+/** The confidence of text read with the right language's data; with another script's it is below 0.6 (measured). */
 const SURE = 0.8;
-/** What was read less surely than this is in a script that was not tried, or no text. */
+/** Anything read with less confidence is in a script that was not tried, or is not text. */
 const LEAST_SURE = 0.6;
-/** Trying languages may take the rest of the time. */
+/** Trying languages may use the rest of the time. */
 const SHARE_FOR_READING = 0.5;
-/** Fewer words that nothing could make sense of are lines and textures. */
+/** Fewer unintelligible words than this are just lines and textures. */
 const FEWEST_WORDS = 3;
-/** Time left over for what can't be foreseen. */
+/** Time reserved for the unexpected. */
 const SPARE_MS = 150;
 /**
- * Of a screenshot, searched for a QR code. The search can't be interrupted, and what looks like many codes takes it with the
- * square of the pixels: 9 s for 4 megapixels, 0.6 s for one (measured).
+ * Of a screenshot, searched for a QR code. The search can't be interrupted, and for pictures that look like many codes
+ * its time grows with the square of the pixels: 9 s for 4 megapixels, 0.6 s for one (measured).
  */
 const QR_PIXELS = 1_048_576;
 
@@ -57,7 +57,7 @@ export interface ScreenshotToRead {
 }
 
 export interface ScreenshotText extends Words {
-  /** What a QR code on it contains. */
+  /** The content of a QR code on it. */
   qrCode: string | null;
 }
 
@@ -75,9 +75,9 @@ export async function readScreenshot({ picture, models }: ScreenshotToRead): Pro
 }
 
 interface Time {
-  /** When reading has to end, in milliseconds of this thread’s work. */
+  /** When reading must end, in milliseconds of this thread’s processor time. */
   end: number;
-  /** When no further language is tried. */
+  /** When to stop trying further languages. */
   endOfChoice: number;
 }
 
@@ -86,7 +86,9 @@ function timeFor(ms: number): Time {
   return { end, endOfChoice: end - SHARE_FOR_READING * ms };
 }
 
-/** Milliseconds that this thread has worked: how much is read must not depend on what else the machine does. */
+/**
+ * This thread's processor time in milliseconds, so that how much is read doesn't depend on the machine's other work.
+ */
 function processorMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
@@ -132,13 +134,13 @@ async function readGrey(grey: Grey, models: readonly ModelName[], time: Time): P
 interface Chosen {
   model: ModelName;
   confidence: number;
-  /** What it read in the first band, if it was tried on that. */
+  /** The words read in the first band, if it was tried there. */
   first?: Recognised;
 }
 
 /**
- * Reads the first band in the likeliest language. Where that is not sure, reads a line in one language after another
- * until one is, and else takes the surest.
+ * Reads the first band in the likeliest language. If the confidence is low, reads a line in one language after another
+ * until it is high enough, or else uses the best.
  */
 async function chooseModel(grey: Grey, band: Band, models: readonly ModelName[], end: number): Promise<Chosen | null> {
   const queue = [...models];

@@ -26,7 +26,7 @@ const GIF_PIXELS = 4_194_304;
 const SCREEN_WIDTH = 1_100;
 /** Rows added above and below, like the first and the last: characters at the edge are misread. */
 export const PADDING = 10;
-/** Bytes of a file whose decoding leaves much behind. */
+/** Size in bytes of files whose decoding leaves much garbage in memory. */
 const LARGE = 200_000;
 const WHITE = 255;
 
@@ -37,7 +37,7 @@ export function greyOf(picture: Pick<UnreadPicture, 'content' | 'width' | 'heigh
     if (rows) return rowsOfPdf(picture, rows);
     return pngOf(content) ?? gifOf(content) ?? jpegOf(content);
   } catch {
-    // The decoders throw at what is broken or too large.
+    // The decoders throw if a picture is broken or too large.
     return null;
   } finally {
     if (content.length > LARGE) collectGarbage();
@@ -80,12 +80,12 @@ function stepFor({ width, height }: { width: number; height: number }): number {
   return Math.max(1, Math.ceil(Math.sqrt((width * height) / MOST_PIXELS)));
 }
 
-/** By how much a picture is enlarged before it is read. */
+/** The factor by which a picture is enlarged before it is read. */
 export function enlargement({ width, height }: Grey): number {
   return width <= SCREEN_WIDTH && 4 * width * height <= LIMITS.pictures.pixels ? 2 : 1;
 }
 
-/** Rows `top` to `bottom` for the recogniser: enlarged between the pixels, dark on light, as opaque colours. */
+/** Rows `top` to `bottom` for the recogniser: enlarged by interpolation, dark on light, in opaque colours. */
 export function rowsOf(grey: Grey, top: number, bottom: number, scale: number): Rgba {
   const width = grey.width * scale;
   const height = (bottom - top + 2 * PADDING) * scale;
@@ -101,7 +101,7 @@ export function rowsOf(grey: Grey, top: number, bottom: number, scale: number): 
   return { width, height, data };
 }
 
-/** The picture with at most so many pixels, each between those of the larger one. */
+/** The picture reduced by interpolation to at most this many pixels. */
 export function reducedTo(pixels: number, grey: Grey): Grey {
   const scale = Math.sqrt(pixels / (grey.width * grey.height));
   if (scale >= 1) return grey;
@@ -131,7 +131,7 @@ export interface Rgba {
   data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** The pixels on both sides of a position, and how near it is to the second. */
+/** The pixels on both sides of a position, and how close it is to the second. */
 type Between = [before: number, after: number, share: number];
 
 function between(position: number, first: number, last: number): Between {

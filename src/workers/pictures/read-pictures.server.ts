@@ -43,7 +43,7 @@ export async function withTextsOfPictures(
   const read = isFailure(answer) ? [] : [...answer];
   const texts = pictures.map(({ content: _content, rows: _rows, ...about }, index): PictureText => {
     const { text, words: placed, isCut } = words[index] ?? read.shift() ?? UNREAD;
-    // What was cut may have met a busy machine.
+    // If reading was cut short, the machine may just have been busy.
     if (!isCut) known.set(keys[index] ?? '', { text, words: placed, isCut });
     return { ...about, text, words: placed, isCut };
   });

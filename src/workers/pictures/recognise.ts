@@ -23,7 +23,7 @@ const LEAST_CONFIDENCE = 0.3;
 let open: { model: ModelName; engine: OCREngine } | undefined;
 
 /**
- * Makes a language the one that is recognised, for one caller at a time. An engine can't load a second one.
+ * Selects the language to recognise, for one caller at a time. An engine can't load a second one.
  * @returns whether the language's data are installed
  */
 export async function loadModel(model: ModelName): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function loadModel(model: ModelName): Promise<boolean> {
   const wasmBinary = await program();
   const engine = await quietly(() => createOCREngine({ wasmBinary }));
   engine.loadModel(data);
-  // What one picture says must not change how the next is read.
+  // One picture's text must not affect how the next is read.
   engine.setVariable('tessedit_enable_doc_dict', '0');
   open = { model, engine };
   return true;
@@ -47,7 +47,7 @@ export function unloadModel(): void {
   collectGarbage();
 }
 
-/** Recognises words in the language that was made the one to use. */
+/** Recognises words in the selected language. */
 export function recognise(picture: Rgba): Recognised {
   if (open === undefined) throw new Error('No language was chosen.');
   const { engine } = open;
@@ -65,7 +65,7 @@ export function recognise(picture: Rgba): Recognised {
   return { words, confidence: meanOf(items) };
 }
 
-/** By length: short words are guesses. */
+/** Weighted by length, because short words are guesses. */
 function meanOf(items: readonly { text: string; confidence: number }[]): number {
   const characters = items.reduce((sum, { text }) => sum + text.length, 0);
   return items.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, characters);
@@ -81,7 +81,7 @@ async function dataOf(model: ModelName): Promise<Uint8Array | null> {
   }
 }
 
-/** The program writes remarks to the console that it finds when it starts; there is no option against it. */
+/** The program writes remarks to whatever console it finds at its start; no option prevents it. */
 async function quietly<T>(start: () => Promise<T>): Promise<T> {
   const { warn, log } = console;
   console.warn = console.log = () => {};
@@ -92,10 +92,13 @@ async function quietly<T>(start: () => Promise<T>): Promise<T> {
   }
 }
 
-/** While the compiled program is in use, V8 takes its code for the same bytes again: compiling it for every language took 233 MB an email instead of 147. */
+/**
+ * While the compiled program is in use, V8 reuses its code for the same bytes: compiling it for every language took 233
+ * MB per email instead of 147.
+ */
 let compiled: { bytes: Uint8Array<ArrayBuffer>; module: WebAssembly.Module } | undefined;
 
-/** Given its program the recogniser fetches nothing. */
+/** If it gets its program as bytes, the recogniser fetches nothing. */
 async function program(): Promise<Uint8Array> {
   if (compiled === undefined) {
     const name = supportsFastBuild() ? 'tesseract-core.wasm' : 'tesseract-core-fallback.wasm';

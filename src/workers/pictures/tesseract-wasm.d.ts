@@ -1,4 +1,4 @@
-/** What is used of the package, whose `exports` leave out its own types. */
+/** The parts of the package we use; its `exports` leave out its own types. */
 declare module 'tesseract-wasm' {
   export interface OCREngine {
     destroy(): void;

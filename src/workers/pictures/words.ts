@@ -11,7 +11,7 @@ export interface ReadWord {
   startsLine: boolean;
 }
 
-/** A line further away than this, in heights of a line, begins a paragraph; so does one of another size. */
+/** A line further away than this, in line heights, begins a paragraph; so does a line of another size. */
 const GAP = 1.2;
 const SIZE = 1.5;
 /** Recognition splits words of Hangul; a real space is wider, in heights of the line. */
@@ -32,7 +32,7 @@ export function textOfWords(
   for (const word of read.slice(0, LIMITS.pictures.words)) {
     if (before !== null) text += separator(before, word, line);
     if (word.startsLine || line === null) line = word;
-    // Nothing in a picture is markup.
+    // Text in a picture is never markup.
     const written = word.text.replaceAll('<', '‹');
     if (text.length + written.length > LIMITS.pictures.text) break;
     const start = text.length;

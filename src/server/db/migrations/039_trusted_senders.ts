@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Until then, a correction was of its email at least. */
+/** Before this, every correction was at least about its email. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('corrections')
