@@ -59,7 +59,7 @@ export function queryOf(parameters: Record<string, string>): string {
   return new URLSearchParams(parameters).toString().replaceAll('+', '%20');
 }
 
-/** Microsoft writes the same code both with and without a capital letter. */
+/** Microsoft writes the same code in either case. */
 function codeOf({ body }: Reply): string {
   try {
     return refusal.parse(JSON.parse(body?.toString('utf8') ?? '')).error.code.toLowerCase();

@@ -32,7 +32,7 @@ export function newAllowance(): Allowance {
   };
 }
 
-/** Unpacks within the allowance; nothing when it is used up. */
+/** Unpacks within the allowance; returns nothing when it is used up. */
 export function unpacked(unpack: (limit: number) => Uint8Array, allowance: Allowance): Uint8Array {
   const bytes = unpack(Math.max(0, Math.min(allowance.bytes, LIMITS.inside.member)));
   allowance.bytes -= bytes.length;

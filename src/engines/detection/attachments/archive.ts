@@ -1,7 +1,7 @@
 import { Bytes, charactersOf, latin1 } from './bytes.ts';
 
 const TAR_BLOCK = 512;
-/** Names in RAR archives are not compressed; a program's comes before a byte that is no letter. */
+/** Names in RAR archives are not compressed; a program's comes before a byte that is not a letter. */
 const ENDING_OF_PROGRAM =
   /\.(?:exe|scr|pif|bat|cmd|com|js|jse|vbs|vbe|wsf|hta|lnk|msi|ps1|jar|iso|img|vhdx?|url|docm|xlsm|html?|svg)(?=[^\w.-])/gi;
 const NAME = /[\w .()-]{4,100}$/;
@@ -46,7 +46,7 @@ export function asksForPassword(content: Uint8Array): boolean {
   return head.startsWith(SEVEN_ZIP) && latin1(content.subarray(-1_024)).includes(SEVEN_ZIP_AES);
 }
 
-/** Names can be readable while the files are locked: each file's header says so (RAR 4, type 0x74, flag 0x04). */
+/** Names can be readable while the files are locked, which each file's header states (RAR 4, type 0x74, flag 0x04). */
 function isFirstFileLocked(content: Uint8Array): boolean {
   const bytes = new Bytes(content);
   const first = RAR_4.length + bytes.u16(RAR_4.length + 5);
@@ -81,7 +81,7 @@ function hasLockedRecord(extra: Uint8Array): boolean {
   return false;
 }
 
-/** A number with seven bits per byte, lowest first; the highest bit says that more follow. */
+/** A number with seven bits per byte, lowest first; the highest bit marks that more bytes follow. */
 function variable(bytes: Uint8Array, at: number): { value: number; next: number } {
   let value = 0;
   for (let index = 0; index < 5; index++) {

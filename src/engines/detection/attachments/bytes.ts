@@ -1,7 +1,7 @@
 const LONGEST_LATIN1 = 8_192;
 const WINDOWS_1252 = new TextDecoder('windows-1252');
 
-/** Reads numbers and text at positions that a file gives; positions outside of it are empty. */
+/** Reads numbers and text at positions given by a file; positions outside of it are empty. */
 export class Bytes {
   readonly all: Uint8Array;
   private readonly view: DataView;
@@ -38,14 +38,14 @@ export function latin1(bytes: Uint8Array): string {
 }
 
 /**
- * One character per byte, so that offsets are the same as in the file. ASCII stays itself, the rest is Windows-1252:
+ * One character per byte, so that offsets are the same as in the file. ASCII stays the same, the rest is Windows-1252:
  * native decoding takes a tenth of the time (measured).
  */
 export function charactersOf(bytes: Uint8Array): string {
   return WINDOWS_1252.decode(bytes);
 }
 
-/** Text of an unknown encoding: by its byte order mark, else UTF-8. */
+/** Text of an unknown encoding: by its byte order mark, or else UTF-8. */
 export function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding =

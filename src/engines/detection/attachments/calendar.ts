@@ -7,7 +7,7 @@ const PROPERTY = /^([a-z-]{1,40})((?:;[^:"]{0,500}(?:"[^"]{0,500}"[^:"]{0,500}){
 const ESCAPE = /\\([\\;,nN])/g;
 const COMPONENT = new Set(['VEVENT', 'VTODO', 'VJOURNAL']);
 
-/** Reads the events and tasks of a calendar part (RFC 5545), by the few properties that say what each is about. */
+/** Reads the events and tasks of a calendar part (RFC 5545), with only the properties that describe them. */
 export function calendarParts(content: Uint8Array): CalendarPart[] {
   const entries: CalendarPart[] = [];
   let entry = new Entry('');
@@ -34,7 +34,7 @@ export function calendarParts(content: Uint8Array): CalendarPart[] {
 /** An event or a task while it is read. */
 class Entry {
   readonly component: string;
-  /** A component inside, such as an alarm, whose text is not the entry's. */
+  /** A nested component, such as an alarm, whose text doesn't belong to the entry. */
   inner = '';
   private readonly values = new Map<string, string>();
   private organizer: Mailbox | null = null;
@@ -50,7 +50,7 @@ class Entry {
   }
 
   add(name: string, parameters: string, value: string): void {
-    // A time zone has a start as well.
+    // Time zones have a start too.
     if (this.component === '' || this.inner !== '') return;
     if (name === 'ORGANIZER') this.organizer ??= organizerOf(parameters, value);
     if (!this.values.has(name)) this.values.set(name, value);

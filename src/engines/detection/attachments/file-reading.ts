@@ -7,7 +7,7 @@ import type { FileKind } from './signature.ts';
 export type Mark =
   /** A program by its content, under another name. */
   | 'disguised-program'
-  /** Of another type than its name says. */
+  /** A type other than its name says. */
   | 'other-kind'
   | 'holds-program'
   | 'holds-code'
@@ -22,7 +22,7 @@ export type Mark =
   | 'password-field'
   | 'scripted-picture'
   | 'redirects'
-  /** A web page, or a picture like one, that does something or can be filled in. */
+  /** A web page, or a picture that acts like one, with scripts or fields to fill in. */
   | 'active-page'
   | 'launches'
   | 'script-on-opening'
@@ -31,7 +31,7 @@ export type Mark =
 /** A link found in a file, or in a QR code in an image. */
 export interface FileLink {
   href: string;
-  /** The clicked text, where the file says so. */
+  /** The clicked text, if the file has one. */
   text: string;
   /** Where it was found, in words for the reader: “the QR code in invoice.png”. */
   source: string;
@@ -42,13 +42,13 @@ export function namedFile({ filename }: Pick<Attachment, 'filename'>): string {
   return filename === '' ? 'an attached file' : `the file “${filename}”`;
 }
 
-/** What was read in a file. */
+/** The content read from a file. */
 export interface FileReading {
   attachment: Attachment;
   ending: string;
   /** By its content; null when unknown or irrelevant. */
   kind: FileKind | null;
-  /** What was found, with a quotation: a name inside the file, or the file's own. */
+  /** The findings, each with a quote: a name inside the file, or the file's own. */
   marks: ReadonlyMap<Mark, string>;
   links: readonly FileLink[];
   /** The text that a reader of the file sees, up to the limits. */
@@ -61,7 +61,7 @@ export interface FileReading {
   isClosed: boolean;
 }
 
-/** What the reader of one format collects. */
+/** What each format's reader collects. */
 export class Findings {
   readonly marks = new Map<Mark, string>();
   readonly links: { href: string; text: string }[] = [];

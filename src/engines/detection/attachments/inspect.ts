@@ -20,16 +20,16 @@ const EICAR_WITHIN = 4_096;
 /** Archives of source code contain scripts; those with malware contain little else. */
 const FEW_MEMBERS = 10;
 const MOSTLY = 0.6;
-/** The manifest of a software package. A script that is alone with it still counts. */
+/** The manifest of a software package. A script that is the only other file still counts. */
 const MANIFEST =
   /^(?:package\.json|pyproject\.toml|setup\.py|cargo\.toml|go\.mod|pom\.xml|composer\.json|gemfile|makefile)$/i;
 /** Script languages. Windows runs some of them on a double click, so a package has to contain more than one. */
 const SCRIPT = new Set('js mjs py rb sh bash'.split(' '));
 const FEW_SCRIPTS = 2;
-/** Extensions of what is only looked at or listened to, which a web page or an archive is not. */
+/** Extensions of files that are only viewed or played, unlike web pages and archives. */
 const PLAIN = new Set('pdf jpg jpeg png gif txt mp3 mp4 wav'.split(' '));
 
-/** Files that are text and nothing else. */
+/** Plain text files. */
 const TEXT = new Set('txt text log md csv'.split(' '));
 /** Sound, films, pictures, fonts, and signatures (RFC 8551): they have no text. */
 const WITHOUT_TEXT = new Set(
@@ -73,7 +73,7 @@ export function inspect(attachment: Attachment, allowance: Allowance = newAllowa
   };
 }
 
-/** The files of an email in order; those beyond the allowance are known only by name. */
+/** The files of an email in order; for files beyond the allowance, only the name is known. */
 export function inspectAll({ attachments = [] }: Email, allowance: Allowance): FileReading[] {
   return attachments.map((attachment) => inspect(attachment, allowance));
 }
@@ -148,7 +148,7 @@ function readZip(name: string, content: Uint8Array, findings: Findings, allowanc
   for (const member of members) unpack(member, findings, allowance, depth + 1);
 }
 
-/** One compressed file, which may contain its name. */
+/** A single compressed file, which may contain its own name. */
 function readGzip(outer: string, packed: Uint8Array, findings: Findings, allowance: Allowance, depth: number): void {
   const names = archivedNames(packed);
   noteNames(names, findings);

@@ -4,8 +4,7 @@ import { blank, type Picture } from './png.ts';
 const MOST_ELONGATED = 1.25;
 
 /**
- * Two pictures as one where they have a side in common and make up a square: a code that was cut in two to be seen only by
- * people.
+ * Joins two pictures that share a side length and form a square: a code may be cut in two so that only people see it.
  * @returns the possible orders, side by side and one above the other
  */
 export function joinedPictures(one: Picture, other: Picture): Picture[] {

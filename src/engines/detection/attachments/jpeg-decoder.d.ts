@@ -1,4 +1,4 @@
-/** The decoder alone: the package's entry brings an encoder along, which a browser would load for nothing. */
+/** Only the decoder: the package's entry also contains an encoder, which a browser would load for nothing. */
 declare module 'jpeg-js/lib/decoder.js' {
   export { decode as default } from 'jpeg-js';
 }

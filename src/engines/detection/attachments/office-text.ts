@@ -25,7 +25,7 @@ const PARAGRAPHS = new Set(['p', 'h']);
 const LINES = new Set(['p', 'h', 'tr', 'row', 'si', 'table-row']);
 const BREAKS = new Set(['br', 'cr', 'line-break']);
 const GAPS = new Set(['tab', 'tc', 'c', 'table-cell', 's']);
-/** Furigana repeat in small characters what the text says. */
+/** Furigana repeat the text in small characters. */
 const REPEATS = 'rph';
 const LINK = 'hyperlink';
 const RELATION = 'r:id';
@@ -37,7 +37,7 @@ export function textPartsOf(members: readonly ZipMember[]): ZipMember[] {
   return TEXT_PARTS.flatMap((pattern) => inOrder.filter(({ name }) => pattern.test(name)));
 }
 
-/** What a reader sees of a part. */
+/** The part of it that a reader sees. */
 export interface PartText {
   text: string;
   /** The texts of links by the names of their relations, where Word puts the addresses. */

@@ -28,7 +28,7 @@ const RTF_OBJECT = /\\objclass\s{0,5}(Equation\.3|Package|htmlfile|Word\.Documen
 /** A linked object that is updated when the document is opened: it is loaded without a class. */
 const RTF_LINKED = /\\objautlink\b/i;
 
-/** Whether a zip is a Microsoft or OASIS office document, by its parts: a name says nothing. */
+/** Whether a zip is a Microsoft or OASIS office document, by its parts, because a name proves nothing. */
 export function isOfficeZip(members: readonly ZipMember[]): boolean {
   return members.some(({ name }) => /^(?:(?:word|xl|ppt|visio)\/|mimetype$)/.test(name));
 }
@@ -49,7 +49,7 @@ export function readOfficeZip(members: readonly ZipMember[], findings: Findings,
     else if (/\.rels$/i.test(name)) linksOf.set(partOf(name), readRelations(decoded(read(member)), findings));
     else if (/\/embeddings\/[^/]{1,200}\.bin$/i.test(name)) notePackage(charactersOf(read(member)), findings);
   }
-  // Last, so that a long text hides no macro.
+  // Last, so that a long text can't hide a macro.
   readText(members, linksOf, findings, allowance);
 }
 

@@ -38,8 +38,8 @@ const LEAVES =
 const FEW_WORDS = 200;
 const PASSWORD = /<input\b[^<>]{0,400}\btype\s?=\s?["']?password/i;
 /**
- * What runs, is filled in, leads on by itself or shows another page. Any `http-equiv` counts that isn't plainly harmless:
- * its value may be written in entities.
+ * Elements that run something, can be filled in, redirect or show another page. Every `http-equiv` counts unless it is
+ * plainly harmless, because its value may be written in entities.
  */
 const ACTIVE =
   /<(?:[a-z]{1,8}:)?(?:script|form|input|button|textarea|select|iframe|frame|frameset|object|embed|applet|base)\b|\bhttp-equiv\s{0,3}=(?!\s{0,3}["']?\s{0,3}(?:content-|x-ua-compatible|default-style|cache-control|pragma|expires))|[\s"'/]on[a-z]{3,20}\s{0,3}=|<\?xml-stylesheet\b/i;
@@ -51,7 +51,7 @@ const NAMESPACE =
   /^https?:\/\/(?:www\.)?(?:w3\.org|purl\.org|ns\.adobe\.com|sodipodi\.|inkscape\.|creativecommons\.org)/i;
 
 /**
- * Searches a web page for the parts of phishing pages and smuggled files. A page that was packed is rendered less far.
+ * Searches a web page for the parts of phishing pages and smuggled files. For a page from an archive, less is rendered.
  */
 export function readPage(source: string, findings: Findings, allowance: Allowance, isPacked: boolean): void {
   const page = source.slice(0, LIMITS.inside.text);
@@ -82,7 +82,7 @@ export function readPage(source: string, findings: Findings, allowance: Allowanc
   for (const { action } of forms) if (/^https?:/i.test(action)) findings.links.push({ href: action, text: '' });
 }
 
-/** Whether a click runs or opens something that is no page: `javascript:`, `data:`. */
+/** Whether a click runs or opens something other than a page: `javascript:`, `data:`. */
 function runs(href: string): boolean {
   return SCHEME.test(href) && !PLAIN_SCHEME.test(href);
 }
@@ -119,9 +119,9 @@ function assembledIn(scripts: string): string | null {
   return DECODES.exec(scripts)?.[0] ?? null;
 }
 
-/** The address that a script decodes and opens; empty where only running it would show it, null for none. */
+/** The address that a script decodes and opens; empty if only running it would reveal the address, null for none. */
 function hiddenTarget(scripts: string): string | null {
-  // Email addresses are hidden from harvesters in this way.
+  // Email addresses are hidden from harvesters this way.
   const [code] = decodedFor(GOES, scripts).filter((one) => !/mailto|tel:/i.test(one));
   if (code === undefined) return null;
   const encoded = ENCODED_TEXT.exec(code)?.[1];

@@ -1,4 +1,4 @@
-/** The text of a PDF's object with that number, without its keywords; empty where there is none. */
+/** The text of a PDF's object with that number, without its keywords; empty if there is none. */
 export type ObjectOf = (number: string) => string;
 
 const OBJECT = /(?<!\d)(\d{1,9})\s{1,5}\d{1,5}\s{1,5}obj\b/g;
@@ -6,9 +6,9 @@ const OBJECT = /(?<!\d)(\d{1,9})\s{1,5}\d{1,5}\s{1,5}obj\b/g;
 const LENGTH = 400;
 
 /**
- * Looks up objects by number (ISO 32000, 7.3.10). The file is searched once, and only if something is looked up: a scan can
- * refer to an object for each of 200 pictures.
- * @param text what is between the streams; of two objects with one number, the later one replaces the other
+ * Looks up objects by number (ISO 32000, 7.3.10). The file is searched once, and only if something is looked up: a scan
+ * can refer to an object for each of 200 pictures.
+ * @param text the text between the streams; if two objects have the same number, the later one replaces the earlier
  */
 export function objectsIn(text: string): ObjectOf {
   let places: Map<string, number> | undefined;

@@ -10,7 +10,7 @@ export interface PackedRows {
   depth: 1 | 8;
   /** Samples per pixel. */
   channels: 1 | 3;
-  /** What samples were replaced with before packing: `png` filters with a byte per row, or `tiff` differences. */
+  /** The transformation of samples before packing: `png` filters with a byte per row, or `tiff` differences. */
   predictor: 'none' | 'png' | 'tiff';
 }
 
@@ -91,7 +91,7 @@ export function rasterOfRows({ width, height }: PictureSize, { depth, channels }
   return { width, height, depth, channels };
 }
 
-/** The lightness of rows whose stated size was checked; null where some are missing. */
+/** The lightness of rows whose stated size was checked; null if some are missing. */
 export function lightnessOfRows(content: Uint8Array, size: PictureSize, rows: PackedRows, step = 1): Picture | null {
   const raster = rasterOfRows(size, rows);
   const isFiltered = rows.predictor === 'png';

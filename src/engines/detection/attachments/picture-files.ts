@@ -19,10 +19,10 @@ export interface UnreadPicture extends PictureSize, Pick<PictureText, 'name' | '
 /** Pictures inside the HTML itself; its length is limited. */
 const DATA_URI = /data:image\/(?:png|jpe?g|gif|webp|avif|bmp|tiff);base64,([A-Za-z0-9+/=]{1000,})/gi;
 
-/** The pictures of an email whose words should be read, and those that are left. */
+/** The pictures of an email whose words should be read, and the ones left out. */
 export interface PicturesOfEmail {
   toRead: readonly UnreadPicture[];
-  /** In a format that is not decoded, too large or too many. */
+  /** Pictures in a format that is not decoded, too large or too many. */
   left: readonly Pick<UnreadPicture, 'name' | 'file'>[];
   /** Whether one of those that the email displays is in a format that is not decoded. */
   isShownLeft: boolean;
@@ -34,8 +34,8 @@ export function picturesToRead(email: Email): readonly UnreadPicture[] {
 }
 
 /**
- * The pictures of an email, and of its documents and archives, that may say what its text does not: the largest first, up
- * to the limits. None beside a text that is longer than what a picture of that size can say.
+ * The pictures of an email, and of its documents and archives, that may say what its text does not: the largest first,
+ * up to the limits. None next to a text that is longer than a picture of that size can contain.
  */
 export const picturesOf = once((email: Email): PicturesOfEmail => {
   const given = candidatesOf(email);
@@ -64,7 +64,7 @@ export const picturesOf = once((email: Email): PicturesOfEmail => {
 
 type Candidate = UnreadPicture | Omit<UnreadPicture, keyof PictureSize>;
 
-/** Those in a format that is not decoded have no size. */
+/** Pictures in a format that is not decoded have no size. */
 function candidatesOf({ attachments = [], html }: Email): Candidate[] {
   const own = [...attachments, ...picturesInside(html ?? '')].flatMap(({ filename, content, size, isShown = false }) =>
     content && content.length >= size ? measured({ name: filename, content, isShown }) : [],

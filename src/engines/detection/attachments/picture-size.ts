@@ -31,7 +31,7 @@ export function jpegSize(content: Uint8Array): PictureSize | null {
   return null;
 }
 
-/** The canvas of a WebP (RFC 9649, sections 2.5 to 2.7). Its words are not read, so only what displays it asks. */
+/** The canvas of a WebP (RFC 9649, sections 2.5 to 2.7). Its words are not read, so only the display needs it. */
 export function webpSize(content: Uint8Array): PictureSize | null {
   const bytes = new Bytes(content);
   const kind = latin1(content.subarray(12, 16));

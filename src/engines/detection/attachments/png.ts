@@ -36,7 +36,7 @@ const SIGNATURE = 8;
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const INDEXED = 3;
 
-/** The size that a PNG (ISO 15948) states; null for other files. */
+/** The stated size of a PNG (ISO 15948); null for other files. */
 export function pngSize(content: Uint8Array): { width: number; height: number } | null {
   if (latin1(content.subarray(12, 16)) !== 'IHDR') return null;
   return { width: bigEndian(content, 16), height: bigEndian(content, 20) };
@@ -157,7 +157,10 @@ function unfilterRow(filter: number, row: Uint8Array, before: Uint8Array, step: 
   }
 }
 
-/** Adds up what each sample differs from the one on its left (TIFF 6.0, section 14), with 8 bits or a single bit each. */
+/**
+ * Adds up the difference of each sample from the one on its left (TIFF 6.0, section 14), with 8 bits or a single bit
+ * each.
+ */
 export function undifferenced(
   differences: Uint8Array,
   raster: Pick<Raster, 'width' | 'height' | 'depth' | 'channels'>,

@@ -27,8 +27,7 @@ const JPEG_MEGABYTES = 64;
 /** Bytes of a colour pixel with opacity. */
 const LONGEST_PIXEL = 4;
 /**
- * Only the attempts every image gets: further ones are limited by the clock, and the answer would depend on the
- * machine.
+ * Only the attempts that every image gets: further ones are limited by time, so the answer would depend on the machine.
  */
 const QR_OPTIONS = { effort: 1, timeLimit: 1_000, format: 'I420' } as const;
 
@@ -85,7 +84,7 @@ function decodedBy(decode: () => Picture | null): Picture | null {
   try {
     return decode();
   } catch {
-    // The decoders throw at what is broken.
+    // The decoders throw for broken images.
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 
-/** Destinations whose text no reader sees: tables of fonts, colours and styles, pictures and objects (RTF 1.9.1). */
+/** Destinations whose text readers don't see: tables of fonts, colours and styles, pictures and objects (RTF 1.9.1). */
 const UNSEEN = new Set(
   'fonttbl colortbl stylesheet info pict object objdata themedata datastore listtable listoverridetable rsidtbl generator filetbl fldinst'.split(
     ' ',
@@ -31,7 +31,7 @@ interface Group {
   isUnseen: boolean;
   /** Hidden text (`\v`). */
   isHidden: boolean;
-  /** Characters that older programs show in place of one of Unicode (`\uc`). */
+  /** Characters that older programs show in place of a Unicode character (`\uc`). */
   fallback: number;
 }
 

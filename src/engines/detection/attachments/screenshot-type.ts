@@ -1,8 +1,8 @@
-/** The types of pictures that are checked as a picture of an email. */
+/** The picture types accepted as a screenshot of an email. */
 export const SCREENSHOT_TYPES = ['image/png', 'image/jpeg'] as const;
 export type ScreenshotType = (typeof SCREENSHOT_TYPES)[number];
 
-/** Other types that people take for a picture of an email, by their first bytes. */
+/** Other types that people may upload as a screenshot, by their first bytes. */
 const OTHERS = [
   ['GIF', /^GIF8/],
   ['WebP', /^RIFF[\s\S]{4}WEBP/],

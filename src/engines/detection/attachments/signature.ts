@@ -56,7 +56,7 @@ const PAGE =
   /^\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!--[^>]{0,500}-->\s*)?<(?:!doctype\s+html|html|head|body|script|meta|iframe|form)\b/i;
 const SVG = /^\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!--[^>]{0,500}-->\s*)?(?:<!doctype\s+svg[^>]{0,300}>\s*)?<svg\b/i;
 
-/** The type by a file's content; null when it is none of those that matter. */
+/** The type by a file's content; null if it is none of the relevant ones. */
 export function kindOf(content: Uint8Array): FileKind | null {
   const head = latin1(content.subarray(0, HEAD)).replace(/^\xef\xbb\xbf/, '');
   const begins = BEGINNINGS.find(([, beginning]) => head.startsWith(beginning));

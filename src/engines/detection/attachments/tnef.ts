@@ -58,7 +58,7 @@ export function isTnef({ mimeType, filename, content }: Attachment & { content: 
   return (named || endingOf(filename) === 'tnef') && new Bytes(content).u32(0) === SIGNATURE;
 }
 
-/** Opens a `winmail.dat`. Lengths are only claims: data ends with the file. */
+/** Opens a `winmail.dat`. Stated lengths can be false: data ends with the file. */
 export function readTnef(content: Uint8Array): Tnef {
   const bytes = new Bytes(content);
   const files: PackedFile[] = [];

@@ -75,7 +75,7 @@ function memberOf(bytes: Bytes, flags: number, name: Uint8Array, local: number, 
     content(limit) {
       const start = local + LOCAL_SIZE + bytes.u16(local + 26) + bytes.u16(local + 28);
       if (encrypted || bytes.u32(local) !== LOCAL) return bytes.slice(0, 0);
-      // Without a size (it follows the data), all that is left; deflated data knows its end.
+      // Without a size (it follows the data), everything up to the end; deflated data marks its own end.
       const packed = bytes.slice(start, size === 0 ? bytes.length : size);
       if (method === STORED) return packed.subarray(0, limit);
       return method === DEFLATED ? inflated(packed, limit, 'raw') : bytes.slice(0, 0);

@@ -63,7 +63,7 @@ function isFinder(isDark: (row: number, column: number) => boolean): boolean {
   return errors <= FINDER_ERRORS;
 }
 
-/** Without the light edges; null when all is light. */
+/** Without the light edges; null if everything is light. */
 function trimmed({ width, height, cells }: Bitmap): Bitmap | null {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0, at = 0; y < height; y++) {

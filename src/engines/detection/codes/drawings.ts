@@ -7,7 +7,10 @@ import { pixels, Styles } from './styles.ts';
 import { type Size, sizeOf, svgShape } from './svg.ts';
 import { type Cell, tableShapes } from './table-shapes.ts';
 
-/** What HTML draws without a picture: one list of shapes for each table, drawing and run of boxes, and its bare text. */
+/**
+ * Everything that HTML draws without a picture: one list of shapes for each table, drawing and run of boxes, and its
+ * plain text.
+ */
 export interface Drawings {
   shapes: Shape[][];
   /** With the spaces and line breaks of block characters. */
@@ -22,7 +25,7 @@ interface OpenElement {
   colour: string | undefined;
   width: number;
   height: number;
-  /** From the left and the top of what is around it. */
+  /** From the left and top of the surrounding element. */
   left: number;
   top: number;
   isPlaced: boolean;
@@ -62,7 +65,7 @@ class Reader {
   private svg: { shapes: Shape[]; size: Size } | null = null;
   private rows: FlowRow[] = [];
   private text = '';
-  /** Shapes and lines that may still be taken. */
+  /** How many more shapes and lines may be read. */
   private room: number = LIMITS.drawn.shapes;
 
   open(name: string, attributes: Attributes): void {
@@ -161,7 +164,7 @@ class Reader {
     this.svg = null;
   }
 
-  /** Colours of a group that its shapes have without their own. */
+  /** A group's colours, for shapes without their own. */
   private inherited(attributes: Attributes): Attributes {
     const outer: Attributes = {};
     for (const { style } of this.stack) {

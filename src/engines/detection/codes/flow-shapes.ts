@@ -2,7 +2,7 @@ import { isDarkColour } from './colours.ts';
 import { boxShape, type Shape } from './shapes.ts';
 import { pixels } from './styles.ts';
 
-/** A box without text. A place of its own puts it there; otherwise it follows the one before. */
+/** A box without text. It is at its own position if it has one; otherwise it follows the previous box. */
 export interface FlowBox {
   width: number;
   height: number;
@@ -16,7 +16,7 @@ export interface FlowRow {
   room: number;
 }
 
-/** Boxes where a browser puts them, as far as drawings of codes need it. */
+/** Places boxes as a browser does, as far as drawings of codes need it. */
 export function flowShapes(rows: readonly FlowRow[]): Shape[] {
   const shapes: Shape[] = [];
   let y = 0;
@@ -41,7 +41,9 @@ export function flowShapes(rows: readonly FlowRow[]): Shape[] {
   return shapes;
 }
 
-/** Where a row breaks: at the edge of the element around it, or as a square where everything is in one row. */
+/**
+ * Where a row wraps: at the edge of the surrounding element, or so that it forms a square if everything is in one row.
+ */
 function rightEdge(boxes: readonly FlowBox[], room: number, isAlone: boolean): number {
   const whole = boxes.reduce((sum, { width }) => sum + width, 0);
   if (room > 0 && whole > room) return room;

@@ -13,7 +13,7 @@ export interface Box {
 export interface Shape extends Box {
   isDark: boolean;
   edges?: readonly Edge[];
-  /** The least width and height that it shows: of an outline, its shortest lines. */
+  /** Its smallest visible width and height; for an outline, its shortest lines. */
   unit: { x: number; y: number };
 }
 
@@ -31,7 +31,7 @@ export function boxShape(box: Box, isDark: boolean): Shape {
 /** Used if the smallest shape isn't a module: three cells for each module of the largest code. */
 const FINE = 531;
 
-/** Paints shapes in cells as large as the smallest of them; null for what has too few to be a code. */
+/** Paints shapes in cells as large as the smallest of them; null if there are too few for a code. */
 export function painted(shapes: readonly Shape[]): Bitmap | null {
   const dark = shapes.filter(({ isDark }) => isDark);
   const [x, y] = [least(dark, 'x'), least(dark, 'y')];

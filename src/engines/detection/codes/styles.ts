@@ -9,7 +9,7 @@ const PROPERTIES = new Set(
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What simple style rules and `style` attributes say about elements, for drawings only: how text looks is in `html/`. */
+/** Reads simple style rules and `style` attributes, for drawings only; the styles of text are in `html/`. */
 export class Styles {
   private readonly rules = new Map<string, Map<string, string>>();
   private length = 0;
@@ -58,7 +58,7 @@ function declared(style: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** A length in pixels; 0 for any other, and without one. */
+/** A length in pixels; 0 for any other unit, or if there is none. */
 export function pixels(length: string | undefined): number {
   const [, value = '0', unit = 'px'] =
     /^\s{0,9}(-?\d{0,6}(?:\.\d{1,6})?)\s{0,3}(px|pt|em|rem|mm|%)?/.exec(length ?? '') ?? [];

@@ -6,7 +6,7 @@ type Attributes = Readonly<Record<string, string>>;
 const STEP = /([mlhvz])|(-?(?:\d{1,9}(?:\.\d{0,9})?|\.\d{1,9}))/gi;
 const MOST_STEPS = 60_000;
 
-/** What is painted by a `rect`, `circle` or `path`, whose colours may be inherited. */
+/** The shape painted by a `rect`, `circle` or `path`, whose colours may be inherited. */
 export function svgShape(
   name: string,
   attributes: Attributes,
@@ -64,11 +64,11 @@ interface Line {
   y1: number;
   x2: number;
   y2: number;
-  /** False where a figure is closed: a stroke without it is the same picture. */
+  /** False for a closed figure: a stroke without it gives the same picture. */
   isDrawn: boolean;
 }
 
-/** The lines of a path of straight lines, which is all that modules need; a curve ends it. */
+/** The lines of a path with straight lines, which is all that modules need; it ends at a curve. */
 function linesOf(d: string): Line[] {
   const lines: Line[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -97,7 +97,7 @@ function linesOf(d: string): Line[] {
     else {
       const point = [(isRelative ? x : 0) + first, (isRelative ? y : 0) + second] as const;
       if (lower === 'm') {
-        // A figure that is not closed is filled as if it were.
+        // An open figure is filled as if it were closed.
         if (x !== startX || y !== startY) to(startX, startY, false);
         [x, y] = point;
         [startX, startY] = point;

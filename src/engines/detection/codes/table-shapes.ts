@@ -1,6 +1,6 @@
 import { boxShape, type Shape } from './shapes.ts';
 
-/** A cell of a table, with what it and its row say about its size; 0 for nothing. */
+/** A cell of a table, with the sizes stated by it and its row; 0 for none. */
 export interface Cell {
   columns: number;
   rows: number;
@@ -9,7 +9,7 @@ export interface Cell {
   isDark: boolean;
 }
 
-/** A table's cells as boxes: in pixels where all have a width, otherwise in columns. */
+/** A table's cells as boxes: in pixels if all have a width, otherwise in columns. */
 export function tableShapes(rows: readonly (readonly Cell[])[]): Shape[] {
   const cells = rows.flat();
   const inPixels = cells.every(({ width }) => width > 0) && cells.some(({ width }) => width !== cells[0]?.width);

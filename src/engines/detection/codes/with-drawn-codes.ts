@@ -4,12 +4,12 @@ import { LIMITS } from '../limits.ts';
 
 const BLOCK_CHARACTER =
   /[\u2580-\u259f\u25a0\u25a1\u25fb\u25fc\u2b1b\u2b1c\u26ab\u26aa]|&#(?:x25[89]|x2b1|96[0-3]|1103)|##/gi;
-/** A code of 21 modules has some 400 cells, or 200 where neighbours are one. */
+/** A code of 21 modules has about 400 cells, or 200 if neighbours are merged. */
 const BOX = /<(?:td|div|span|i|b|u|p|em|font|li)\b/gi;
 const DRAWS = /<svg\b|box-shadow/i;
 const MANY = { characters: 60, boxes: 200 };
 
-/** An email typed or pasted, with the QR codes that it draws; one whose codes were read stays as it is. */
+/** Adds the QR codes drawn in a typed or pasted email; an email whose codes have been read stays unchanged. */
 export async function withDrawnCodes(email: Email): Promise<Email> {
   if (email.qrCodes !== undefined) return email;
   const html = email.html ?? (looksLikeHtml(email.body) ? email.body : undefined);

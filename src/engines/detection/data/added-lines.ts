@@ -1,6 +1,6 @@
 /**
- * Lines that mail programs and mail servers add to what somebody writes, in the languages of the phrases and a few more.
- * Own selection, 2026-11.
+ * Lines that mail programs and mail servers add to people's emails, in the languages of the phrases and a few more. Own
+ * selection, 2026-11.
  */
 
 /** “Sent from my iPhone”. */

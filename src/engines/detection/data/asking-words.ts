@@ -1,8 +1,8 @@
 import { skeleton } from '../parse/words.ts';
 
 /**
- * Words that turn the direction of a request, in English, German, French, Spanish, Portuguese, Italian, Dutch and
- * Polish: who denies asking, who was asked, and who else asks. Own selection, 2026-11.
+ * Words that change who asks whom, in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish: the
+ * writer denies asking, somebody was asked, or somebody else asks. Own selection, 2026-11.
  */
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).map(skeleton));
 
@@ -27,7 +27,7 @@ export const NONE = words(
 /** Verbs that only carry the next word: “no haga clic”. */
 export const LIGHT = words('haga hagas haz hacer dar dé des faça fazer dê fare');
 
-/** How a verb of asking begins. */
+/** The beginnings of verbs for asking. */
 export const ASK: readonly string[] =
   `ask request demand solicit frag gefrag bitten bittet gebeten aufforder aufgeforder forder verlang abfrag
   réclam exig sollicit pedir pedim pide pidam pede chied chiest richied richiest vraag vrag gevraag verzoek
@@ -62,14 +62,14 @@ export const YOU_ASKED =
 /** The writer was asked something. */
 export const WAS_ASKED =
   /(?<!\p{L})(?:(?:asked|told|wanted|forced|tricked) me(?!\p{L})|i was (?:asked|told|supposed)|ich (?:sollte|solle|musste|wurde)|soll(?:te)? ich|m['’](?:a|ont) (?:demandé|dit)|me (?:pidi[óe]\p{L}{0,4}|dij[oe]\p{L}{0,3}|pediu|pediram|disse)|mi (?:ha|hanno) chiesto|(?:vroeg|vroegen) (?:me|mij)|ik moest|kaza(?:ł|ła|li) mi|popros(?:ił|iła|ili) mnie)(?!\p{L})/iu;
-/** Says of what somebody was asked that it was a fraud, or asks whether it was. */
+/** Says that a request was a fraud, or asks whether it was. */
 export const AS_FRAUD =
   /phish|scam|fraud|alleged|supposed|swindl|cheated|victim|fake|betrug|betrüg|angeblich|vermeintlich|gefälscht|anzeige|escroc|arnaqu|prétendu|estaf|supuest|presunt|golpe|burla|suposto|truff|sedicente|oplicht|zogenaamd|oszu[sk]|rzekom|podszyw|police|polizei|policía|polícia|polizia|politie|policj/iu;
 /** People who are asked instead of the reader. */
 export const ASKS_OTHERS =
   /(?<!\p{L})(?:ask|tell|instruct|prompt|trick|urge|get|direct|convinc|lur)\p{L}{0,4} (?:(?:the|their|its|unsuspecting|potential|many|some) ){0,2}(?:users?|victims?|visitors?|people|recipients?|targets?|readers?|them|him|her|someone|customers?|employees?)(?!\p{L})|(?<!\p{L})(?:nutzer\p{L}{0,4}|opfer|besucher|betroffene|victimes?|utilisateurs?|internautes?|visiteurs?|víctimas?|usuarios?|vítimas?|usuári[oa]s?|utilizador\p{L}{0,2}|vittim[ae]|utent[ei]|visitatori|slachtoffers?|gebruikers?|bezoekers?|ofiar\p{L}{0,2}|użytkownik\p{L}{0,3})(?!\p{L})/iu;
 
-/** One person tells of an email that they received: “I got an email that asked …”. Companies write “we received”. */
+/** One person reports an email that they received: “I got an email that asked …”. Companies write “we received”. */
 export const TOLD_OF_EMAIL =
   /(?<!\p{L})(?:i(?:['’]ve| have)?(?: just| also| recently| today| only){0,2} (?:got|received|had|saw|keep getting) (?:an?|this|these|some|another|one|two|several)[^.!?\n]{0,40}?(?:e-?mails?|messages?|texts?|calls?|sms)[^.!?\n]{0,40}? (?:that|which|asking|saying|telling|claiming|where)|ich (?:habe|bekam|erhielt)[^.!?\n]{0,40}? (?:eine?n?|diese|so eine)[^.!?\n]{0,30}?(?:e-?mail|mail|nachricht|sms|anruf)[^.!?\n]{0,40}?,? (?:in (?:der|dem)|die|der|dass|wonach|worin)|j['’]ai (?:reçu|eu)[^.!?\n]{0,30}?(?:mail|courriel|message|sms|appel)[^.!?\n]{0,40}? (?:qui|où|disant|demandant|me)|(?:he recibido|recibí|me (?:llegó|ha llegado))[^.!?\n]{0,30}?(?:correo|mensaje|e-?mail|sms|llamada)[^.!?\n]{0,40}? (?:que|donde|diciendo|pidiendo)|(?:recebi|chegou-me)[^.!?\n]{0,30}?(?:e-?mail|mensagem|sms|chamada)[^.!?\n]{0,40}? (?:que|onde|dizendo|pedindo|a dizer|a pedir)|(?:ho ricevuto|mi è arrivat[ao])[^.!?\n]{0,30}?(?:e-?mail|messaggio|sms|chiamata)[^.!?\n]{0,40}? (?:che|dove|in cui)|ik (?:heb|kreeg|ontving)[^.!?\n]{0,30}?(?:e-?mail|mailtje|bericht|sms|telefoontje)[^.!?\n]{0,40}? (?:dat|waarin|die)|(?:otrzymał[ea]m|dostał[ea]m)[^.!?\n]{0,30}?(?:mail\p{L}{0,2}|wiadomość|sms\p{L}{0,2}|telefon)[^.!?\n]{0,40}? (?:że|w któr\p{L}{1,2}|z prośbą|któr\p{L}{1,2}))(?!\p{L})/iu;
 
@@ -77,7 +77,7 @@ export const TOLD_OF_EMAIL =
 export const WRITER_WILL =
   /(?<!\p{L})(?:we(?: will|['’]ll| shall| are(?: now| currently)?(?: going to)?)(?: \p{L}{3,12}ly| then| now| first)?|(?:our|the) \p{L}{3,12}(?: team| department)? will|wir werden|nous allons|vamos a|iremos|vamos|andremo a|stiamo per|wij? (?:zullen|gaan)|będziemy) $/iu;
 
-/** Right before a payment: the writer makes it, or offers to. “We need to” and “so we can” want somebody else's. */
+/** Right before a payment: the writer makes it, or offers to. “We need to” and “so we can” ask for somebody else's. */
 export const WRITER_PAYS = new RegExp(
   [
     /(?<!(?:if|so|when|whether|once|until|that|how) )(?:i(?:['’]d| would)(?: much)? (?:rather|prefer to)|i prefer to|i(?: can| could| will|['’]ll| shall)(?: also| just| gladly| happily| easily| then| now)?|(?:can|could|may|should|shall) i(?: also| just)?)(?: pay(?: it| you| this| that)?)?/u,
@@ -97,7 +97,7 @@ export const PAY_WE = /^ (?:wir|ich|we|wij|ik)(?!\p{L})/iu;
 /** In the words for a payment: the writer asks what to pay. */
 export const PAY_I = /(?<!\p{L})(?:do|should|must|can) i(?!\p{L})/iu;
 
-/** Those of whom the sentence before told: “They want you to …”. “Sie” and “Lei” are the reader, too. */
+/** People mentioned in the previous sentence: “They want you to …”. “Sie” and “Lei” can also be the reader. */
 export const THEY = words(
   'they these such diese solche darin dabei ils elles ceux ellos ellas estos eles elas estes essi loro questi zij ze deze oni one tacy',
 );

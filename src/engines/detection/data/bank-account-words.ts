@@ -3,7 +3,7 @@
  * Italian, Dutch and Polish. Own selection from labelled and everyday emails, 2026-11.
  */
 
-/** “Your”, and the like. */
+/** “Your”, and similar words. */
 export const READERS_POSSESSIVE =
   /(?<!\p{L})(?:your|ihre[nmrs]?|deine[nmrs]?|eure[nmrs]?|votre|vos|tus?|sus?|seus?|suas?|teus?|tuas?|tuo[i]?|tue|vostr[aeio]|uw|jouw|twoj\p{L}{1,4}|państwa)(?!\p{L})/iu;
 
@@ -19,7 +19,7 @@ export const READERS_ACCOUNT =
 export const IF_YOU_CHANGED =
   /(?<!\p{L})(?:(?:anyone|anybody|everyone|those|members|whoever)(?: who)?(?: ha(?:s|ve))?(?: recently)?(?= (?:chang|switch))|wer(?= (?:seit|inzwischen|die|das|seine))|ceux qui ont|quien(?:es)? (?:ha|hayan?|han)|chi ha|wie van|kto zmieni(?:ł|a)|quem (?:mud|troc)ou|if you(?! c(?:ould|an)| would)|should you|if your|falls (?:sie|du|sich|ihr)|wenn (?:sie|du|sich|ihr)|sofern (?:sie|sich)|sollten? (?:sie|sich)|si vous(?! pou)|si tu(?! peux)|s['’]il|en cas de|si (?:usted(?:es)? )?(?:ha[ns]?|hubier\p{L}{1,4}|cambi\p{L}{1,5})|en caso de|se (?:você|vocês|o senhor|a senhora|avete|hai|mud\p{L}{1,6}|tiver\p{L}{0,4}|alter\p{L}{1,5})|em caso de|in caso di|(?:als|indien|mocht) (?:u|je|jullie|uw)|bij een|(?:jeśli|jeżeli|gdyby|w przypadku))(?!\p{L})[^.,!?;:\n]{0,120}$/iu;
 
-/** Articles, dates and the like, with no verb of the reader's and nothing to pay. */
+/** Articles, dates and similar words, but no verb for the reader and nothing to pay. */
 const ONLY_THAT =
   /(?:(?!(?<!\p{L})(?:you|once|when|that|whether|sie|dass|ob|sobald|wenn|vous|que|quand|si|cuando|che|quando|u|je|dat|als|że|czy|gdy)(?!\p{L})|confirm|bestätig|bevestig|potwier|pay|pago|paga|paie|transfer|remit|money|funds|amount|überw|zahl|betrag|geld|vire|règl|abon|bonific|betal|overma|przel|wpła|płat|\n\s{0,5}\n)(?:[^.!?;:]|(?<=\d)\.)){0,50}/u
     .source;
@@ -41,7 +41,7 @@ export const GIVE_US = new RegExp(
   'iu',
 );
 
-/** An account that somebody opens, as banks have the reader do; who it is is in the words before. */
+/** An account that somebody opens, as banks ask the reader to; the words before it say who. */
 export const OPENS_ACCOUNT =
   /(?<!\p{L})(?:open(?:ing)?|apply(?:ing)? for|switch(?:ing)? to) (?:\p{L}{1,12} ){0,4}accounts?(?!\p{L})|(?<!\p{L})eröffne\p{L}{0,2} (?:\p{L}{1,12} ){0,5}\p{L}{0,10}konto(?!\p{L})|konto (?:\p{L}{1,12} ){0,2}(?:zu )?eröffnen(?!\p{L})|(?<!\p{L})ouvr(?:ez|ir|e|ant) (?:\p{L}{1,12} ){0,3}compte(?!\p{L})|(?<!\p{L})(?:abr(?:a|e|as|ir|iendo|indo)|apertura de|abertura de) (?:\p{L}{1,12} ){0,3}c(?:uen|on)ta(?!\p{L})|(?<!\p{L})(?:apr(?:i|a|ire|endo)|apertura d\p{L}{1,3}) (?:\p{L}{1,12} ){0,3}conto(?!\p{L})|(?<!\p{L})open (?:\p{L}{1,12} ){0,4}\p{L}{0,10}rekening(?!\p{L})|rekening (?:\p{L}{1,12} ){0,2}(?:te )?openen(?!\p{L})|(?<!\p{L})(?:otwórz|otwierając|otworzyć|załóż|założyć|zakładając) (?:\p{L}{1,12} ){0,3}(?:konto|rachunek)(?!\p{L})|(?<!\p{L})set(?:ting)? up (?:an?|your|another) (?:\p{L}{1,12} ){0,2}bank(?:ing)? account(?!\p{L})(?! (?:for|in) (?:us|me|my|our|the|this|your (?:system|records)))|(?<!\p{L})eine? (?:\p{L}{1,12} ){0,2}bankkonto (?:\p{L}{1,12} ){0,2}(?:ein|einrichten|einzurichten)(?!\p{L})|(?<!\p{L})cré(?:er|ez) un (?:\p{L}{1,12} ){0,2}compte bancaire(?!\p{L})|(?<!\p{L})cr(?:ear|ee|ea|iar|ie) u(?:na|ma) (?:\p{L}{1,12} ){0,2}c(?:uenta bancaria|onta bancária)(?!\p{L})|(?<!\p{L})cre(?:are|i) un (?:\p{L}{1,12} ){0,2}conto (?:corrente|bancario)(?!\p{L})|(?<!\p{L})een (?:\p{L}{1,12} ){0,2}bankrekening aan(?:maken| te maken)?(?!\p{L})/giu;
 
@@ -49,7 +49,7 @@ export const OPENS_ACCOUNT =
 export const OPENING =
   /^(?:opening|applying|switching|ouvrant|abriendo|abrindo|apertura|abertura|aprendo|otwierając|zakładając)(?!\p{L})/iu;
 
-/** Money, where the senses have no word for it. */
+/** Money, in languages whose senses have no word for it. */
 export const FUNDS =
   /(?<!\p{L})(?:funds?|salary|deposit|gelder|gehalt|fonds|salaire|fondos|nómina|fundos|salário|fondi|stipendio|salaris|loon|środki|wynagrodzenie)(?!\p{L})/iu;
 
@@ -61,13 +61,13 @@ export const INTO =
 export const UNCHANGED_ACCOUNT =
   /(?<!\p{L})(?:usual|same|regular|unchanged|bisherige[nrsm]?|gewohnte[nrsm]?|übliche[nrsm]?|bekannte[nrsm]?|gleiche[nrsm]?|unverändert\p{L}{0,2}|habituels?|habituelles?|même|inchangée?s?|habitual|mismo|misma|de siempre|mesmo|mesma|solit[oae]|stess[oae]|abituale|invariat\p{L}|gebruikelijke?|bekende|zelfde|hetzelfde|dezelfde|ongewijzigd|vertrouwde|dotychczasow\p{L}{1,3}|t[ae]n sam|to samo|bez zmian|niezmienion\p{L}{1,3}|zwykł\p{L}{1,3})(?!\p{L})|not changed|nicht geändert|n['’](?:a|ont) pas changé|no ha[ns]? cambiado|não mudou|non [eè] cambiat|niet (?:gewijzigd|veranderd)/iu;
 
-/** What the reader is paid: beside a link, the account to change is then the reader's own. */
+/** The reader's pay: next to a link, the account to change is then the reader's own. */
 export const READERS_PAY =
   /(?<!\p{L})(?:your (?:direct deposit|pay ?check|payroll|salary|wages)|(?:Ihr|Dein)(?:e[mnrs]?)? (?:Gehalts?|Lohns?)|votre (?:salaire|paie)|(?:su|tu) (?:nómina|salario)|(?:seu|teu) salário|(?:il )?(?:Suo|tuo) stipendio|(?:uw|je|jouw) (?:salaris|loon)|(?:Twoj|Państ)\p{L}{1,5} (?:wynagrodzeni|wypłat)\p{L}{1,3})(?!\p{L})/iu;
 
 /**
- * Before a mention of a change, in its sentence: the writer says that it will never come by email, or what others might write.
- * “Mai” is also the month.
+ * Before a mention of a change, in its sentence: the writer says that it will never come by email, or reports what
+ * others might write. “Mai” is also the month.
  */
 export const DENIES_CHANGE =
   /(?<!\p{L})(?:never|will not (?:notify|inform|tell|email|contact|advise|write to) you|niemals|jamais|nunca|(?<!(?:\d|\d\.|1er|im|ab|seit|ende|anfang|mitte|en|de|fin) )mai|nooit|nigdy|(?:if|when) (?:a|an|any|anyone|someone|somebody)|(?:wenn|falls) (?:eine?|jemand|Ihnen jemand)|si (?:une?|quelqu['’]un|una?|alguien)|se (?:una?|qualcuno|uma?|alguém)|als (?:een|iemand)|(?:jeśli|jeżeli|gdy) (?:ktoś|ktokolwiek|dostawca))(?!\p{L})[^.!?;:\n]{0,120}$/iu;
@@ -100,8 +100,8 @@ export const CHANGED_ACCOUNT = new RegExp(
 );
 
 /**
- * The writer's own account or bank details, in the 28 languages of the senses: with “my”, since “one's own” (свои, swoje,
- * svůj, अपने) and a bare “salary account” are the reader's in what HR writes. Same source and date.
+ * The writer's own account or bank details, in the 28 languages of the senses: with “my”, since “own” (свои, swoje,
+ * svůj, अपने) and a bare “salary account” mean the reader's in emails from HR. Same source and date.
  */
 export const OWN_ACCOUNT = new RegExp(
   [
@@ -139,7 +139,9 @@ export const OWN_ACCOUNT = new RegExp(
   'giu',
 );
 
-/** The same in Slavic languages, whose “one's own” is the writer's where a verb says “I” before it. */
+/**
+ * The same in Slavic languages, whose word for “own” refers to the writer if the verb before it is in the first person.
+ */
 export const OWN_ACCOUNT_OF_I = new RegExp(
   [
     /(?<!\p{L})(?:я|мне|хочу|хотел[аи]? бы|могу|меняю|(?:с|по|из)мен(?:ил|ял)[аи]?|обновил[аи]?|планирую)(?: \p{L}{1,14}){0,4} сво(?:й|и|ю|ё|е|его|их) (?:нов\p{L}{1,3} )?(?:банковск\p{L}{1,3} |зарплатн\p{L}{1,3} )?(?:реквизит|сч[её]т|данн|карт)\p{L}{0,3}(?!\p{L})/u,
@@ -152,10 +154,10 @@ export const OWN_ACCOUNT_OF_I = new RegExp(
   'giu',
 );
 
-/** Changing it, or that it is new. */
+/** Words for changing it, or for being new. */
 export const CHANGES =
   /(?<!\p{L})(?:chang\p{L}{1,4}|updat\p{L}{1,3}|switch\p{L}{0,3}|modif\p{L}{1,4}|replac\p{L}{1,3}|amend|edit|new|änder\p{L}{0,3}|geändert|aktualisier\p{L}{0,3}|wechsel\p{L}{0,2}|umstell\p{L}{0,2}|neu\p{L}{0,2}|mett\p{L}{1,3} à jour|mise à jour|actualis\p{L}{1,3}|nouve\p{L}{1,5}|cambi\p{L}{1,5}|actuali[sz]\p{L}{1,4}|nuev\p{L}{1,2}|alter\p{L}{1,4}|mud\p{L}{1,4}|atualiz\p{L}{1,4}|troc\p{L}{1,3}|nov\p{L}{1,4}|aggiorn\p{L}{1,5}|nuov\p{L}{1,2}|wijzig\p{L}{0,3}|gewijzigd|aanpassen|verander\p{L}{0,2}|nieuwe?|zmi\p{L}{1,6}|zaktualiz\p{L}{1,6}|now\p{L}{1,4}|ändra\p{L}{0,2}|uppdatera\p{L}{0,2}|byt\p{L}{0,3}|ny[at]?|ændr\p{L}{1,3}|opdater\p{L}{0,3}|skift\p{L}{0,3}|endr\p{L}{1,3}|oppdater\p{L}{0,3}|vaih\p{L}{2,6}|muut\p{L}{1,6}|päivit\p{L}{1,6}|uusi|uude\p{L}{1,4}|změn\p{L}{1,5}|aktualiz\p{L}{1,6}|schimb\p{L}{0,4}|nou[lă]?|változ\p{L}{1,8}|megváltoz\p{L}{1,8}|módosít\p{L}{1,6}|frissít\p{L}{1,6}|új|[ис]?змен\p{L}{1,6}|смен\p{L}{1,5}|обнов\p{L}{1,5}|поменя\p{L}{1,4}|нов\p{L}{1,3}|змін\p{L}{1,5}|онов\p{L}{1,5}|поміня\p{L}{1,4}|αλλ[αά]\p{L}{1,5}|ενημερώ\p{L}{1,5}|νέ\p{L}{1,3}|değiş\p{L}{1,9}|güncel\p{L}{1,9}|yeni|(?:meng|di)?ubah|(?:meng)?ganti|(?:mem)?perbarui|baru|(?:thay )?đổi|cập nhật|mới)(?!\p{L})|تغيير|تحديث|تعديل|غي[ّ]?رت|الجديد|לשנות|לעדכן|עדכון|שינוי|שיניתי|החלפ|बदल|अपडेट|अद्यतन|नया|नए|เปลี่ยน|อัปเดต|แก้ไข|ใหม่|変更|更新|新しい|변경|바꾸|바꿔|바꿨|수정|업데이트|새 |更改|变更|變更|修改|更换|更換|换|換/iu;
 
-/** What the writer is paid. */
+/** The writer's pay. */
 export const PAY =
   /(?<!\p{L})(?:pay ?roll|pay ?checks?|pay ?day|pay ?slips?|salar(?:y|ies)|wages|direct[- ]deposit|pay (?:date|run|period|cycle)|\p{L}{0,10}gehalt\p{L}{0,12}|lohn\p{L}{0,12}|salaires?|paies?|paye|nóminas?|sueldos?|salarios?|salários?|ordenado|folha de pagamento|stipendi\p{L}|busta paga|salaris\p{L}{0,10}|loon\p{L}{0,10}|wynagrodze\p{L}{1,3}|wypłat\p{L}{1,3}|pensj\p{L}{1,2}|lön\p{L}{0,14}|løn\p{L}{0,14}|palk[ak]\p{L}{0,10}|palk\p{L}{1,3}|výplat\p{L}{1,3}|mz(?:da|du|dy|d)|plat(?:u|y)?|salari\p{L}{1,4}|fizetés\p{L}{0,6}|bér\p{L}{0,12}|зарплат\p{L}{1,4}|заработн\p{L}{1,3}|оклад\p{L}{0,2}|заробітн\p{L}{1,3}|μισθ\p{L}{1,10}|maaş\p{L}{0,6}|gaji|penggajian|lương)(?!\p{L})|راتب|رواتب|الرواتب|משכורת|השכר|वेतन|सैलरी|เงินเดือน|給与|給料|급여|월급|工资|薪资|薪水|薪資|发薪|發薪/iu;

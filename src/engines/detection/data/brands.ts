@@ -17,13 +17,13 @@ export interface Brand {
   /** As written in text, in lower case. */
   aliases: readonly string[];
   /**
-   * Domains of sites and senders, or only the first label where the brand owns it under most suffixes. A public suffix
+   * Domains of sites and senders, or only the first label if the brand owns it under most suffixes. A public suffix
    * such as `gov.uk` is an authority's: nobody else can register under it.
    */
   domains: readonly string[];
   /** An everyday word or a person's name: a mention alone says nothing. */
   ambiguous: boolean;
-  /** Whether `domains` are all that it writes from, so that any other is somebody else's. */
+  /** Whether `domains` is the complete list of its domains, so that any other is somebody else's. */
   complete: boolean;
 }
 
@@ -45,13 +45,13 @@ const REGIONS = [
 const SIGN = / ([=+]) /;
 const MARKS = /^[~!]{1,2}/;
 
-/** Of several brands with one domain (Outlook is Microsoft's), the first owns it. */
+/** If several brands share a domain (Outlook is Microsoft's), the first one owns it. */
 export const BRANDS: readonly Brand[] = REGIONS.flatMap((region) => Object.values<string>(region).flatMap(brandsIn));
 
 /**
- * Reads a table of lines `name + alias, alias : domain domain`. After `=` instead of `+` the name itself is no alias,
- * because in a text it is mostly something else. A domain without a dot is that label under any country suffix
- * (amazon.de, amazon.co.uk), and one that begins with a dot continues the name (`Monzo : .com` is monzo.com).
+ * Reads a table of lines `name + alias, alias : domain domain`. After `=` instead of `+` the name itself is not an
+ * alias, because in a text it usually means something else. A domain without a dot is that label under any country
+ * suffix (amazon.de, amazon.co.uk), and one that begins with a dot continues the name (`Monzo : .com` is monzo.com).
  * Before a name, `~` marks an everyday word and `!` a complete list of domains.
  */
 function brandsIn(table: string): Brand[] {

@@ -12,7 +12,7 @@ export const LAUNCH_KEYS = new RegExp(
   'giu',
 );
 
-/** The keys or the word for pasting. */
+/** The keys, or the word, for pasting. */
 export const PASTE_KEYS = new RegExp(
   `(?<!${SPACED})(?:ctrl|strg|control|контрол|كنترول)(?:キー|키)?[ \\u00a0]{0,2}[+＋-]?[ \\u00a0]{0,2}V(?!${SPACED})`,
   'iu',
@@ -28,7 +28,7 @@ export const COPY_WORD =
 export const TERMINAL =
   /(?<!\p{L})(?:terminal|terminál|terminalu|powershell|command prompt|terminale|терминал\p{L}{0,3}|eingabeaufforderung|invite de commandes|prompt dei comandi|prompt de comando|símbolo del sistema)(?!\p{L})|ターミナル|终端|終端|터미널|الطرفية/giu;
 
-/** What nobody installs software with: the reader is not to see what is loaded, or a system program loads it. */
+/** Commands that nobody uses to install software: they hide what is loaded, or load it with a system program. */
 export const COVERT_COMMANDS: readonly RegExp[] = [
   /(?<![\w./-])mshta(?:\.exe)?[ "']{1,3}(?:https?:|vbscript:|javascript:)/i,
   /(?<![\w./-])powershell(?:\.exe)?\s[^\n]{0,60}?-(?:w(?:in(?:dowstyle)?)?\s{1,2}(?:h(?:idden)?|1)(?!\w)|e(?:nc?|ncodedcommand)?\s{1,2}[a-z\d+/=]{16})/i,
@@ -39,7 +39,7 @@ export const COVERT_COMMANDS: readonly RegExp[] = [
   /base64 {1,2}(?:-d|-D|--decode)[^\n]{0,20}\| {0,2}(?:sudo )?(?:ba|z)?sh(?!\w)/,
 ];
 
-/** Loads something and runs it, as the installation instructions of honest tools do as well. */
+/** Loads something and runs it, as installation instructions of honest tools also do. */
 export const DOWNLOAD_AND_RUN: readonly RegExp[] = [
   /(?<![\w./-])(?:curl|wget)\s[^\n]{0,160}?\| {0,2}(?:sudo )?(?:ba|z)?sh(?!\w)/i,
   /(?<![\w./-])(?:ba|z)?sh -c ["“]?\$\((?:curl|wget)\s/i,
@@ -51,7 +51,7 @@ export const DOWNLOAD_AND_RUN: readonly RegExp[] = [
 export const SHOWN_COMMAND =
   /(?<![\p{L}\d])(?:cmd|wt|powershell|regedit|control|devmgmt|mstsc|winver|services|sfc|ipconfig|gpupdate|net (?:stop|start|use)|wsl|winget|sudo|brew|apt(?:-get)?|npm|pip|git|docker|ssh|chmod|xcode-select|pnputil|make)(?![\p{L}\d-])|\w\.(?:msc|cpl|exe|ps1|sh|bat)(?!\w)|(?:get|set|import|restart|stop|remove)-[a-z]{4}|\\\\\w/iu;
 
-/** Words of those who warn of the trick, near the keys. */
+/** Words near the keys in warnings about the trick. */
 export const WARNS =
   /clickfix|malware|maliciel|malicious|malicios|malveillant|schadcode|schadsoftware|schadprogramm|skadlig|skadelig|kwaadaard|złośliw|вредонос|шкідлив|恶意|惡意|マルウェア|악성|ضار|scam|phish|fraudster|criminals|attackers|betrüg|angreifer|oplicht|oszuś|oszust|мошенник|шахра|estafador|ciberdelincuente|escroc|arnaqu|truffator|golpista|criminos|criminali|podvodn|csaló|infractor|bedragar|svindl|huijar|απατεών|dolandır|penipu|kẻ lừa|사기|詐欺|诈骗|詐騙|骗子|騙子|محتال|נוכל|धोखेबाज|มิจฉาชีพ/i;
 /** A denial right before the keys. */
@@ -83,6 +83,8 @@ export const CLONES =
 export const RUNS_CODE =
   /(?<![\w./-])(?:(?:npm|pnpm|yarn|bun) (?:i|install|ci|start|run [\w:-]{2,20}|dev)|yarn(?=\s{0,3}(?:&&|\n|$))|pip3? install|poetry (?:install|run)|uv (?:run|sync)|python3? [\w./-]{1,60}\.py|node [\w./-]{1,60}\.[cm]?[jt]s|docker(?:-| )compose up|cargo run|go run|make (?:run|dev|start)|(?:ba|z)?sh [\w./-]{1,60}\.sh|\.\/[\w./-]{1,60}\.(?:sh|command))(?![\w-])/i;
 
-/** Work that the code is a test for, in the 28 languages of the senses. Releases and elections have candidates, too. */
+/**
+ * The job that the code is a test for, in the 28 languages of the senses. Releases and elections also have candidates.
+ */
 export const JOB_TEST =
   /(?<!\p{L})(?:(?:technical|coding|skills?|take-home|home) (?:assessment|test|task|assignment|challenge|interview)|assessment|test (?:task|project|assignment)|interview(?:s|er)?|hiring|recruit\p{L}{0,4}|job (?:offer|opening)|applicants?|vorstellungsgespräch\p{L}{0,2}|bewerb\p{L}{1,6}|probeaufgabe\p{L}{0,1}|testaufgabe\p{L}{0,1}|entretien|candidatures?|test technique|recrut\p{L}{1,6}|entrevista\p{L}{0,1}|prueba técnica|reclut\p{L}{1,6}|teste? técnico|colloquio|prova tecnica|sollicit\p{L}{1,6}|testopdracht|rekrut\p{L}{1,6}|rozmow\p{L}{1,3} kwalifikacyjn\p{L}{1,3}|zadani\p{L}{1,2} (?:testow|rekrutacyjn)\p{L}{1,3}|pohovor\p{L}{0,2}|testovací úkol|interviu\p{L}{0,3}|állásinterjú\p{L}{0,3}|próbafeladat\p{L}{0,3}|arbetsprov|anställningsintervju|jobsamtale|jobbintervju|arbejdsprøve|työhaastattelu\p{L}{0,4}|koetehtäv\p{L}{1,4}|rekrytoin\p{L}{1,4}|собеседовани\p{L}{1,2}|тестов\p{L}{2,3} задани\p{L}{1,2}|ваканси\p{L}{1,3}|співбесід\p{L}{1,3}|тестов\p{L}{2,3} завдан\p{L}{1,3}|вакансі\p{L}{1,3}|συνέντευξη\p{L}{0,2}|mülakat\p{L}{0,4}|wawancara|lowongan|phỏng vấn|tuyển dụng)(?!\p{L})|面接|採用|選考|技術課題|面试|面試|招聘|笔试|면접|채용|과제 전형|مقابلة|التوظيف|ראיון|משרה|साक्षात्कार|इंटरव्यू|भर्ती|สัมภาษณ์/iu;

@@ -2,8 +2,8 @@ import type { Language } from './languages.ts';
 import type { SenseLanguage } from './senses/languages.ts';
 
 /**
- * The commonest words of each language, without accents, as `Word.norm` has them. A word of several languages is listed
- * under each: “de” is Spanish, French, Portuguese and Dutch. Own selection, 2026-11.
+ * The most common words of each language, without accents, as `Word.norm` has them. A word of several languages is
+ * listed under each: “de” is Spanish, French, Portuguese and Dutch. Own selection, 2026-11.
  */
 export const COMMON_WORDS: Readonly<Record<Language, string>> = {
   en: 'the and you your to of is for this that with have we are will from be please our not it on has been my can if a in me at by as an so i he she they us do does did was were had would could should there here what when where which who how all any no now about out up let know thanks hi hello dear today tomorrow but or new am some more very just well also only back over after before need want them then than may its their his her these those because into until since while yet each other such own same few both between during still',
@@ -17,8 +17,8 @@ export const COMMON_WORDS: Readonly<Record<Language, string>> = {
 };
 
 /**
- * The commonest words of the other languages whose senses are known and that share their script with another language,
- * as they are written.
+ * The most common words of the other languages that have senses and share their script with another language, as
+ * written.
  */
 export const COMMON_WORDS_ELSEWHERE: Readonly<Partial<Record<SenseLanguage, string>>> = {
   sv: 'och att som på är av för till inte ett jag han hon ni dem mig dig sig henne oss mitt mina ditt dina sitt sina vår vårt våra er ert era deras hennes eller när vad vem hur varför där här från efter mellan också även bara så då kan kunde ska skulle vill måste får blir blev vara varit hade mycket många någon något några ingen inget alla allt detta denna dessa utan sedan innan om men hej tack hälsningar välkommen idag imorgon igår vänligen nej ännu',

@@ -1,8 +1,8 @@
 /**
  * Letters that readers take for Latin ones: the single letters of Unicode's confusables.txt (version 10; copyright
- * Unicode, Inc., https://www.unicode.org/license.txt) whose prototype is a Latin letter, with a few that turn up in mail
- * and are not in it. Other scripts' vowel signs and digits, which no sender mixes into Latin words, are left out; so is
- * the Cyrillic Б, whose small letter resembles none: a word would differ from itself at the start of a sentence. So are
+ * Unicode, Inc., https://www.unicode.org/license.txt) whose prototype is a Latin letter, with a few more that appear in
+ * emails. Other scripts' vowel signs and digits, which no sender mixes into Latin words, are left out; so is the
+ * Cyrillic Б, whose small letter resembles none: a word would differ from itself at the start of a sentence. So are
  * full-width, mathematical, circled and accented letters, which NFKD folds already. 2026-11.
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {

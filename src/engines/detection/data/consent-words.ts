@@ -1,9 +1,9 @@
 /**
- * What gives an account or a wallet away besides its password, in the 28 languages of the senses. Own selection from the
- * providers' help pages in these languages, 2026-11.
+ * Things other than a password that give access to an account or a wallet, in the 28 languages of the senses. Own
+ * selection from the providers' help pages in these languages, 2026-11.
  */
 
-/** A password that an account makes for one program. */
+/** A password created for a single program. */
 export const APP_PASSWORD =
   /(?<!\p{L})(?:app(?:lication)?(?:[ -]specific)?[ -]?passwor[dt]\p{L}{0,3}|app[ -]?kennwort\p{L}{0,3}|anwendungs(?:spezifische\p{L}{0,2} )?passw[oö]rt\p{L}{0,3}|mots? de passe d[’']applications?|contraseñas? de (?:la )?aplicaci(?:ón|ones)|password (?:specific\p{L} )?(?:per (?:le |la )?|dell[ae’'] ?)app\p{L}{0,9}|(?:senha|palavra-passe) d[eao]s? (?:app|aplicativos?|aplicaç(?:ão|ões))|app-?wachtwoord\p{L}{0,3}|has\p{L}{1,4} (?:do )?aplikacji|hes\p{L}{1,3} (?:pro |k )?aplikac\p{L}{1,3}|parol\p{L}{1,4} (?:de|pentru) aplicați\p{L}{1,3}|alkalmazás(?:i|specifikus)?[ -]?jelsz\p{L}{1,6}|app-?lösenord\p{L}{0,2}|app-?adgangskode\p{L}{0,2}|app-?passord\p{L}{0,2}|sovellussalasana\p{L}{0,3}|парол\p{L}{1,3} (?:для )?приложени\p{L}{1,2}|парол\p{L}{1,3} (?:для )?(?:додатк|застосунк)\p{L}{1,3}|κωδικ\p{L}{1,3} (?:πρόσβασης )?(?:της )?εφαρμογ\p{L}{1,3}|uygulama (?:şifre|parola)\p{L}{0,5}|(?:kata )?sandi aplikasi|mật khẩu ứng dụng)(?!\p{L})|كلمة مرور (?:ال)?تطبيق|סיסמ(?:ה|ת) (?:ל|ה)?(?:אפליקציה|יישום)|ऐप(?: के लिए)? पासवर्ड|รหัสผ่าน(?:สำหรับ)?แอป|アプリ(?: |・)?(?:専用)?パスワード|앱 ?(?:전용)? ?비밀번호|(?:应用|應用)(?:程序|程式)?(?:专用|專用)?(?:密码|密碼)/giu;
 

@@ -1,8 +1,9 @@
 import { wordSet } from './table.ts';
 
 /**
- * Scopes of OAuth that open somebody's mailbox, files, chats or code, in lower case and without the address before them.
- * Own selection from Microsoft's, Google's, GitHub's, Slack's, Dropbox's and Box's permission references, 2026-11.
+ * OAuth scopes that give access to somebody's mailbox, files, chats or code, in lower case and without the address
+ * before them. Own selection from Microsoft's, Google's, GitHub's, Slack's, Dropbox's and Box's permission references,
+ * 2026-11.
  */
 export const DANGEROUS_SCOPES = wordSet(`
   mail.read mail.readbasic mail.readwrite mail.send mail.read.shared mail.readwrite.shared mail.send.shared
@@ -23,7 +24,7 @@ export const DANGEROUS_SCOPES = wordSet(`
 /** Scopes to administer an organization: `admin.directory.user` of Google, `admin:org` of GitHub, `admin.users:write` of Slack. */
 export const ADMIN_SCOPE = /^admin[.:]/;
 
-/** Where an administrator grants an app access to a whole organization: the path of such a page. */
+/** The path of pages where an administrator grants an app access to a whole organization. */
 export const ADMIN_CONSENT = /\/adminconsent\/?$/i;
 
 /**
@@ -37,6 +38,6 @@ export const DEVICE_PAGE =
 export const LOOPBACK_ADDRESS =
   /(?<![\w.-])(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?![\w.-]*@)/gi;
 
-/** Where accounts make passwords for programs that can't sign in with two steps. Same source and date. */
+/** Pages where accounts create passwords for programs that can't sign in with two steps. Same source and date. */
 export const APP_PASSWORD_PAGE =
   /(?<!\w)(?:myaccount\.google\.com\/apppasswords|proofs\/apppassword|account\/security\/app-passwords)(?!\w)/gi;

@@ -22,7 +22,10 @@ export const WEEK_UNIT = /^(?:we[ek]|wo|sem|sett|tyg)/iu;
 export const CONDITION =
   /(?<!\p{L})(?:(?:if|when) (?:it['’]?s|it is|this is|that is)|(?:wenn|falls) (?:es|das)|si c['’]est|si (?:es|est)|se (?:for|é|è|fosse)|(?:als|indien) (?:het|dit)|(?:jeśli|jeżeli|gdy) (?:to|jest))(?: (?:really|wirklich|sehr|vraiment|muy|muito|molto|echt|heel|very|bardzo))?\s{1,3}$/iu;
 
-/** The sender pays, answers or ships: in that time nothing is asked of the reader. What they might close or lock is no such act. */
+/**
+ * The sender pays, answers or ships, so the time is not a deadline for the reader. Closing or locking something is not
+ * included.
+ */
 const SENDER_ACTS = [
   /(?:we|our (?:\p{L}{2,14} ){0,2}(?:team|staff|office|department))(?: (?:usually|always|normally|generally|typically|then|also|aim to|try to))? (?:pay|refund|repay|reimburse|repl(?:y|ies)|answer|respond|credit|transfer|ship|dispatch|process|return)(?:e?s)?/u,
   /(?:refunds?|reimbursements?|payouts?) (?:is|are|will be) (?:paid|made|issued|processed|credited|transferred)|you(?:['’]ll| will)? get your (?:money|refund)/u,
@@ -48,6 +51,6 @@ export const ACTS_OF_SENDER = new RegExp(`^[ ,]{1,2}(?:${SENDER_ACTS})(?!\\p{L})
 export const VALID =
   /(?<!\p{L})(?:valid(?:ity)?|gültig(?:keit)?|valable|validité|válid[oa]s?|validez|vigencia|validade|valid[oaie]|validità|geldig(?:heid)?|ważn(?:y|a|e|ość))(?!\p{L})[ :,]{0,3}(?:(?:\d[\d./-]{0,9}|[–-]|is|for|from|travel|only|up|ist|sind|nur|von|vom|ab|zur|est|du|de|del|des|desde|dal?|dall['’]|el|es|é|è|van|vanaf|od|dnia|jest|outward|return|journey|hinfahrt|rückfahrt|aller|retour|ida|vuelta|volta|andata|ritorno|heenreis|terugreis)[ :,]{1,3}){0,8}$/iu;
 
-/** What is used rather than bought: until then it is to be clicked, entered or taken up. */
+/** Things that are used rather than bought: the deadline is for clicking, entering or accepting them. */
 export const IS_USED =
   /(?<!\p{L})(?:links?|lien|enlace|vínculo|collegamento|łącze|buttons?|page|seite|(?<!(?:voucher|gift|discount) )codes?|código|codice|kod|passwor[dt]|passwort|kennwort|mot de passe|contraseña|senha|hasło|access|zugang|accès|acceso|acesso|accesso|toegang|dostęp|log-?in|offers?|angebote?|offres?|ofertas?|offert[ae]|aanbod|aanbieding\p{L}{0,2}|promo\p{L}{0,8}|deals?|sale|rabatte?|discounts?|invitation|einladung|invitación|convite|invito|uitnodiging|zaproszenie)(?!\p{L})/iu;

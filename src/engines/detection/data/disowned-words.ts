@@ -1,5 +1,5 @@
 /**
- * “If this wasn't you”, or “to object”: what a fraud says before it names the number or page that undoes a charge, in the 28
+ * “If this wasn't you”, or “to object”: what frauds say before they give a number or page to undo a charge, in the 28
  * languages of the senses. Own selection from invoices and invitations that carry such frauds, 2026-11.
  */
 export const DISOWNED = new RegExp(

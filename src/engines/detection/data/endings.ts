@@ -28,7 +28,7 @@ export const MARKET_SUFFIXES = wordSet(`
 export const SLIPPED_ENDINGS = wordSet('cm om');
 
 /**
- * Country suffixes that are file extensions as well: `voters.md` is no address. Own selection from the registries' list
- * and the files that people name in emails, 2026-11.
+ * Country suffixes that are file extensions as well: `voters.md` is not an address. Own selection from the registries'
+ * list and the files that people name in emails, 2026-11.
  */
 export const FILE_ENDINGS = wordSet('ai am app as cc in md mk mov ms net pl pm ps py rs sh so st tf zip');

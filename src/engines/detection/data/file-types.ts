@@ -33,7 +33,7 @@ export const PAGES = endings('html htm shtml xhtml xht mht mhtml svg svgz');
 export const ARCHIVES = endings(
   'zip zipx rar 7z gz gzip tgz tar bz2 tbz tbz2 xz txz zst cab arj ace lzh lha z arc r00 r01 001',
 );
-/** What people expect to read, see or hear: the extension that is put first for show. */
+/** Files that people expect to read, view or hear: fraudulent names show such an extension first. */
 export const DOCUMENTS = endings(
   `pdf doc docx dot dotx rtf odt txt csv xls xlsx ods ppt pptx odp eml msg jpg jpeg png gif bmp tif tiff heic webp mp3 m4a
   wav mp4 mov avi zip rar`,

@@ -1,7 +1,7 @@
 import { wordSet } from './table.ts';
 
 /**
- * Where anyone can publish a page, a form or a file for free under somebody else's name, as registrable domains or
+ * Hosts where anyone can publish a page, a form or a file for free under the host's own name, as registrable domains or
  * whole hosts. Own selection from the services' public sites, 2026-11.
  */
 export const FREE_HOSTS = wordSet(`

@@ -6,6 +6,6 @@
 export const TITLE_AT_END =
   /(?<!\p{L})(?:sir|madam|herrn?|frau|monsieur|madame|heer|mevrouw|señora?|senhora?|signora?|signore|pan|pani|panie|panno|dr|prof)\.?$/iu;
 
-/** What follows a form of address without naming anybody. */
+/** Words after a form of address that don't name anyone. */
 export const NOBODYS_NAME =
   /^[ \u00a0]{1,3}(?:or|oder|ou|of|o|lub|and|und|et|en|y|e|i)?\s{0,3}(?:sir|madam|herr|frau|monsieur|madame|heer|mevrouw|señora?|senhora?|signora?|signore|pani?e?|customer|user|client|kund|cliente?|klant|utent|usuári|usuari|gebruiker|klien|member|mitglied|miembro|membro|titular|contribu|correntista|condutor|suscript|assinante|consumid|asegurad|segurad|soci[oa]|benefici)/iu;

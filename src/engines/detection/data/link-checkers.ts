@@ -1,8 +1,9 @@
 import { wordSet } from './table.ts';
 
 /**
- * Services that check a link when it is clicked. Most have the original in a parameter or in the path; those of Mimecast,
- * INKY, Darktrace, Hornetsecurity and Intermedia seal it. Own selection from the services' documentation, 2026-11. Those with a region in the label are below.
+ * Services that check a link when it is clicked. Most have the original in a parameter or in the path; those of
+ * Mimecast, INKY, Darktrace, Hornetsecurity and Intermedia encrypt it. Own selection from the services' documentation,
+ * 2026-11. Those with a region in the label are below.
  */
 export const LINK_CHECKERS = wordSet(`
   safelinks.protection.outlook.com safelinks.protection.office365.us safelinks.protection.partner.outlook.cn statics.teams.cdn.office.net

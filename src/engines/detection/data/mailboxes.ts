@@ -1,7 +1,7 @@
 import { wordSet } from './table.ts';
 
 /**
- * Free mailboxes that anyone can open: registrable domains, or the first label where it exists under many suffixes. Own
+ * Free mailboxes that anyone can open: registrable domains, or the first label if it exists under many suffixes. Own
  * selection from the providers' public sites, 2026-11.
  */
 export const FREEMAIL = wordSet(`
@@ -60,8 +60,8 @@ export const DISPOSABLE_MAIL = wordSet(`
   gufum.com dropmail.me 10mail.xyz laste.ml emlhub.com emlpro.com yomail.info spymail.one`);
 
 /**
- * Services that receive under aliases and forward emails with the sender's address in the name. Own selection from the
- * services' public sites, 2026-11.
+ * Alias services that forward emails with the sender's address in the display name. Own selection from the services'
+ * public sites, 2026-11.
  */
 export const ALIAS_MAIL = wordSet(`
   simplelogin.com simplelogin.co simplelogin.fr slmail.me slmails.com aleeas.com dralias.com passmail.net passinbox.com passfwd.com

@@ -1,6 +1,7 @@
 /**
- * The commonest words of languages that the sense tables lack, as they are written, by ISO 639-1 codes: chiefly those
- * close to a language that the model has learned. Serbian in Latin letters is told by the Croatian words. Own selection, 2026-11.
+ * The most common words of languages missing from the sense tables, as written, by ISO 639-1 codes: mainly languages
+ * close to one that the model has learned. Serbian in Latin letters is recognised by the Croatian words. Own selection,
+ * 2026-11.
  */
 export const MORE_COMMON_WORDS: Readonly<Record<string, string>> = {
   bg: 'е на за да се от ще със са като че съм сте или но ви ми ни му си има няма може моля този тази това тези който която което които след преди при без също много само вече още днес утре когато ако защото беше бъде бъдат вашата вашият вашите вашето ваш нашия нашата здравей здравейте уважаеми поздрави благодаря аз ти той тя ние вие те до по към между през трябва какво как къде тук там ме те го нас вас искам имате можете сме бих',

@@ -19,15 +19,15 @@ export const OFFICE_WORDS: ReadonlySet<string> = new Set(
   faktura paczka platnosc`.split(/\s+/),
 );
 
-/** Words that make what is before them the name of an office, in eight languages. Own selection, 2026-11. */
+/** Words that turn the words before them into the name of an office, in eight languages. Own selection, 2026-11. */
 export const OFFICES: ReadonlySet<string> = new Set(
   `team department dept desk office division unit center centre abteilung zespol afdeling
   ufficio equipe servizio`.split(/\s+/),
 );
 
 /**
- * What impostors add to an organization's name for an address that looks internal. Own selection from domains in reports of
- * business email compromise, 2026-11.
+ * Words that impostors add to an organization's name for an address that looks internal. Own selection from domains in
+ * reports of business email compromise, 2026-11.
  */
 export const INTERNAL_WORDS: ReadonlySet<string> = new Set(
   `hr it exec executive executives ceo cfo finance finances accounting accountspayable payable receivable benefits
@@ -36,8 +36,8 @@ export const INTERNAL_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * More of them, which beside a long name show an impostor of the organization and not its shop, club or carrier. Same source
- * and date.
+ * More of them, which next to a long name indicate an impostor of the organization and not its shop, club or carrier.
+ * Same source and date.
  */
 export const INSIDE_WORDS: ReadonlySet<string> = new Set(
   `portal login logon signin sso auth account accounts verify verification secure security payroll helpdesk servicedesk
@@ -49,7 +49,7 @@ export const INSIDE_WORDS: ReadonlySet<string> = new Set(
   inloggen beveiliging factuur facturen betaling logowanie faktura faktury platnosci bezpieczenstwo`.split(/\s+/),
 );
 
-/** What companies add to their own name as well: a country, a legal form. Own selection, 2026-11. */
+/** Words that companies add to their own name: a country, a legal form. Own selection, 2026-11. */
 export const COMPANY_FORMS: ReadonlySet<string> = new Set(
   'co corp group global gmbh ag inc intl international limited llc ltd holding sa srl us usa uk eu de fr es it nl pl'.split(
     ' ',

@@ -58,8 +58,8 @@ export const PASSING_PAGES: readonly string[] = [
 export const TARGET_PARAMETERS = wordSet('url u q to target dest destination adurl lite_url uddg z');
 
 /**
- * What redirecting pages are called: a part of the path without its extension, or the first label of the host. Own
- * selection from the pages above and from open redirects in phishing emails, 2026-11.
+ * Names of redirecting pages: a part of the path without its extension, or the first label of the host. Own selection
+ * from the pages above and from open redirects in phishing emails, 2026-11.
  */
 export const REDIRECTING_NAMES = wordSet(`
   redirect redirects redirector redirection redir rd r go goto out outbound exit away click clicks clk ck cl track tracking trk link

@@ -3,14 +3,14 @@
  * 2026-11.
  */
 
-/** A day that is agreed on with somebody, apart from a booking, which is also a charge. */
+/** An appointment, but not a booking, which is also a charge. */
 export const APPOINTMENT =
   /(?<!\p{L})(?:appointments?|\p{L}{0,12}termine?s?|rendez-vous|citas?|consultas?|appuntament[oi]|afspra(?:ak|ken)|wizyt\p{L}{1,3})(?!\p{L})/iu;
 
-/** Something that was paid for or goes on being paid for. */
+/** Something that was paid for once or regularly. */
 export const SUBSCRIBED =
   /(?<!\p{L})(?:subscri\p{L}{1,8}|renew\p{L}{0,4}|auto-?renew\p{L}{0,4}|charged?|debited|membership|abonn?\p{L}{0,10}|verlänger\p{L}{1,4}|abgebucht|abbuchung|renouvel\p{L}{1,7}|débité\p{L}{0,2}|prélev\p{L}{1,6}|su[bs]s?cripci\p{L}{1,4}|renov\p{L}{1,6}|cargado|assinatura|cobrad[oa]|rinnov\p{L}{1,5}|addebit\p{L}{1,4}|verleng\p{L}{1,3}|afgeschreven|subskrypcj\p{L}{1,2}|odnowi\p{L}{1,5}|obciąż\p{L}{1,5})(?!\p{L})/iu;
 
-/** A payment as such, rather than the rent or a share of dinner. */
+/** A payment in general, as opposed to rent or a share of dinner. */
 export const GENERIC_PAYMENT =
   /wire|(?:bank|money|an?|this|the) transfer|payment|überweisung|zahlung|virement|paiement|transferencia|pago|transferência|pagamento|bonifico|betaling|overboeking|przelew/i;

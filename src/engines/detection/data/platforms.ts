@@ -1,10 +1,10 @@
-/** What a service's users write in the emails that it sends for them. */
+/** What a service's users write in emails that the service sends for them. */
 export type Carried = 'documents' | 'invoices' | 'events' | 'discussions' | 'messages' | 'mailings';
 
 /** A service that sends emails with its users' words. */
 export interface Platform {
   name: string;
-  /** As display names have it, in lower case: “Ada via Docusign”, “Ada (Jira)”. */
+  /** As in display names, in lower case: “Ada via Docusign”, “Ada (Jira)”. */
   aliases: readonly string[];
   carries: Carried;
 }
@@ -12,13 +12,13 @@ export interface Platform {
 /** A sender of a platform. */
 export interface PlatformSender {
   platform: Platform;
-  /** How the part before the @ begins; empty: any. */
+  /** The beginning of the part before the @; empty: any. */
   mailbox: string;
   /** Whether the platform sends its own notices from there as well. */
   isShared: boolean;
 }
 
-/** Services whose Reply-To is the account that their user has logged in with. Elsewhere users type it. */
+/** Services whose Reply-To is the account that the user logged in with. In other services users type it. */
 export const REPLIES_TO_ACCOUNT: ReadonlySet<string> = new Set([
   'Google Drive',
   'Google Calendar',
@@ -113,7 +113,7 @@ export const PLATFORM_SENDERS: ReadonlyMap<string, readonly PlatformSender[]> = 
   ({ domain }) => domain,
 );
 
-/** Pages of calendars and meetings, which an invitation links to whatever it says. Same source and date. */
+/** Pages of calendars and meetings, which every invitation links to. Same source and date. */
 export const CALENDAR_PAGES: readonly string[] = [
   'calendar.google.com',
   'meet.google.com',

@@ -14,7 +14,7 @@ export const LEANING = words(
   ].join(' '),
 );
 
-/** Units, without which a number says nothing. */
+/** Units, because a number without its unit means nothing. */
 export const UNITS = words(
   [
     'hours hour hrs hr h days day minutes minute min mins seconds weeks week months month years year am pm business working percent million billion thousand dollars euros euro pounds usd eur gbp',

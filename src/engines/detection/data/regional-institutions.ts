@@ -1,4 +1,4 @@
-/** Institutions of which each region has its own. Own selection from senders' names, 2026-11. */
+/** Institutions that each region has its own of. Own selection from senders' names, 2026-11. */
 export const REGIONAL = new Set([
   'sparkasse',
   'kreissparkasse',

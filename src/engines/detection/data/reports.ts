@@ -5,6 +5,6 @@
 export const REPORTS =
   /phish|spam|scam|criminal|blackmail|extort|anzeige|erpress|chantag|chantaj|ricatt|afpers|szantaż|fraud|suspicious|suspect|report|legit|junk|betrug|verdächtig|melde|frau?de|estafa|sospech|suspeit|golpe|truffa|sospett|verdacht|oplicht|podejrzan|oszust/i;
 
-/** How people say of an email that they do not trust it, or ask whether to. */
+/** How people say that they don't trust an email, or ask whether they should. */
 export const DOUBTS =
   /phish|spam|scam|fraud|suspicious|dodgy|fishy|fake|hoax|legit|genuine|is (?:this|it) real|virus|malware|betrug|betrüg|verdächtig|gefälscht|fälschung|ist das echt|frau(?:de|duleu)|arnaque|escroquer|douteux|suspect|estafa|sospech|timo|suspeit|golpe|burla|truffa|sospett|verdacht|oplicht|nep(?:mail|bericht)|podejrzan|oszust|fałszyw/i;

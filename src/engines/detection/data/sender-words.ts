@@ -15,11 +15,11 @@ export const BEFORE_READERS_ADDRESS =
 export const SENT_TO_READER =
   /(?<!\p{L})(?:(?:sent|delivered|addressed|intended|registered) (?:to|for|as|with)|(?:gesendet|gerichtet|geschickt|verschickt) an|(?:envoyée?|adressée?|destinée?) à|(?:enviad[oa]|dirigid[oa]|destinad[oa]) (?:a|para)|(?:inviat|indirizzat|destinat)[oa] a|(?:verzonden|gestuurd|gericht) (?:aan|naar)|wysłan\p{L}{1,2} (?:do|na))[: (<]{0,3}$/iu;
 
-/** What asks for an answer to the address near it, where that isn't a word for writing or sending. */
+/** Words that ask for a reply to the address near them, other than words for writing or sending. */
 export const ASKS_TO_WRITE =
   /(?<!\p{L})(?:contact\p{L}{0,6}|kontakt\p{L}{0,8}|contáct\p{L}{1,6}|contat\p{L}{1,6}|reach (?:me|us|out)|meld(?:en|et|e)? |respond\p{L}{0,4}|réponde[zr]|écri(?:vez|re)|escr[ií]b\p{L}{1,6}|escrev\p{L}{1,4}|scriv\p{L}{1,4}|schrijf|e-?mails? ?[:(]|adres\p{L}{0,3} ?[:(]|address ?[:(]|remov\p{L}{1,4}|unsubscrib\p{L}{1,3}|delet\p{L}{1,4}|свяж\p{L}{2,6}|связ\p{L}{2,6}|зв[’']яж\p{L}{2,6}|επικοινων\p{L}{1,6}|iletişim|liên hệ|hubungi)|連絡|联系|聯繫|연락|ติดต่อ|संपर्क/iu;
 
-/** In a service's sender name, before the user it writes for. */
+/** In a service's sender name, before the user that it writes for. */
 export const ON_BEHALF =
   /(?<!\p{L})(?:on behalf of|im auftrag von|namens|au nom de|en nombre de|em nome de|per conto di|w imieniu)\s/iu;
 

@@ -1,6 +1,6 @@
 /**
- * How emails that push up a share’s price name it and praise it, in ten languages. Own selection from such emails of 2004 to
- * 2007 and the warnings of market supervisors about them, 2026-11.
+ * How emails that push up a share’s price name and praise the share, in ten languages. Own selection from such emails
+ * of 2004 to 2007 and the warnings of market supervisors about them, 2026-11.
  */
 
 /**
@@ -9,7 +9,7 @@
 export const SHARE =
   /(?<![\p{L}\d])(?:sym[^\p{L}\d]?b?[^\p{L}\d]?[o0]?[^\p{L}\d]?l?|ticker|look ?up|kürzel|símbolo|symbole|simbolo|symbool|тикер|otc(?: ?bb)?|[o0] ?t ?c|pink ?sheets?|nasdaq|nyse|frankfurt|wkn|isin)[ \t]{0,3}[:=-][ \t]{0,3}([a-z][a-z0-9]{2,4}(?:\.[a-z]{1,2})?|[a-z]{2}[a-z\d]{9}\d|[a-z\d]{6})(?![\p{L}\d])|(?:銘柄コード|股票代[码碼]|证券代码)[ \t]?[:：]?[ \t]?(\d{4,6})/giu;
 
-/** What it costs, or is said to. */
+/** Its price, or its claimed price. */
 export const SHARE_PRICE =
   /(?:\$|€|£|¥|usd|eur)[ \t]?\d{0,4}[.,]?\d{1,2}|(?:price|kurs|preis|cours|precio|preço|prezzo|koers|cena|цена|株価|股价|股價)[ \t]{0,2}[:：][ \t]{0,2}\d/giu;
 
@@ -19,13 +19,13 @@ export const RISE =
 
 const NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,3})?|[.,]\d{1,3})(?!\d)`;
 
-/** A price that a share is to reach. */
+/** A share's target price. */
 export const PRICE_AHEAD = new RegExp(
   String.raw`(?<!\p{L})(?:target|kursziel|objectif de cours|precio objetivo|preço[- ]alvo|prezzo obiettivo|koersdoel|cena docelowa|целевая цена|目標株価|目标价|目標價|(?:see|expect|predict|forecast)s?)(?!\p{L})[^\d\n$€£.]{0,24}[$€£]?[ \t]?${NUMBER}`,
   'giu',
 );
 
-/** A price that it has. */
+/** A share's current price. */
 export const PRICE_NOW = new RegExp(
   String.raw`(?:[$€£]|(?<!\p{L})(?:price|kurs|preis|cours|precio|preço|prezzo|koers|cena|цена|株価|股价|股價)[^\d\n]{0,12})[ \t]?${NUMBER}|(?<![\d.,])${NUMBER}[ \t]?(?:€|eur(?:os?)?(?!\p{L}))`,
   'giu',

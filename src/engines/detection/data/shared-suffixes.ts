@@ -1,8 +1,8 @@
 import { wordSet } from './table.ts';
 
 /**
- * Domains whose subdomains belong to customers, as under a public suffix, and from which the service itself neither
- * sends nor publishes. Own selection from the services' documentation and the CentralNic registry's list of suffixes,
+ * Domains whose subdomains belong to customers, as under a public suffix, and which the service itself doesn't use for
+ * sending or publishing. Own selection from the services' documentation and the CentralNic registry's list of suffixes,
  * 2026-11.
  */
 export const SHARED_SUFFIXES = wordSet(`

@@ -11,9 +11,9 @@ export const PHONE_WORD =
 export const ATTEMPT_AT_END =
   /(?:attempt|tried|trying|versuch|intent|tentat|tentou|essay|tentativ|poging|geprobeerd|probeerde|prób)\p{L}{0,5}(?:\s{1,3}\p{L}{1,12}){0,3}\s{0,3}$/iu;
 
-/** Words that mean to enrol as well as to sign in. */
+/** Words that can mean both to enrol and to sign in. */
 export const ENROLS = /^(?:meld|aanmeld|jetzt anmelden|hier anmelden|hier aanmelden|direct aanmelden|zur anmeldung)/i;
 
-/** What people sign in to. */
+/** Things that people sign in to. */
 export const SIGNED_IN_TO =
   /kont[oe]|account|passwor|kennwort|wachtwoord|portal|zugang|zugriff|toegang|login|log-?in|einlog|inlog|benutzer|gebruiker|postfach|mailbox|nachricht|bericht|dokument|document|sicherheit|veilig|profil|app\b/i;

@@ -5,7 +5,7 @@ import { wordSet } from './table.ts';
  * Portuguese, Italian and Dutch. Own selection from everyday emails, 2026-11.
  */
 
-/** Opens a request; a verb at the start of its sentence needs none. */
+/** Begins a request; a verb at the start of its sentence doesn't need it. */
 export const ASKING = wordSet(`
   please kindly can could would must need needs should
   bitte kannst konnen konnten konntest mussen musst
@@ -15,13 +15,13 @@ export const ASKING = wordSet(`
   prego prega favore puo puoi potrebbe potresti potete deve devi cortesemente
   graag gelieve wilt kunt kun moet`);
 
-/** Of these, what asks only when it is said to the reader: “can you”. */
+/** The ones that are only a request if they address the reader: “can you”. */
 export const ABLE = wordSet('can could');
 
 /** May come before such a word and belongs to it: “por favor”, “si prega”. */
 export const LEADING = wordSet('por per si se s il');
 
-/** What is to be done, by its first letters. */
+/** Verbs for the task, by their first letters. */
 export const TASK_VERBS: readonly string[] = [
   ...wordSet(`
   send return submit forward share upload review read check approve pay settle transfer sign confirm reply respond answer
@@ -37,7 +37,7 @@ export const TASK_VERBS: readonly string[] = [
 ];
 
 /**
- * How an order of such a verb ends, perhaps with the person it is for (“envíame”, “inviaci”). Other forms tell what was
+ * How an order of such a verb ends, perhaps with the person it is for (“envíame”, “inviaci”). Other forms say what was
  * done (“forwarded by”, “enviado el”) or name it (“delivery on”, “Lieferung am”).
  */
 export const ORDER_ENDING =

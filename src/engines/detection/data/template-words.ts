@@ -59,9 +59,9 @@ sizinle bir dosya paylaştı
 与您共享了(?:文件|一个文件)
 предоставил(?:а)? вам доступ к документу`;
 
-/** The fixed words, wherever they are. A longer sentence is found before the beginning of it. */
+/** The fixed words, wherever they are. Longer sentences are matched first. */
 export const TEMPLATE_WORDS = new RegExp(SENTENCES.trim().split('\n').join('|'), 'giu');
 
-/** What makes a service's email one that its user wrote, in the subject or the text, where no user is named. */
+/** Words in the subject or text that show that a user wrote the service's email, if no user is named. */
 export const OF_USER =
   /(?<!\p{L})(?:invoices?|money request|requests|estimate|note (?:to|from)|memo|rechnung|geldanforderung|zahlungsaufforderung|facture|demande d['’]argent|facturas?|solicitud de (?:pago|dinero)|fatura|solicitação de dinheiro|fattura|richiesta di denaro|factuur|betaalverzoek|faktur[aęy]|счёт|запрос денег)(?!\p{L})|請求|账单|帳單|收款|송장|청구서/iu;

@@ -3,7 +3,9 @@ const COUNT = /^\d{1,3}$/;
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,30})$/i;
 const NAME = /^[\w -]{1,200}$/;
 
-/** Attributes that are kept, and what may be in them. Addresses and names for scripts and forms are not among them. */
+/**
+ * Attributes that are kept, with their allowed values. They don't include addresses, or names for scripts and forms.
+ */
 const EVERYWHERE: Readonly<Record<string, RegExp>> = {
   class: NAME,
   id: /^[\w-]{1,100}$/,

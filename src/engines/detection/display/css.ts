@@ -1,6 +1,8 @@
 import { LIMITS } from '../limits.ts';
 
-/** What may style an email: text, boxes and tables. Nothing that moves an element, loads a file or adds text. */
+/**
+ * Properties that may style an email: text, boxes and tables. None of them moves an element, loads a file or adds text.
+ */
 const PROPERTIES = new Set(
   `background background-color border-collapse border-radius box-sizing caption-side clear color direction
   display empty-cells float font font-family font-size font-style font-variant font-weight height line-height list-style-position list-style-type max-height max-width min-height min-width opacity overflow table-layout
@@ -12,19 +14,22 @@ const BOX_OR_SPACING =
 /** Without the characters that a scheme, an escape, a block or a tag needs. */
 const VALUE = /^[\w\s.,%#()+*/'"!-]{1,200}$/;
 const FUNCTIONS = new Set('rgb rgba hsl hsla calc min max clamp'.split(' '));
-/** Lengths that depend on the frame’s height, which depends on them; and absurd ones. `#333333` is a colour. */
+/**
+ * Lengths that depend on the frame’s height, which in turn depends on them; and absurdly large ones. `#333333` is a
+ * colour.
+ */
 const UNBOUNDED = /\d[dsl]?v(?:[whib]|min|max)\b|(?<!#[\da-f]{0,7})\d{5}/i;
 const OVERFLOW = /^(?:hidden|visible)(?:\s*!important)?$/;
 const SIZE = /^(\d{1,4}(?:\.\d{1,6})?|\.\d{1,6})(px|pt|em|rem|%)(\s*!important)?$/;
 const LARGEST = { px: 64, pt: 48, em: 4, rem: 4, '%': 400 } as const;
 const SIZE_IN_SHORTHAND = /(\d{1,4}(?:\.\d{1,6})?)(px|pt|em|rem|%)/;
-/** Tags, classes, ids and the states that need no script. Others could make the browser search for long. */
+/** Tags, classes, ids and the states that need no script. Others could make the browser search for a long time. */
 const SELECTOR = /^(?:[\w\s.#>+~*-]|:(?:link|visited|hover|active|first-child|last-child)\b){1,200}$/;
 const MEDIA = /^(?:(?:only|screen|all|and|,|\s)|\((?:max|min)-(?:device-)?width\s*:\s*\d{1,4}px\s*\)){1,20}$/i;
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)|<!--|-->/g;
 const RULES = 2_000;
 
-/** A `style` attribute with what is harmless in it. */
+/** A `style` attribute, reduced to its harmless part. */
 export function safeDeclarations(style: string): string {
   return declarationsIn(style.slice(0, LIMITS.url).replace(COMMENT, ' ')).join('; ');
 }
@@ -66,7 +71,7 @@ function calledIn(value: string): string[] {
 
 const isOdd = (text: string, char: string) => text.split(char).length % 2 === 0;
 
-/** Keywords are of a bearable size; a sum could be any. */
+/** Keywords have a reasonable size; a calculated size could be anything. */
 function fontSize(value: string): string | null {
   const size = SIZE.exec(value.toLowerCase());
   if (!size) return /^[a-z-]+(?:\s*!important)?$/i.test(value) ? value : null;

@@ -1,6 +1,6 @@
 import { type Email, formatMailbox } from '../email.ts';
 
-/** An email's fields as a sheet shows them; a field that is not there is left out. */
+/** An email's fields as the sheet shows them; missing fields are left out. */
 export function displayedFields({
   subject,
   from,

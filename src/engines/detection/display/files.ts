@@ -12,10 +12,10 @@ export interface ShownFile {
   /** By its content; null when unknown. */
   kind: FileKind | null;
   size: number;
-  /** What it contains is not what its name says. */
+  /** Its content is not what its name says. */
   isDisguised: boolean;
   isEncrypted: boolean;
-  /** `no`: nothing of its content; `partly`: some of it, or not its text. */
+  /** `no`: none of its content; `partly`: some of it, or not its text. */
   wasRead: 'yes' | 'partly' | 'no';
 }
 

@@ -6,7 +6,7 @@ import { linkTarget } from './link-target.ts';
 import type { SafePictures } from './safe-pictures.ts';
 import { CELLS, closedBy, DROPPED, ELEMENTS, FIELDS, VOID } from './tags.ts';
 
-/** Text, and where its first word is in the displayed text; null when that is not marked. */
+/** Text, and the position of its first word in the displayed text; null if it isn't marked. */
 export interface LaidOutText {
   text: string;
   at: number | null;
@@ -16,7 +16,7 @@ export interface LaidOutElement {
   tag: string;
   attributes?: Record<string, string>;
   style?: string;
-  /** Where a link goes: a host, a mail address or a phone number. */
+  /** A link's target: a host, an email address or a phone number. */
   target?: string;
   /** The whole address of a link. */
   href?: string;
@@ -30,19 +30,19 @@ export interface LaidOutElement {
 export type LaidOutNode = LaidOutText | LaidOutElement;
 
 /**
- * An email as its sender laid it out, as a tree of what is harmless: elements are created from it one by one, so that
- * no second parser can read it differently from this one.
+ * An email in its sender's layout, as a tree of harmless parts. Elements are created from it one by one, so that no
+ * second parser can read it differently.
  */
 export interface Layout {
   body: LaidOutElement;
   /** Rules of its style sheets. */
   rules: string[];
-  /** Remote pictures, which tell the sender when they are opened. */
+  /** Remote pictures, which report to the sender when the email is opened. */
   remotePictures: number;
-  /** Whether it has colours of its own, and so needs a light ground. */
+  /** Whether it has its own colours, and so needs a light background. */
   isColoured: boolean;
   isCut: boolean;
-  /** The displayed text, which the offsets count in. */
+  /** The displayed text, which the offsets refer to. */
   text: string;
 }
 
@@ -135,7 +135,7 @@ class LayoutBuilder implements Alongside {
     this.top.children.push(node);
   }
 
-  /** Whether a text goes on after an entity or a comment: offsets inside it must stay in step. */
+  /** Whether a text continues after an entity or a comment: offsets inside it must stay in step. */
   private continues(last: LaidOutText, text: string, at: number | null): boolean {
     if (last.text.trim() === '') return true;
     if (at === null || last.at === null) return at === last.at;

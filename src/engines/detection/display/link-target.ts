@@ -20,7 +20,7 @@ function parsed(href: string, base: string): URL | null {
   return /^https?:/i.test(base) && URL.canParse(href, base) ? new URL(href, base) : null;
 }
 
-/** `mailto:` and `tel:` say who is written to or called; of others the scheme tells enough. */
+/** `mailto:` and `tel:` name a recipient; for other links the scheme is enough. */
 function aboutOther({ protocol, pathname }: URL): string {
   const isContact = protocol === 'mailto:' || protocol === 'tel:' || protocol === 'sms:';
   return isContact && pathname !== '' ? pathname.slice(0, LIMITS.host) : protocol;

@@ -3,16 +3,16 @@ import { registrableDomain } from '../parse/domains.ts';
 import { mailDate } from '../parse/headers.ts';
 import type { Header } from '../parse/receiving-server.ts';
 
-/** One server that passed the email on (RFC 5321, section 4.4). */
+/** A server that relayed the email (RFC 5321, section 4.4). */
 export interface Hop {
-  /** The server it came from, by the name it gave; null where the field names none. */
+  /** The server it came from, by the name it gave; null if the field names none. */
   from: string | null;
   /** The address the receiving server saw, which the sender can’t choose. */
   address: string | null;
   by: string | null;
   /** ISO 8601; null without a readable time. */
   at: string | null;
-  /** Milliseconds since the hop before; below zero where the clock goes back. */
+  /** Milliseconds since the previous hop; negative if the clock goes back. */
   delayMs: number | null;
   /** Whether your own provider wrote it: everything before could be made up. */
   isOwn: boolean;
@@ -25,16 +25,16 @@ const MOST = 50;
 const FROM = /^\s*from\s+(\S{1,253})/i;
 const BY = /\bby\s+([\w.:[\]-]{1,253})/i;
 const ADDRESS = /\[(?:IPv6:)?([\da-f.:]{3,45})\]|\((?:[^()]{0,200}\s)?([\d.]{7,15})\)/i;
-/** Clocks of servers differ by so much without meaning anything. */
+/** Servers' clocks can differ by this much without meaning anything. */
 const CLOCK_MS = 60_000;
 const SLOW_MS = 30 * 60_000;
 
-/** @param now what the newest hop can’t be later than; absent where it isn’t known */
+/** @param now the newest hop can’t be later than this; absent if it isn’t known */
 export function routeOf(headers: readonly Header[], now?: number): Hop[] {
   const fields = headers.filter(({ name }) => name.toLowerCase() === 'received').slice(0, MOST);
   const read = fields.map(({ value }) => hopIn(value.slice(0, FIELD)));
   const own = organisationOf(read.find(({ by }) => organisationOf(by) !== null)?.by ?? null);
-  // The newest are on top; those of one's own provider end where another server's begin.
+  // The newest are on top; your own provider's end where another server's begin.
   const foreign = read.findIndex(({ by }) => by !== null && organisationOf(by) !== null && organisationOf(by) !== own);
   const hops: Hop[] = [];
   let before: number | null = null;

@@ -3,13 +3,13 @@ import { pictureSize, webpSize } from '../attachments/picture-size.ts';
 import type { Attachment } from '../email.ts';
 import { Base64Content } from '../mime/base64.ts';
 
-/** Bytes and pixels of one picture and of all that are shown: a kilobyte can unpack to a gigabyte. */
+/** Bytes and pixels of one picture and of all shown pictures: a kilobyte can unpack to a gigabyte. */
 const LARGEST = 1_048_576;
 const MOST = 3_145_728;
 const PIXELS = 16_000_000;
 const MOST_PIXELS = 64_000_000;
 
-/** By their first bytes, whatever type they are said to have. SVG is a page, not a picture. */
+/** By their first bytes, whatever their stated type. SVG is a page, not a picture. */
 const TYPES = [
   ['image/png', '\x89PNG\r\n\x1a\n', ''],
   ['image/jpeg', '\xff\xd8\xff', ''],
@@ -29,7 +29,7 @@ export class SafePictures {
     for (const one of attachments) if (one.contentId !== undefined) this.byId.set(one.contentId, one);
   }
 
-  /** @returns null for what is elsewhere, missing, too large or no picture */
+  /** @returns null if it is remote, missing, too large or not a picture */
   of(src: string): string | null {
     const known = this.known.get(src);
     if (known !== undefined) return known;

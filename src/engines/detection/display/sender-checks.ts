@@ -19,7 +19,7 @@ export interface SenderCheck {
   domain: string;
   /** The sending server's address, for SPF. */
   address: string | null;
-  /** Who says so; null for a server without a name. */
+  /** The server that says so; null for a server without a name. */
   server: string | null;
   /** Whether your own mail server wrote it. The sender could have written any other. */
   counts: boolean;
@@ -37,7 +37,7 @@ const ADDRESS =
   /\b(?:client-ip|remote-ip|sender ip is|designates?)[=\s]{1,3}"?((?:\d{1,3}\.){3}\d{1,3}|[\da-f]{0,4}:[\da-f:.]{2,40})/i;
 const MOST = 60;
 
-/** Those of your own server first, each in its server's order. */
+/** Your own server's checks first, each in its server's order. */
 export function senderChecksOf(headers: readonly Header[], authservId: string | undefined): SenderCheck[] {
   const trusted = new Set(authservId === undefined ? [] : fieldsOfServer(headers, authservId)?.fields);
   return headers

@@ -1,6 +1,9 @@
 const words = (list: string) => list.split(/\s+/);
 
-/** Elements that are kept. What a form is made of becomes what it looks like; all others leave their content behind. */
+/**
+ * Elements that are kept. Parts of a form are replaced by elements that look the same; of all others, only the content
+ * stays.
+ */
 export const ELEMENTS: ReadonlyMap<string, string> = new Map([
   ...words(
     `a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del dfn div dl dt em
@@ -15,12 +18,12 @@ export const ELEMENTS: ReadonlyMap<string, string> = new Map([
 ]);
 export const VOID = new Set(words('br col hr img wbr'));
 export const FIELDS = new Set(['input', 'textarea']);
-/** Elements whose content nobody sees. */
+/** Elements whose content is never visible. */
 export const DROPPED = new Set(
   words('style script title template iframe object applet noframes select desc metadata audio video canvas'),
 );
 
-/** Parents that have no text of their own. */
+/** Parents that can't contain text themselves. */
 export const CELLS = new Set(words('table tbody thead tfoot tr colgroup'));
 const ENDS_PARAGRAPH = new Set(
   words(

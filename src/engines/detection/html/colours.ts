@@ -4,7 +4,7 @@ const NAMES: Readonly<Record<string, string>> = {
   whitesmoke: 'f5f5f5',
   snow: 'fffafa',
 };
-/** Steps of 255 by which each channel may differ and nobody sees it: `#f7f7f7` on white. */
+/** Invisible difference per channel, in steps of 255: `#f7f7f7` on white. */
 const UNSEEN = 12;
 
 /** Whether text of one colour can't be seen on the other. Colours that aren't understood are compared as they are written. */

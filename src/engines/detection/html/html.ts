@@ -33,9 +33,9 @@ export interface Rendering {
   scripted: boolean;
   /** Links in conditional comments that only Outlook displays. */
   outlook: { href: string; text: string }[];
-  /** Where an empty space begins that is taller than a screen: what follows is out of sight. */
+  /** The start of an empty space taller than a screen: what follows is out of sight. */
   gap: Gap | null;
-  /** Elements that may display something we don't read. */
+  /** Elements that may display content we don't read. */
   unread: ReadonlySet<Unread>;
 }
 
@@ -62,7 +62,7 @@ interface OpenElement {
   visibility: Visibility;
   undisplayed: boolean;
   reversedFrom: number;
-  /** The space it takes up if nothing is in it; null where it has none, or a picture behind it. */
+  /** The space it takes up when empty; null if it has none, or there is a picture behind it. */
   space: Space | null;
   /** Index of the open paragraph that a block inside would end; -1 for none. */
   paragraph: number;
@@ -94,7 +94,7 @@ const LONGEST_CONDITION = 140;
 const FRAMES = new Set('iframe frame object embed'.split(' '));
 /** Types of scripts that browsers run; others hold data, such as `application/ld+json`. */
 const RUNS = /^\s{0,9}(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma|live|j)script(?:1\.\d)?)\s{0,9}(?:;|$)/i;
-/** Empty lines in a row that are more than a screen. */
+/** The number of consecutive empty lines that are more than a screen. */
 export const MANY_LINES = 30;
 /** Elements that are an empty line if they hold nothing but a space. */
 const LINES = new Set('p div'.split(' '));
@@ -359,7 +359,7 @@ class Builder {
     if (this.emptyLines === MANY_LINES) this.addGap(null);
   }
 
-  /** At the beginning, there is nothing in sight that it could push away the rest from. */
+  /** At the beginning, nothing is visible yet that the space could separate from the rest. */
   private addGap(height: number | null): void {
     if (this.gap !== null || this.shown === 0) return;
     this.gap = { at: this.length, height };

@@ -21,7 +21,7 @@ const NAME = /[.#]?[a-z_][\w-]{0,100}/g;
 /** Selectors that can match any element. */
 const ANYTHING = /[*[:\\]/;
 const COMMENT = /\/\*[^*]{0,4096}(?:\*(?!\/)[^*]{0,4096}){0,500}\*\/|<!--|-->/g;
-/** What can hide something, show it again or push it far down. Sheets without it are not parsed. */
+/** Properties that can hide something, show it again or push it far down. Sheets without them are not parsed. */
 const AFFECTS_VISIBILITY =
   /(?:display|visibility|opacity|font-size|color)\s{0,9}:[^;}]{0,30}!|display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}(?:hidden|collapse)|opacity\s{0,9}:|overflow\s{0,9}:|(?:left|top|indent)\s{0,9}:\s{0,9}-|font(?:-size)?\s{0,9}:\s{0,9}[01.](?!\d)|transparent|rgba|(?:height|top|bottom)\s{0,9}:\s{0,9}(?:\d{4}|\d{3}(?:vh|r?em))/i;
 const IMPORTANT = /!\s{0,5}important/;

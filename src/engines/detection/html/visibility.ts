@@ -12,7 +12,7 @@ export interface Visibility {
   indented: boolean;
   /** The colour of its letters, if any was given. */
   ink?: string;
-  /** The colour behind it; null where a picture or the style sheet may be. */
+  /** The colour behind it; null if there may be a picture, or the style sheet may set one. */
   ground: string | null;
 }
 
@@ -40,7 +40,7 @@ const MARGINS = ['margin-left', 'margin-top'];
 /** The size in the shorthand `16px/1.5 Arial`. */
 const SIZE_IN_FONT = /(?:^|\s)(\d{0,6}(?:\.\d{1,6})?(?:px|pt|em|rem|%)?)(?:\s{0,3}\/\s{0,3}[\d.a-z%]{1,10})?\s/;
 
-/** What CSS takes from the element around. */
+/** Properties that CSS inherits from the surrounding element. */
 const INHERITED = /^(?:inherit|unset|none|transparent|initial)$/;
 const PICTURE = /url\(|gradient\(/;
 

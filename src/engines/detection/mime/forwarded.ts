@@ -5,7 +5,7 @@ import { threadOf } from '../parse/thread.ts';
 import { displayBody } from './message.ts';
 
 export interface Forwarded {
-  /** The emails attached as they were, with their headers. */
+  /** Emails attached unchanged, with their headers. */
   attached: Email[];
   /** Outlook's files, which `messageOfOutlookFile` reads. */
   outlookFiles: Attachment[];
@@ -13,18 +13,21 @@ export interface Forwarded {
   quoted: Email | null;
 }
 
-/** Lines of a quoted email's head that are looked through. */
+/** How many lines of a quoted email's header are searched. */
 const HEAD_LINES = 12;
 const CONTINUED = /^\s+\S|^[^:]{0,200}@[^:]{0,200}[;,>]\s*$/;
 
-/** What somebody passed on, as attachments or in the text of the email itself. */
+/** The forwarded content, as attachments or in the text of the email itself. */
 export function forwardedIn(email: Email): Forwarded {
   const attached = [...(email.nested ?? [])];
   const outlookFiles = (email.attachments ?? []).filter(({ filename }) => endingOf(filename) === 'msg');
   return { attached, outlookFiles, quoted: quotedIn(email, attached.length + outlookFiles.length > 0) };
 }
 
-/** What is quoted below a head counts beside attached emails too: an ordinary forward keeps its attachments. */
+/**
+ * An email quoted below its header lines counts even next to attached emails, because an ordinary forward keeps its
+ * attachments.
+ */
 function quotedIn(email: Email, isAttached: boolean): Email | null {
   const text = displayBody(email);
   const { forwardedAt, quoted } = threadOf(text, email.subject);

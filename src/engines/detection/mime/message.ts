@@ -29,7 +29,7 @@ const EXTERNAL = /^message\/external-body$/i;
 
 type OpenedAttachment = Attachment & Required<Pick<Attachment, 'content'>>;
 
-/** How much may still be read of a message and the messages inside it. */
+/** How much of a message and its nested messages may still be read. */
 interface Allowance {
   emails: number;
   budget: Budget;
@@ -174,7 +174,7 @@ function attachmentOf(
   lifted: readonly (readonly LiftedFile[])[],
 ): OpenedAttachment {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
-  // The file itself is elsewhere (RFC 2046, section 5.2.3): there is nothing of it to read.
+  // The file itself is elsewhere (RFC 2046, section 5.2.3): there is nothing to read.
   if (EXTERNAL.test(mimeType)) return { filename: filename ?? '', mimeType, content: new Uint8Array(), size: 1 };
   let file: LiftedFile = { content: bytes, size: bytes.length };
   for (const files of lifted) file = liftedFile(file.content, files) ?? file;

@@ -9,7 +9,7 @@ export interface LiftedFile {
   size: number;
 }
 
-/** A message's source without what would only cost the parser time. */
+/** A message's source without parts that would only cost the parser time. */
 export interface Prefiltered {
   /** Contains a mark in place of each encoded file; `liftedFile` resolves it. */
   source: Uint8Array;

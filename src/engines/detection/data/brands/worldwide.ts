@@ -1,4 +1,4 @@
-/** Brands of no one country. Own selection from the brands' public sites, 2026-11; the format is that of `brandsIn`. */
+/** International brands. Own selection from the brands' public sites, 2026-11; the format is that of `brandsIn`. */
 export const WORLDWIDE = {
   software: `
 PayPal : paypal .com paypalobjects.com .me paypal-community.com

@@ -24,5 +24,8 @@ export const SENSE_LANGUAGES = [
 ] as const;
 export type SenseLanguage = (typeof SENSE_LANGUAGES)[number];
 
-/** Words by the sense they have in emails. `send*` is a stem. In Chinese, Japanese and Thai entries are looked for within runs of text. */
+/**
+ * Words by the sense they have in emails. `send*` is a stem. In Chinese, Japanese and Thai, entries are searched for
+ * within runs of text.
+ */
 export type Senses = Readonly<Record<string, string>>;

@@ -28,7 +28,7 @@ import { UK } from './uk.ts';
 import { VI } from './vi.ts';
 import { ZH } from './zh.ts';
 
-/** Everyday words of what emails ask for, and how, that mean the same in each language. Written for this project. */
+/** Everyday words for what emails ask for, and how, with the same meaning in each language. Own selection. */
 export const SENSES: Readonly<Record<SenseLanguage, Senses>> = {
   en: EN,
   de: DE,

@@ -1,6 +1,6 @@
 import type { PhraseTable } from '../concepts.ts';
 
-/** What the letter wants done with an account, a document or a device. */
+/** Requests about an account, a document or a device. */
 export const EN_ACCESS: PhraseTable = {
   'credential-request': [
     'verify|confirm|validate|update|revalidate|reconfirm|authenticate|reactivate|unlock|secure your|ur .. account|accounts|identity|password|mailbox|profile|credentials|wallet|membership|subscription',

@@ -1,6 +1,6 @@
 import type { PhraseTable } from '../concepts.ts';
 
-/** The tales of advance-fee fraud, of blackmail and of the stranger who needs a favour. */
+/** The stories of advance-fee fraud, blackmail and strangers who need a favour. */
 export const EN_DECEIT: PhraseTable = {
   'contact-details': [
     'text|message|write|whatsapp me there|instead',

@@ -1,6 +1,6 @@
 import type { PhraseTable } from '../concepts.ts';
 
-/** How the letter speaks: greeting, haste, threats, and what it says of itself. */
+/** The email's tone: greeting, haste, threats, and what it says about itself. */
 export const EN_MANNER: PhraseTable = {
   urgency: [
     '!not|nothing|anything|no|non|isn|t|priority|less|more|ganz urgent|urgently|asap',

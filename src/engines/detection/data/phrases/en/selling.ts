@@ -1,6 +1,6 @@
 import type { PhraseTable } from '../concepts.ts';
 
-/** Prizes, and what unasked advertising sells. */
+/** Prizes, and products of unsolicited advertising. */
 export const EN_SELLING: PhraseTable = {
   prize: [
     '!if|once|when you have|ve just|also|already? won',
