@@ -231,7 +231,7 @@ export const SETTING_TEXTS: Record<SettingName, SettingText> = {
   },
   POPULAR_SITES: {
     meaning:
-      'A list of the most visited sites, told as context: `https://…` or `/path`, with ` sha256:…` to pin it. See [Lists](operation.md#lists).',
+      'A list of the most visited sites, shown as context: `https://…` or `/path`, with ` sha256:…` to pin it. See [Lists](operation.md#lists).',
   },
   SMTP_URL: {
     meaning: '`smtps://user:password@host` sends email. Without it, email waits in the outbox (`npm run outbox`).',
