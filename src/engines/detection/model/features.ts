@@ -11,12 +11,12 @@ export type Block = keyof typeof BUCKETS;
 
 const STEM = 5;
 const LONGEST_WORD = 24;
-/** A run of text without spaces may be longer; what is longer still is no prose. */
+/** A run of text without spaces may be longer; anything longer is not prose. */
 const LONGEST_RUN = 200;
 
-/** Where the weights of a block's buckets are. */
+/** The places of a block's weights, by bucket. */
 export interface Places {
-  /** How many places there are. */
+  /** The number of places. */
   readonly size: number;
   /** A bit for each place that was seen in the email being read; all are cleared at its end. */
   readonly seen: Uint8Array;
@@ -26,18 +26,21 @@ export interface Places {
 
 /** Features of one block in the order of the text, each with the same position in all lists. */
 export interface Features {
-  /** Where their weights are. */
+  /** The places of their weights. */
   readonly places: number[];
   /** First and last word they were seen in, as positions in the words of subject and body. */
   readonly from: number[];
   readonly to: number[];
-  /** How much each counts relative to others of its block; empty where all count alike. */
+  /** How much each counts relative to others in its block; empty if all count the same. */
   readonly worths: number[];
 }
 
-/** The features of an email's wording that are known, by block, and how much of it is. */
+/** The known features of an email's wording, by block, and how much of the wording is known. */
 export interface TextFeatures extends Readonly<Record<Block, Features>> {
-  /** Share of the words that are known, or of longer n-grams in scripts without spaces: small in a language never learned. */
+  /**
+   * Share of the words that are known, or of longer n-grams in scripts without spaces: it is small in a language that
+   * was never learned.
+   */
   known: number;
   /** How many words or n-grams that share is of. */
   told: number;
@@ -45,7 +48,7 @@ export interface TextFeatures extends Readonly<Record<Block, Features>> {
 
 /** With fewer words, names dominate the share. */
 export const FEWEST_TELLING = 4;
-/** Chosen by the results on scenarios and sources that were left out. */
+/** Chosen by the results on scenarios and sources left out of training. */
 const WORTH = { word: 1, pair: 0.7, sense: 1.2, concept: 1.5 };
 
 /** The parts of a parsed email that the model uses. */
@@ -95,7 +98,7 @@ function eachGram(norm: string, kind: keyof typeof GRAMS, use: (hash: number, le
   }
 }
 
-/** Each bucket at its own place, for a training that has no weights yet. */
+/** Each bucket at its own place, for training, which has no weights yet. */
 export function everyBucket(
   isKept: (block: Block, bucket: number) => boolean = () => true,
 ): Readonly<Record<Block, Places>> {
@@ -122,7 +125,7 @@ class Collector {
     this.seen = seen;
   }
 
-  /** Returns whether it is met for the first time. */
+  /** Returns whether it is the first occurrence. */
   meets(place: number, from: number): boolean {
     const bit = 1 << (place & 7);
     const bits = this.seen[place >> 3] ?? 0;
@@ -138,10 +141,10 @@ class Collector {
   }
 }
 
-/** What is read of a word's spelling. */
+/** What is derived from a word's spelling. */
 interface Spelling {
   script: keyof typeof GRAMS;
-  /** The hash of its stem; `NONE` for a word that says nothing. */
+  /** The hash of its stem; `NONE` for a word without meaning here. */
   stem: number;
   /** The places of its stem and, where its script has spaces, of its known n-grams. */
   place: number;
@@ -164,11 +167,11 @@ const spellingsAmong = once((known: Readonly<Record<Block, Places>>) =>
 );
 
 /**
- * The features of an email's wording: word stems and pairs of neighbours; the senses of words, alone, negated and in pairs
- * within a sentence; pairs of recognised concepts, so that what is learned in one language applies in another; and
- * character n-grams, which survive inflection, spelling and languages without lists of words. Each counts once. Numbers,
- * currencies, addresses, quoted emails and everything about form (length, HTML, headers) are left out, since they tell
- * where an email was collected and not what it wants.
+ * The features of an email's wording: word stems and pairs of neighbours; the senses of words, alone, negated and in
+ * pairs within a sentence; pairs of recognised concepts, so that what is learned in one language applies in another;
+ * and character n-grams, which survive inflection, spelling and languages without lists of words. Each counts once.
+ * Numbers, currencies, addresses, quoted emails and everything about form (length, HTML, headers) are left out, because
+ * they reveal where an email was collected and not what it wants.
  * @param known features without a weight are left out
  */
 export function featuresOf(parsed: ModelInput, known: Readonly<Record<Block, Places>>): TextFeatures {
@@ -282,9 +285,9 @@ function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]
   return a < b ? -1 : 1;
 }
 
-/** A word that says nothing: quoted, part of an address, a number, or too long to be a word. */
+/** A word that is ignored: quoted, part of an address, a number, or too long to be a word. */
 const NONE = -1;
-/** How addresses begin, and what comes with sums of money. */
+/** The beginnings of addresses, and words next to sums of money. */
 const IGNORED_WORDS: ReadonlySet<string> = new Set(
   'http https mailto www eur euro euros eura gbp usd pln zl chf brl pound pounds dollar dollars dolar zloty'.split(' '),
 );

@@ -2,16 +2,16 @@ import type { Features, Places } from './features.ts';
 import { HEDGE, type Model, NAMED_KINDS, type NamedKind } from './model.ts';
 import { stepsIn } from './unpack.ts';
 
-/** What words say about the kind of harm. Few say anything, and most of those point to one kind. */
+/** The weights of words for the kinds of harm. Few words have one, and most of those point to a single kind. */
 export class KindWeights {
   private readonly kinds: Model['kinds'];
-  /** By the place of a word's weight, where its steps begin; they end where the next one's begin. */
+  /** For the place of a word's weight, the start of its steps; they end where the next one's start. */
   private readonly starts: Uint32Array;
-  /** The steps, and the kind that each is for. */
+  /** The steps, and the kind of each. */
   private readonly steps: Int8Array;
   private readonly of: Uint8Array;
 
-  /** @param words where features of words have their weights: others never count */
+  /** @param words the places of weights of word features; other features never count */
   constructor(kinds: Model['kinds'], words: Places) {
     this.kinds = kinds;
     const entries = NAMED_KINDS.flatMap((kind, of) =>

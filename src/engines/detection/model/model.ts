@@ -1,7 +1,7 @@
 import type { Kind, Severity } from '../analysis.ts';
 import type { Block } from './features.ts';
 
-/** What is known of an email: subject and body alone, the whole message, or also the mailbox it came to. */
+/** What is known about an email: subject and body alone, the whole message, or also the mailbox it came to. */
 export const MODES = ['fields', 'message', 'mailbox'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -27,7 +27,7 @@ export interface PackedWeights {
   scale: number;
   /** For each weight the distance of its bucket from the one before, see `unpack.ts`. */
   gaps: string;
-  /** For each weight its steps, one character each. */
+  /** For each weight, its steps, one character each. */
   steps: string;
 }
 
@@ -35,7 +35,7 @@ export interface PackedWeights {
 export interface LearnedLanguage {
   /** The least share of an email's words, or of its short runs, that is known. */
   known: number;
-  /** In lower case; empty where there are too many. */
+  /** In lower case; empty if there are too many. */
   letters: string;
   /** Set if training had too few emails in it: its wording may alarm but never reassures. */
   isPartly?: boolean;
@@ -50,10 +50,10 @@ export interface Model {
   /** Digest of our own emails that it was trained on. */
   emails: string;
   prior: Readonly<Record<Mode, number>>;
-  /** Log-odds of the signals that the training met, by their ids. */
+  /** Log-odds of the signals seen in training, by their ids. */
   signals: Readonly<Record<string, number>>;
   text: Readonly<Record<Block, PackedWeights>>;
-  /** Log-odds of each kind of harm by the wording: a base, and the words that tell it from the others. */
+  /** Log-odds of each kind of harm by the wording: a base, and the words that distinguish it from the others. */
   kinds: Readonly<Record<NamedKind, PackedWeights & { base: number }>>;
   /** By ISO 639-1 code. */
   languages: Readonly<Record<string, LearnedLanguage>>;
@@ -64,7 +64,7 @@ export interface Model {
 }
 
 /**
- * A sum of weights is divided by the root of the number of features and these: length says nothing, and few features
- * say little.
+ * A sum of weights is divided by the root of the number of features plus these, so that length doesn't matter and few
+ * features count little.
  */
 export const HEDGE: Readonly<Record<Block | 'kinds', number>> = { words: 30, grams: 150, kinds: 10 };

@@ -16,7 +16,7 @@ interface Table {
 
 const LONGEST_STEM = 14;
 const START = 2;
-/** Written without spaces: a word is a run of text, and its senses are anywhere in it. */
+/** Written without spaces: a word is a run of text, and its senses can be anywhere in it. */
 const UNSPACED: ReadonlySet<SenseLanguage> = new Set<SenseLanguage>(['ja', 'zh', 'th']);
 /** The most senses of one run. */
 const MOST_IN_RUN = 12;
@@ -33,7 +33,7 @@ export function sensesNamed(names: string): ReadonlySet<number> {
   return new Set(names.split(' ').map((name) => NAMES.indexOf(name)));
 }
 
-/** The senses of a word in the language that was asked about last: an email is in one. */
+/** The senses of a word in the last requested language, because an email usually has one language. */
 const sensesKept = oncePerWord((): { language: SenseLanguage | null; senses: readonly number[] } => ({
   language: null,
   senses: NO_SENSES,
@@ -49,7 +49,7 @@ export function sensesOf(word: Word, language: SenseLanguage): readonly number[]
   return kept.senses;
 }
 
-/** The same of a normal form. */
+/** The same for a normal form. */
 export function sensesSpelt(norm: string, language: SenseLanguage): readonly number[] {
   const table = tableOf(language);
   if (!UNSPACED.has(language)) {

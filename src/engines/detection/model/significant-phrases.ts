@@ -22,7 +22,7 @@ const PROSE = 5;
 /** A phrase with less than this share of the strongest one's weight explains nothing. */
 const LEAST_SHARE = 0.5;
 
-/** The end of a bracket or of a list's number that began before the quotation. */
+/** The end of a bracket or list number that began before the quote. */
 const CLOSING_FIRST = /^[^([{【「『（]{0,12}[)\]}】」』）]\s*(?=\p{L})/u;
 
 /** Words from `first` to before `end`, numbered across subject and body, and their weight. */
@@ -101,12 +101,12 @@ function linesOf({ text, words, phrases }: ParsedEmail) {
   return { lines, prose, others: new Set([...removals.map(({ word }) => lines[word] ?? 0), ...headers]) };
 }
 
-/** What a line says from its first word on, as far as it may be a header or a footer. */
+/** The text of a line from its first word, as far as it may be a header or a footer. */
 function lineFrom(text: string, start: number): string {
   return text.slice(start, start + ASIDE).split('\n', 1)[0] ?? '';
 }
 
-/** Whether a line is a header of a forwarded email, or about the email itself. In a long line, something else is said, too. */
+/** Whether a line is a header of a forwarded email, or about the email itself. A long line also says something else. */
 function isAside(line: string): boolean {
   return HEADER_LINE.test(line) || (line.length < ASIDE && ABOUT_EMAIL.test(line));
 }

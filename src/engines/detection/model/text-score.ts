@@ -8,19 +8,19 @@ import { KindWeights } from './kind-weights.ts';
 import { HEDGE, type Model, NAMED_KINDS, type NamedKind } from './model.ts';
 import { WeightTable } from './weight-table.ts';
 
-/** A chunk of its own: a browser loads it next to the engine, and again only after a new training. */
+/** A separate chunk: a browser loads it next to the engine, and again only after new training. */
 const { default: weights } = await import('./weights.json', { with: { type: 'json' } });
 export const MODEL: Model = weights;
-/** Says nothing about the kind. */
+/** The log-odds for no evidence about the kind. */
 const UNTOLD = Object.fromEntries(NAMED_KINDS.map((kind) => [kind, 0])) as Record<NamedKind, number>;
 const WEIGHTS = {
   words: new WeightTable('words', MODEL.text.words),
   grams: new WeightTable('grams', MODEL.text.grams),
 };
 const KIND_WEIGHTS = new KindWeights(MODEL.kinds, WEIGHTS.words);
-/** The least share of known words where no language is recognised. */
+/** The least share of known words if no language is recognised. */
 const LEAST_UNNAMED = 0.6;
-/** From here on scripts are not Latin. */
+/** From here on, scripts are not Latin. */
 const BEYOND_LATIN = 0x370;
 /** With fewer words, names decide how many are known, so this part of the usual share is enough. */
 const FEWEST_TYPICAL = 10;
@@ -40,7 +40,7 @@ export function textScore(parsed: ParsedEmail): number {
   return opinionOf(parsed).score;
 }
 
-/** The wording that counts: of the email or, where that is worse, of an attached file. */
+/** The wording that counts: of the email or, if that is worse, of an attached file. */
 export interface Wording {
   score: number;
   parsed: ParsedEmail;
@@ -88,7 +88,7 @@ export const isWordingKnown = once((parsed: ParsedEmail): boolean => {
   return known >= least && shareOfForeign(text, words, learned.letters) <= MOST_FOREIGN;
 });
 
-/** The commonest words distinguish a learned language from neighbours that weren't learned. */
+/** The most common words distinguish a learned language from neighbours that weren't learned. */
 const clearLanguageOf = once(({ subject, subjectWords, text, words }: ParsedEmail) =>
   languageByCommonWords(
     [
@@ -118,12 +118,12 @@ function isAscii(text: string, start: number, end: number): boolean {
   return true;
 }
 
-/** How many words there are to judge the email by; of scripts without spaces, how many short runs. */
+/** How many words there are to judge the email by; in scripts without spaces, how many short runs. */
 export function wordCount(parsed: ParsedEmail): number {
   return opinionOf(parsed).features.told;
 }
 
-/** The log-odds of each kind of harm by the wording, if there is any; all alike in a language that was not learned. */
+/** The log-odds of each kind of harm by the wording, if there is any; all equal in a language that was not learned. */
 export function kindsByWording(parsed: ParsedEmail): Record<NamedKind, number> {
   return isWordingKnown(parsed) ? KIND_WEIGHTS.logOdds(opinionOf(parsed).features.words) : UNTOLD;
 }
@@ -188,10 +188,10 @@ function worstOf(features: TextFeatures, before: number, windows: number): numbe
 const LONG = 225;
 const WINDOW = 150;
 const STEP = 100;
-/** The worst of many windows usually scores worse than the whole, in honest emails too. */
+/** Corrects for the worst of many windows usually scoring worse than the whole, even in honest emails. */
 const WINDOW_LOSS = 1.5;
 
-/** Words of a file that say something; a form or a ticket has fewer. */
+/** The fewest meaningful words of a file; a form or a ticket has fewer. */
 const FEWEST_IN_FILE = 20;
 
 /** How many windows there are; each begins a step after the one before, and the last may be shorter. */

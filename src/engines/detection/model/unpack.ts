@@ -7,9 +7,9 @@ import type { PackedWeights } from './model.ts';
 const FIRST_CHAR = '#'.charCodeAt(0);
 const ESCAPED_CHAR = '\\'.charCodeAt(0);
 export const SYMBOLS = 91;
-/** A gap's last symbol is less than this; each before it is a number of these. */
+/** A gap's last symbol is less than this; each symbol before it counts multiples of this. */
 export const GAP_BASE = 60;
-/** The symbol of a weight of no steps. */
+/** The symbol of a weight with no steps. */
 export const NO_STEPS = (SYMBOLS - 1) / 2;
 
 export function symbolOf(char: number): number {

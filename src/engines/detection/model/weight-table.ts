@@ -12,7 +12,9 @@ export class WeightTable implements Places {
   /** By place. */
   readonly steps: Int8Array;
   readonly scale: number;
-  /** For each 32 buckets, a bit for those with a weight, even of no steps, and how many weights come before them. */
+  /**
+   * For each 32 buckets, a bit for those with a weight, even one with no steps, and the number of weights before them.
+   */
   private readonly index: Uint32Array;
 
   /** @throws Error when a weight is for a bucket that the block does not have */

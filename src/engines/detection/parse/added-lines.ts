@@ -3,14 +3,14 @@ import { once } from './once.ts';
 import type { ParsedEmail } from './parsed-email.ts';
 import type { Range } from './thread.ts';
 
-/** Characters of a line that a mail program adds, and of one that a server does. */
+/** The longest line that a mail program adds, and that a server adds. */
 const FOOTER = 100;
 const BANNER = 400;
 const MOST = 10;
 
 /**
- * The lines that a mail program or server added to an email. The writer may have typed them, but they say nothing about a
- * link.
+ * The lines that a mail program or server added to an email. The writer may have typed them, but they have nothing to
+ * do with a link.
  */
 export const addedLinesOf = once(({ text }: ParsedEmail): Range[] => {
   const found: Range[] = [];

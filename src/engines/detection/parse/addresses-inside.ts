@@ -3,7 +3,7 @@ import { registrableDomain } from './domains.ts';
 import { parsedUrl } from './parsed-url.ts';
 import { safelyDecoded } from './percent.ts';
 
-/** Encodings around an address; each costs characters, and a link has 4,096. */
+/** How many encodings an address may have; each costs characters, and a link has at most 4,096. */
 const MOST_LAYERS = 5;
 const MOST_PIECES = 40;
 /** Absolute, or relative to the scheme alone. Some redirectors lose one of the slashes. */
@@ -42,7 +42,7 @@ export function addressesIn(url: URL, isRedirector: boolean): URL[] {
   const pieces = [
     proofpoint3(rest) ?? IN_PATH.exec(rest)?.[1]?.split('___', 1)[0] ?? '',
     ...parameters.map(([, value]) => value),
-    // `?https://…` and `;d?https://…` are no parameters.
+    // `?https://…` and `;d?https://…` are not parameters.
     search.slice(1),
     fragment,
     ...(fragment.includes('=') ? [...new URLSearchParams(fragment).values()] : []),
@@ -51,7 +51,7 @@ export function addressesIn(url: URL, isRedirector: boolean): URL[] {
   return [...pieces.slice(0, MOST_PIECES * 2).map(addressOf), ...bare].filter((one) => one !== null);
 }
 
-/** The address that a text is, under its encodings. */
+/** The address in a text, under its encodings. */
 function addressOf(piece: string): URL | null {
   let text = piece;
   for (let layer = 0; layer <= MOST_LAYERS; layer++) {
@@ -74,7 +74,7 @@ function withoutLayer(text: string): string {
   return text.includes('%') ? safelyDecoded(text) : text;
 }
 
-/** In the standard or the URL-safe alphabet, with a broken end cut off; the text itself where it is none. */
+/** In the standard or the URL-safe alphabet, with a broken end cut off; the text itself if it isn't base64. */
 function fromBase64(digits: string): string {
   const standard = digits.replaceAll('-', '+').replaceAll('_', '/');
   try {

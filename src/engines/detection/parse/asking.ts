@@ -54,7 +54,7 @@ const FORBIDDEN: ReadonlySet<Concept> = new Set(
   [...REQUESTS].filter((concept) => concept !== 'bank-details' && concept !== 'availability'),
 );
 
-/** Secrets, which a warning may name long after its “never”. */
+/** Secrets, which a warning may mention long after its “never”. */
 const SECRETS: ReadonlySet<Concept> = new Set<Concept>([
   'credential-request',
   'password-reply',
@@ -63,7 +63,7 @@ const SECRETS: ReadonlySet<Concept> = new Set<Concept>([
   'seed-phrase',
 ]);
 
-/** What offers say there is none of: “pay no fees”. */
+/** Things that offers say they don't have: “pay no fees”. */
 const CHARGES: ReadonlySet<Concept> = new Set<Concept>(['fee', 'fee-first']);
 
 /** Claims about the reader, unless somebody is describing what an email claimed. */
@@ -134,7 +134,7 @@ function wordsUnasked(text: string, words: readonly Word[]): Unasked {
   return { unasked, told };
 }
 
-/** The text of a clause, as far as anybody reads one. */
+/** The text of a clause, up to a limit. */
 function ownOf(text: string, clause: readonly Word[]): string {
   const [first, last] = [clause[0], clause.at(-1)];
   return first && last ? text.slice(first.start, Math.min(last.end, first.start + LONGEST_CLAUSE)) : '';

@@ -1,7 +1,7 @@
-/** The grammar of Authentication-Results (RFC 8601) and of what Exchange writes instead. */
+/** The grammar of Authentication-Results (RFC 8601) and of Exchange's variant. */
 export type Outcome = 'pass' | 'fail' | 'none';
 
-/** What the owner of a domain asks servers to do with email that fails DMARC (RFC 7489, section 6.3). */
+/** What a domain's owner asks servers to do with email that fails DMARC (RFC 7489, section 6.3). */
 export type Policy = 'none' | 'quarantine' | 'reject';
 
 /** One `method=result` with its properties, such as `header.d`. */
@@ -26,12 +26,12 @@ const REASON = /\breason\s*=\s*"?(\d{3})\b/i;
 const VALUE_CHARACTER = /[\w.@+-]/;
 const NAMES = new Set(['authentication-results', 'x-ms-exchange-authentication-results']);
 
-/** Whether a header field is one of them; Exchange has one of its own for email that comes through a gateway. */
+/** Whether a header field is one of them; Exchange has its own field for email that comes through a gateway. */
 export function isAuthenticationResults(name: string): boolean {
   return NAMES.has(name.toLowerCase());
 }
 
-/** The results of a field; Exchange puts the first where others have the server's name. */
+/** The results of a field; Exchange puts the first one where others have the server's name. */
 export function resultsOf(field: string): Result[] {
   const results: Result[] = [];
   let start = 0;
@@ -74,7 +74,7 @@ const PUBLISHED = /(?:^|[\s(;,.])(?:p|policy|published-domain-policy)=(none|quar
 /** What Exchange does about it; `oreject`: it overrides the owner's wish to reject. */
 const ACTION = /\baction=o?(quarantine|reject)\b/i;
 
-/** The policy that a server found for the domain in the From line, where it says so. */
+/** The policy that a server found for the domain in the From line, if it says so. */
 export function policyOf(quote: string): Policy | undefined {
   const [, policy] = PUBLISHED.exec(quote) ?? ACTION.exec(quote) ?? [];
   return policy?.toLowerCase() as Policy | undefined;
@@ -87,7 +87,7 @@ const SERVER = /^\s*([\w.-]{1,253})(?:\s+\d+)?\s*$/;
 export function serverOf(value: string): string | undefined {
   const [server = '', ...parts] = withoutComments(value.slice(0, FIELD)).split(';', MAX_RESULTS);
   const name = SERVER.exec(server)?.[1]?.toLowerCase();
-  // Exchange puts the recipient's domain before its results about outgoing email, and once more among them.
+  // Exchange puts the recipient's domain before its results about outgoing email, and again among them.
   return parts.some((part) => part.trim().toLowerCase() === name) ? undefined : name;
 }
 
@@ -114,7 +114,7 @@ export function withoutComments(field: string): string {
     if (depth > 0) result += ' ';
     else result += quoted && !isQuote && !VALUE_CHARACTER.test(char) ? '_' : char;
     if (char === ')' && depth > 0) depth--;
-    // An escaped character closes nothing.
+    // An escaped character doesn't close anything.
     if (char === '\\' && (depth > 0 || quoted) && at + 1 < field.length) {
       result += depth > 0 ? ' ' : '_';
       at++;

@@ -10,15 +10,15 @@ import { dmarcOf, isAccepted, isDecisive, isOverruled, methodOf, senderOutcome }
 /** A receiving server's checks of the sender (RFC 8601). */
 export interface Authentication {
   /**
-   * Whether the domain in the From line is verified: by DMARC or, where its owner publishes no policy, by an aligned
-   * DKIM or SPF result. `fail` only when the server says so.
+   * Whether the domain in the From line is verified: by DMARC or, if its owner publishes no policy, by an aligned DKIM
+   * or SPF result. `fail` only when the server says so.
    */
   dmarc: Outcome;
   /** What the domain's owner asks servers to do with email that fails. */
   policy?: Policy;
   /** Whether forwarders signed what they received (RFC 8617), or the server has other reasons to trust them. */
   arc: Outcome;
-  /** Whether the server let an email through whose sender failed. */
+  /** Whether the server accepted an email whose sender failed. */
   isAccepted?: true;
   /** Domains with a valid DKIM signature. */
   signedBy: readonly string[];
@@ -49,8 +49,8 @@ export interface Failure extends Authentication {
 }
 
 /**
- * The failed check, of the trusted server or, where that says nothing, of the topmost one. A pass of an unknown server
- * is worth nothing, but nobody forges a failure against themselves.
+ * The failed check of the trusted server or, if there is none, of the topmost one. A pass of an unknown server is worth
+ * nothing, but nobody forges a failure against themselves.
  */
 export function failureOf(parsed: Received): Failure | null {
   const { trusted, claimed } = readOnce(parsed);
@@ -76,7 +76,7 @@ const readOnce = once(({ email, context }: Received): Read => {
   return { trusted, claimed: trusted ? null : of(topmostFields(headers), []) };
 });
 
-/** @param mail its header, and the domains whose seals the reader's server answers for */
+/** @param mail its header, and the domains whose seals the reader's server vouches for */
 function authenticationIn(
   { fields, at }: ServerFields,
   { headers, own }: { headers: readonly Header[]; own: readonly string[] },
@@ -95,7 +95,7 @@ function authenticationIn(
   const isVouched = outcome === 'fail' && seals === 'pass' && isVouchedFor(firstSealedResults(headers, own), from);
   const policy = policyOf(dmarc?.quote ?? '');
   return {
-    // A forwarder may have changed the text, so its word excuses a failure but confirms nothing.
+    // A forwarder may have changed the text, so its result excuses a failure but confirms nothing.
     dmarc: isVouched ? 'none' : outcome,
     ...(policy && { policy }),
     arc: isOverruled(results) ? 'pass' : seals,
@@ -126,7 +126,7 @@ function reported({ method, outcome, properties }: Result): Authentication['resu
   return [{ method, outcome, domain: named === undefined ? '' : domainOf(named) }];
 }
 
-/** Exchange reports on seals only where it adds its own, above its results. */
+/** Exchange reports on seals only when it adds its own, above its results. */
 function sealsOutcome(results: readonly Result[], above: readonly Header[]): Outcome {
   const arc = methodOf(results, 'arc') ?? methodOf(newestSealedResults(above, EXCHANGE_ONLINE), 'arc');
   return arc?.outcome ?? 'none';

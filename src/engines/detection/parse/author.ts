@@ -13,7 +13,7 @@ import type { Range } from './thread.ts';
 /** The user whose words a service sends. Name and address are empty if the email doesn't give them. */
 export interface Author extends Mailbox {
   platform: Platform;
-  /** Where the text names the address. */
+  /** The place where the text names the address. */
   place?: Range;
   /** Whether the service itself states the address, in a header that its user can't fill in. */
   isStated: boolean;
@@ -105,7 +105,7 @@ function addressInText(
   from: Mailbox,
   { platform, isShared }: PlatformSender,
 ): { address: string; place: Range } | null {
-  // Comments name anybody.
+  // Comments can name anyone.
   if (platform.carries === 'discussions' || platform.carries === 'mailings') return null;
   const readers = [recipient, ...to.map(({ address }) => address)].map((one) => one?.toLowerCase());
   const opening = text.slice(0, OPENING);
@@ -133,7 +133,7 @@ function nameBefore(shown: string, { aliases }: Platform): string {
   return AS_STAFF.test(user) ? '' : plainName(user);
 }
 
-/** What is before a service's last name, or before several in a row: “Microsoft Forms”. */
+/** The text before a service's last name, or before several in a row: “Microsoft Forms”. */
 function beforeLast(name: string, aliases: readonly string[]): string | null {
   const lower = name.toLowerCase();
   const at = Math.max(...aliases.map((alias) => lower.lastIndexOf(alias)));

@@ -23,7 +23,7 @@ export function bankAccountsIn(text: string): BankAccount[] {
   return found;
 }
 
-/** A word after the number may have been read as a part of it. */
+/** A word after the number may have been read as part of it. */
 function endOfIban(match: string): number {
   for (
     let end = match.length;

@@ -7,7 +7,7 @@ for (const brand of BRANDS) {
   for (const domain of brand.domains) if (!owners.has(domain)) owners.set(domain, brand);
 }
 
-/** The brand with that domain in the table; of several, the one listed first. */
+/** The brand with that domain in the table; if there are several, the one listed first. */
 export function brandWithDomain(domain: string): Brand | null {
   return owners.get(domain) ?? null;
 }
@@ -50,7 +50,7 @@ export function isService(domain: string): boolean {
 export const ownerOf = oncePerHost((host: string): Brand | null => {
   const domain = registrableDomain(host) ?? host;
   const label = registrableLabel(host);
-  // A domain whose subdomains are given to customers does not own them.
+  // A domain that gives its subdomains to customers doesn't own them.
   for (let rest = host; rest.includes('.') && rest.length >= domain.length; rest = rest.slice(rest.indexOf('.') + 1)) {
     const owner = brandWithDomain(rest);
     if (owner) return owner;

@@ -1,7 +1,7 @@
 import type { Email, QrCode } from '../email.ts';
 import { hostShownBy } from './links.ts';
 
-/** What a QR code contains, as the standards and phone makers write it. */
+/** The contents of QR codes, in the formats of standards and phone makers. */
 export type CodeContent = 'page' | 'wifi' | 'contact' | 'payment' | 'event' | 'email' | 'phone' | 'place' | 'text';
 
 const BEGINNINGS: readonly (readonly [RegExp, CodeContent])[] = [

@@ -10,7 +10,7 @@ interface Spoken {
 }
 
 const LOOKED_AT = 300;
-/** Distinct words that only the language has, and the share of all that are among its commonest. */
+/** Distinct words that only this language has, and the share of all words that are among its most common. */
 const FEWEST = 2;
 const SHARE = 0.15;
 const BEYOND_ASCII = /[^\0-\x7e]/;
@@ -24,7 +24,7 @@ for (const [language, words] of Object.entries({ ...COMMON_WORDS, ...COMMON_WORD
 }
 
 /**
- * The language whose commonest words cover most of a text: neighbours such as Russian and Bulgarian share most of
+ * The language whose most common words cover most of a text: neighbours such as Russian and Bulgarian share most of
  * their alphabet and words, but not these.
  * @param alphabetOf the alphabet of a language, if known; words with other characters don't count
  * @returns null if no language is clearly ahead

@@ -10,7 +10,7 @@ import { focusOf } from './topics.ts';
 import { isInAddress, type Word } from './words.ts';
 
 const matcher = compile(LANGUAGES.map((one) => PHRASES[one]));
-/** In hidden text only what is meant for machines matters. */
+/** In hidden text, only phrases meant for machines matter. */
 const machineMatcher = compile(LANGUAGES.map((one) => ({ 'ai-instruction': PHRASES[one]['ai-instruction'] ?? [] })));
 /** In a shorter body, a line in another language, such as how to unsubscribe, can outweigh the rest. */
 const FEW_WORDS = 60;
@@ -22,8 +22,8 @@ interface Text {
 
 /**
  * The phrases of the subject, and those of the body that say what the email is about.
- * @param languages of the body; none: it may be in any
- * @param isOthers whether somebody else wrote what is at an offset of the body
+ * @param languages of the body; if empty, it may be in any language
+ * @param isOthers whether somebody else wrote the text at an offset of the body
  */
 export function phrasesOf(
   subject: Text,
@@ -67,7 +67,7 @@ export function speaksToMachines(words: readonly Word[]): boolean {
 }
 
 function tablesOf(languages: readonly Language[]): number {
-  // English words turn up in emails of every language.
+  // English words appear in emails of every language.
   const isChosen = (one: Language) => one === 'en' || languages.length === 0 || languages.includes(one);
   return tablesAt(LANGUAGES.flatMap((one, index) => (isChosen(one) ? [index] : [])));
 }

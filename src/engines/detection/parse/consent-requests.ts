@@ -9,17 +9,17 @@ export interface ConsentRequest {
   dangerous: readonly string[];
   /** For a whole organization. */
   isForAll: boolean;
-  /** Where the access goes; empty when the link does not say. */
+  /** Who gets the access; empty if the link doesn't say. */
   receiver: string;
   /** Whether it only redirects the reader without asking for consent, so the page shows nothing of its own. */
   isSilent: boolean;
-  /** Whether it goes to the reader's own computer or screen, so somebody has to copy it from there. */
+  /** Whether the access code goes to the reader's own computer or screen, so somebody has to copy it from there. */
   isCopied: boolean;
 }
 
-/** Scopes are read up to here; the longest lists of honest apps have about fifty. */
+/** How many scopes are read; the longest lists of honest apps have about fifty. */
 const MOST_SCOPES = 100;
-/** Parameters of a sign-in page that are looked into. */
+/** How many parameters of a sign-in page are searched. */
 const MOST_FIELDS = 20;
 const LOOPBACK = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
 /** Redirects that show the code instead of passing it to an app. */

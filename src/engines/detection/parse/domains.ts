@@ -68,7 +68,7 @@ export function isCustomerHost(host: string): boolean {
   return inTable(CUSTOMER_HOSTS, host) && !CUSTOMER_HOSTS.has(host.replace(/^www\./, ''));
 }
 
-/** Under these services' domains, but all their customers' files and pages are there. */
+/** Hosts under these services' own domains, with all their customers' files and pages. */
 const EVERY_CUSTOMERS = wordSet(`
   app.slack.com api.slack.com files.slack.com hooks.slack.com dl.dropboxusercontent.com core.windows.net
   web.core.windows.net login.windows.net`);
@@ -131,11 +131,11 @@ export function isProxy(host: string): boolean {
   return inTable(PROXIES, host) || (ACADEMIC.test(host) && LIBRARY_PROXY.test(host));
 }
 
-/** What cannot be in a domain: an address may be malformed, such as `support@https://alder.example/a`. */
+/** Characters that can't be in a domain: an address may be malformed, such as `support@https://alder.example/a`. */
 const SCHEME = /^[a-z][a-z\d+.-]{0,20}:\/\//;
 const AFTER_DOMAIN = /[/?#:\s]/;
 
-/** The domain of an address; empty when there is none, or one longer than any. */
+/** The domain of an address; empty if there is none, or it is longer than any domain can be. */
 export function domainOf(address: string): string {
   const domain =
     address
@@ -154,7 +154,7 @@ function inTable(table: ReadonlySet<string>, host: string): boolean {
   return false;
 }
 
-/** The registrable domain of an address or host, or the host itself where there is none. */
+/** The registrable domain of an address or host, or the host itself if there is none. */
 export function registeredBy(addressOrHost: string): string {
   const domain = domainOf(addressOrHost);
   return registrableDomain(domain) ?? domain;
@@ -165,7 +165,7 @@ export function sameOrganisation(a: string, b: string): boolean {
   return registeredBy(a) === registeredBy(b);
 }
 
-/** The organization's domain of an address; null where anyone can have an address. */
+/** The organization's domain of an address; null if anyone can have an address there. */
 export function organizationDomain(address: string): string | null {
   const domain = registrableDomain(domainOf(address));
   return domain === null || isFreemail(domain) || isDisposable(domain) || isAliasService(domain) ? null : domain;

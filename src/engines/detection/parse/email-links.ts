@@ -26,8 +26,8 @@ export function linksOf(text: string, html: Rendering | null, cut: string[]): Li
 }
 
 /**
- * Some programs show the text part instead of the HTML: its links to domains that the HTML does not link to. The addresses of
- * the HTML's own pictures are none.
+ * Some programs show the text part instead of the HTML: its links to domains that the HTML does not link to. The
+ * addresses of the HTML's own pictures don't count.
  */
 export function linksOfTextPart({ body, html }: Email, { images }: Rendering, links: readonly Link[]): FileLink[] {
   if (html === undefined) return [];
@@ -42,7 +42,7 @@ export function linksOfTextPart({ body, html }: Email, { images }: Rendering, li
 }
 
 /**
- * Links that only Outlook shows, in conditional comments, to domains the HTML doesn't link to. Mostly they repeat its
+ * Links that only Outlook shows, in conditional comments, to domains the HTML doesn't link to. They usually repeat its
  * buttons.
  */
 export function linksForOutlook(html: Rendering | null, links: readonly Link[]): FileLink[] {

@@ -1,6 +1,6 @@
 import { mayMatch } from './may-match.ts';
 
-/** The first match of a pattern in a text of which there are few, such as an email's body. */
+/** The first match of a pattern in one of an email's few texts, such as its body. */
 export function firstMatch(text: string, pattern: RegExp): RegExpExecArray | null {
   return mayMatch(pattern, text) ? pattern.exec(text) : null;
 }

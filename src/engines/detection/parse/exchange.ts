@@ -18,8 +18,8 @@ export function flaggedByExchange(email: Email): string | null {
 }
 
 /**
- * Whether the email came to Exchange from outside, from nobody who had signed in. It removes fields of this name from
- * what arrives.
+ * Whether the email came to Exchange from outside, from an unauthenticated sender. Exchange removes fields of this name
+ * from incoming email.
  */
 export function isAnonymousToExchange(email: Email): boolean {
   return headerValues(email, 'x-ms-exchange-organization-authas').some((value) => value.trim() === 'Anonymous');

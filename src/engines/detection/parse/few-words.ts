@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../data/languages.ts';
 import { oncePerWord } from './once-per-word.ts';
 import type { Word } from './words.ts';
 
-/** A text and those of its words that are prose. */
+/** A text and its words of prose. */
 export interface Spoken {
   text: string;
   words: readonly Word[];
@@ -16,12 +16,12 @@ const POINTS = { own: 2, shared: 1, built: 1 };
 const LEAST = 3;
 const LEAST_A_WORD = 0.25;
 const LEAD = 1.4;
-/** Other languages form words the same way, so some words must be known. */
+/** Other languages form words in the same way, so some words must be known. */
 const LEAST_KNOWN = 2;
 const LEAST_KNOWN_A_WORD = 0.2;
 const FEWEST = 4;
 
-/** The languages that build words like this, by their places. */
+/** The languages with this kind of word endings, by their places. */
 const builtAs = oncePerWord((norm) =>
   LANGUAGES.flatMap((language, place) => (WORD_SHAPES[language].test(norm) ? place : [])),
 );

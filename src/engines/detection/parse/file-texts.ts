@@ -8,7 +8,7 @@ import { namedPicture, sortedPictures } from './pictures.ts';
 import type { EmailText } from './text.ts';
 import { wordsElsewhere } from './words-elsewhere.ts';
 
-/** About two pages. Manuals, policies and contracts are longer, and mention everything that frauds do. */
+/** About two pages. Manuals, policies and contracts are longer, and mention everything that frauds mention. */
 const AS_LONG_AS_AN_EMAIL = 700;
 
 /**

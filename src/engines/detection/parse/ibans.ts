@@ -18,7 +18,7 @@ export function ibansIn(text: string): { start: number; end: number }[] {
   return found;
 }
 
-/** The position after so many letters and digits, not counting spaces. */
+/** The position after this many letters and digits, not counting spaces. */
 function endOf(run: string, length: number): number | null {
   let count = 0;
   for (let at = 0; at < run.length; at++) {

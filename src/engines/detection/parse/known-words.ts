@@ -12,7 +12,7 @@ interface Vocabulary {
   names: ReadonlySet<string>;
 }
 
-/** Shorter stems begin words of every meaning. */
+/** Shorter stems begin words of all meanings. */
 const SHORTEST_STEM = 5;
 const LONGEST_ENDING = 4;
 /** A stem of this length may be a word itself. */
@@ -39,13 +39,13 @@ export function isListedWord(norm: string): boolean {
   return vocabulary.words.has(norm) || vocabulary.names.has(norm);
 }
 
-/** Whether it is a company's or authority's name that no everyday word is. */
+/** Whether it is a company's or authority's name and not an everyday word. */
 export function isNameOfBrand(norm: string): boolean {
   vocabulary ??= vocabularyOfLists();
   return vocabulary.names.has(norm);
 }
 
-/** Most emails have no word that is looked up, so the lists are only read for the first that has. */
+/** Most emails contain no word that needs a lookup, so the lists are only loaded for the first one that does. */
 function vocabularyOfLists(): Vocabulary {
   const words = new Set<string>();
   const stems = new Set<string>();

@@ -12,7 +12,7 @@ const ENOUGH = 6;
 /** One short word is common in other languages too. */
 const FEWEST = 2;
 
-/** The languages that have a word among their commonest, by their places in `LANGUAGES`. */
+/** The languages that have a word among their most common, by their places in `LANGUAGES`. */
 const languagesOfWord = new Map<string, readonly number[]>();
 const NO_LANGUAGE: readonly number[] = [];
 for (const [place, language] of LANGUAGES.entries()) {
@@ -48,7 +48,7 @@ function languageBy(counts: readonly number[], words: number): Language | null {
 }
 
 export interface Languages {
-  /** The language of most of the text; null when it is none of ours. */
+  /** The language of most of the text; null if it is none of ours. */
   language: Language | null;
   /** The languages of all passages. Empty: any is possible. */
   languages: readonly Language[];

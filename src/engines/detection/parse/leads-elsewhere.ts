@@ -25,8 +25,8 @@ const ENDINGS_OF_TEXT = new Set(['', 'txt', 'dat', 'eml']);
 
 /**
  * Whether an email has a form, a file to open, or a link to a page that may be a stranger's. If so, words that would
- * make others harmless, such as “left you a voicemail”, excuse nothing: the sender chose them, and has somewhere to
- * send the reader.
+ * make others harmless, such as “left you a voicemail”, are no excuse: the sender chose them, and has somewhere to send
+ * the reader.
  */
 export const leadsElsewhere = once((parsed: ParsedEmail): boolean => {
   const { html, files, links, attachedLinks, quotedLinks } = parsed;
@@ -45,8 +45,8 @@ function mayBeOpened({ kind, ending, attachment }: FileReading): boolean {
 }
 
 /**
- * Whether the mailbox or the receiving server vouches for the sender, which nobody can arrange by what they write. The
- * recipients do not count here: the sender chooses them.
+ * Whether the mailbox or the receiving server vouches for the sender, which no wording can achieve. The recipients do
+ * not count here: the sender chooses them.
  */
 export function isVouchedFor(parsed: ParsedEmail): boolean {
   const { from } = parsed.email;

@@ -20,19 +20,19 @@ export interface Link {
   start: number;
   end: number;
   image: boolean;
-  /** Written out in the text, not behind other words. */
+  /** Whether it is written out in the text, not behind other words. */
   bare: boolean;
   /** In lower case, without the colon. */
   scheme: string;
-  /** Where it leads: behind link checkers and redirectors, as far as the address says so. */
+  /** Its target: behind link checkers and redirectors, as far as the address shows it. */
   url: URL | null;
-  /** Redirecting addresses that are passed on the way to `url`, the outermost first. */
+  /** Redirecting addresses on the way to `url`, the outermost first. */
   hops: readonly URL[];
   /** The host as a browser resolves it (Punycode, dotted numbers); empty for other schemes. */
   host: string;
   /** The host with its Unicode letters. */
   shownHost: string;
-  /** The registrable domain, or the host where there is none. */
+  /** The registrable domain, or the host if there is none. */
   domain: string;
   /** The file or image in which it was found, in words for the reader; absent for a link of the email itself. */
   source?: string;
@@ -107,7 +107,7 @@ export function webLinksOf(links: readonly Link[]): Link[] {
   return links.filter((link) => link.host !== '' && !isPictureAddress(link));
 }
 
-/** A picture of a text that was HTML before: programs write its address in its place. */
+/** A picture in a text that was converted from HTML: programs write its address in its place. */
 export function isPictureAddress({ bare, url }: Link): boolean {
   return bare && url !== null && PICTURE_ENDING.test(url.pathname);
 }
@@ -125,7 +125,7 @@ export function linksInText(text: string): LinkPosition[] {
   for (const { piece, index } of piecesIn(text)) {
     for (const match of matchesIn(piece)) {
       if (match.schema === 'mailto:' || (match.schema === '' && isFileName(match.raw))) continue;
-      // “service.desk@alder.example”: the part before the @ is no host.
+      // “service.desk@alder.example”: the part before the @ is not a host.
       if (match.schema === '' && piece[match.lastIndex] === '@') continue;
       const end = index + match.lastIndex;
       if (match.schema === '' && isSentenceEnd(match.raw, text.slice(end, end + 2))) continue;
@@ -138,7 +138,7 @@ export function linksInText(text: string): LinkPosition[] {
 
 /** A word and the first one of the next sentence, with only a full stop in between. */
 const TWO_WORDS = /^([\p{L}\p{M}]{1,63})\.(\p{Lu}\p{L}{1,9})$/u;
-/** Endings that begin few sentences and that people capitalise: “fernwood.COM”. */
+/** Suffixes that rarely begin a sentence and that people capitalise: “fernwood.COM”. */
 const WIDESPREAD = /^(?:com|net|org|info)$/i;
 
 /**
@@ -175,7 +175,7 @@ const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u
 
 type Found = Pick<Match, 'schema' | 'raw' | 'url' | 'index' | 'lastIndex'>;
 
-/** Also those with words attached on either side. A name in such a script is found as part of the whole. */
+/** Includes addresses with words attached on either side. A name in such a script is found as part of the whole. */
 function matchesIn(piece: string): Found[] {
   const found: Found[] = linkifier.match(piece) ?? [];
   if (!UNSPACED.test(piece)) return found;

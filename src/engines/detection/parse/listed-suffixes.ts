@@ -19,7 +19,7 @@ export function withSuffixes<Result>(list: KeyList | undefined, run: () => Resul
 
 /**
  * The part of a host that belongs to one customer under a listed suffix. Null if the list has no longer suffix than
- * that of `registered`. A list only separates owners, so a bad one can't merge two. `www` is no customer but the
+ * that of `registered`. A list only separates owners, so a bad one can't merge two. `www` is not a customer but the
  * suffix owner's site.
  */
 export function underListedSuffix(host: string, registered: string): string | null {

@@ -1,25 +1,25 @@
-/** Of what a part of a pattern matches. */
+/** What we know about the texts that a part of a pattern matches. */
 interface Part {
   /** All texts that it matches; null when there are many. */
   exact: readonly string[] | null;
-  /** Texts of which every match contains one; null when there are no such texts. */
+  /** A set of texts such that every match contains one; null if there is none. */
   needed: readonly string[] | null;
 }
 
-/** Scripts from here on have thousands of characters, so two say as much as three or four of an alphabet. */
+/** Scripts from here on have thousands of characters, so two are as distinctive as three or four of an alphabet. */
 export const IDEOGRAPHS = 0x2e80;
-/** The most texts that are told apart, for a part and for a whole pattern. */
+/** The most distinct texts, for a part and for a whole pattern. */
 const MOST_EXACT = 24;
 const MOST_NEEDED = 500;
-/** Rarer ones say hardly more. */
+/** Rarer ones hardly help more. */
 const RARE = 6;
 
 const ANYTHING: Part = { exact: null, needed: null };
 const NOTHING: Part = { exact: [''], needed: null };
 
 /**
- * Literals of which every match of a pattern contains one, apart from upper and lower case; null when there are none.
- * For `(?:pay|send) me \d+` it is “pay me ” or “send me ”.
+ * Literals such that every match of a pattern contains one, ignoring case; null if there are none. For `(?:pay|send) me
+ * \d+` it is “pay me ” or “send me ”.
  */
 export function literalsOf(pattern: RegExp): readonly string[] | null {
   // Without the flag, `\u{2}` is `uu`.
@@ -29,7 +29,7 @@ export function literalsOf(pattern: RegExp): readonly string[] | null {
   return reader.isUnderstood() ? literals : null;
 }
 
-/** What every match has to contain. */
+/** Texts that every match has to contain. */
 function neededOf({ exact, needed }: Part): readonly string[] | null {
   return exact ?? needed;
 }
@@ -111,7 +111,7 @@ class Reader {
     const chars: (string | null)[] = [];
     while (this.at < this.source.length && !this.takes(']')) {
       const char = this.character();
-      // The ends of a range say nothing of what is between them.
+      // The ends of a range don't show what is between them.
       const isRange = this.source[this.at] === '-' && this.source[this.at + 1] !== ']';
       if (isRange) {
         this.takes('-');
@@ -156,7 +156,7 @@ const CONTROLS: ReadonlyMap<string, string> = new Map([
   ['\\t', '\t'],
 ]);
 
-/** Half a surrogate pair says nothing: how its other half is written depends on upper and lower case. */
+/** Half a surrogate pair is useless: its other half depends on upper and lower case. */
 function bmpOrNull(char: string): string | null {
   return char.length === 1 && !/[\ud800-\udfff]/.test(char) ? char : null;
 }
@@ -183,7 +183,7 @@ function rarityOf(text: string): number {
   return rarity;
 }
 
-/** Of texts that a match contains, those whose commonest is the rarest. */
+/** From several sets of such texts, the one whose most common text is the rarest. */
 function rarestOf(found: readonly (readonly string[])[]): readonly string[] | null {
   let best: readonly string[] | null = null;
   let most = 0;

@@ -11,12 +11,12 @@ const DIGITS: ReadonlyMap<string, string> = new Map([
   ['5', 's'],
   ['7', 't'],
 ]);
-/** The digits that end a word: others number something, or look like the ending of a plural. */
+/** Digits that can replace the end of a word: others number something, or look like a plural ending. */
 const LAST_DIGIT = /\D[01]$/;
 const [LONGEST, SHORTEST] = [24, 3];
-/** Each place has several readings, so a word with many has too many. */
+/** Each place has several readings, so a word with many places has too many readings. */
 const MOST_PLACES = 4;
-/** With fewer letters a word is one character from an abbreviation. */
+/** A word with fewer letters is one character away from an abbreviation. */
 const ENOUGH_LETTERS = 4;
 const ENOUGH_AT_END = 5;
 /** What Ian, Iain and Ioan look like. */
@@ -30,20 +30,21 @@ const IN_SPACE = /3d$/i;
 /** A character that may be meant as another one. */
 interface Place {
   at: number;
-  /** What letters it may be meant as. A letter may also be meant as it is. */
+  /** The letters it may represent. A letter may also mean itself. */
   letters: string;
 }
 
 interface Reading {
   norm: string;
-  /** Whether it counts only beside a word that leaves no doubt. */
+  /** Whether it counts only next to an unambiguous word. */
   isDoubtful: boolean;
 }
 
 /**
  * The words of a text, also those that are disguised by ASCII characters that look like others (`PayPaI`, `lhre`,
- * `acc0unt`). A word is read so if no spelling has such characters where it has them, if the engine's lists don't know
- * it, and if they know what it looks like: so `OpenAI`, `McIntosh` and `log4j` stay as they are.
+ * `acc0unt`). A word counts as disguised if no normal spelling has such characters in these places, if the engine's
+ * lists don't contain it, and if they contain the word it looks like: so `OpenAI`, `McIntosh` and `log4j` stay as they
+ * are.
  * @param linesAreSentences as for `wordsOf`
  */
 export function readWords(text: string, linesAreSentences: boolean): Word[] {
@@ -67,7 +68,7 @@ export function readWords(text: string, linesAreSentences: boolean): Word[] {
   return words;
 }
 
-/** Lets few words through, and looks at each character once. */
+/** A fast filter: lets few words through, and checks each character once. */
 function hasOddCharacter(text: string, { norm, start, end, disguise }: Word): boolean {
   const length = end - start;
   if (length < SHORTEST || length > LONGEST || norm.length !== length || disguise !== undefined) return false;
@@ -87,7 +88,7 @@ function hasOddCharacter(text: string, { norm, start, end, disguise }: Word): bo
 
 const [CAPITAL_A, CAPITAL_I, CAPITAL_Z, SMALL_L] = [65, 73, 90, 108];
 
-/** What a word looks like, if it is no word as it is written. */
+/** The word it looks like, if it isn't a word as written. */
 function readingOf(text: string, word: Word): Reading | null {
   const written = text.slice(word.start, word.end);
   const places = placesIn(written);
@@ -110,7 +111,7 @@ function readingOf(text: string, word: Word): Reading | null {
   return null;
 }
 
-/** The characters that stand where no spelling has them; none if a digit means a digit. */
+/** The characters in places where no spelling has them; none if a digit means a digit. */
 function placesIn(written: string): Place[] {
   const places: Place[] = [];
   const isInCapitals = /^[A-Zl\d]+$/.test(written) && written.replace(/[l\d]+/g, '').length > 1;
@@ -138,7 +139,7 @@ function isSmall(char: string): boolean {
   return char !== '' && char !== char.toUpperCase();
 }
 
-/** All ways to read the characters at the places, but for the one that changes nothing. */
+/** All ways to read the characters at these places, except the one that changes nothing. */
 function readingsOf(norm: string, written: string, places: readonly Place[]): string[] {
   let readings = [norm];
   for (const { at, letters } of places) {

@@ -11,7 +11,7 @@ const SHORT = 60;
 /**
  * Whether a pattern may match in a text, judged by the literals that each match contains. Most patterns match in few
  * emails, and this takes far less time than a search.
- * @param text of which there are few: what is found out about it is kept until the email is analysed
+ * @param text one of the email's few texts: results about it are cached until the email is analysed
  * @returns false only if it certainly doesn't
  */
 export function mayMatch(pattern: RegExp, text: string): boolean {
@@ -20,7 +20,7 @@ export function mayMatch(pattern: RegExp, text: string): boolean {
   return literals === null || isAnyIn(runsOfText(text), literals);
 }
 
-/** For each literal, how many runs it has, followed by these; null for a pattern that may match anywhere. */
+/** For each literal, its number of runs, followed by the runs; null for a pattern that may match anywhere. */
 const runsOfPattern = once((pattern: RegExp): Uint16Array | null => {
   const runs: number[] = [];
   for (const literal of literalsOf(pattern) ?? ['']) {
@@ -72,10 +72,10 @@ function hashOf(first: number, second: number, third: number): number {
   return Math.imul(hash, 0xc2b2ae3d) >>> (32 - BITS);
 }
 
-/** A cache: 0 for what was not met yet. */
+/** A cache: 0 for characters not seen yet. */
 const forms = new Uint16Array(1 << 16);
 
-/** The same for all characters that a pattern without case distinction takes for each other, such as “ſ” and “S”. */
+/** The same for all characters that are equal in a case-insensitive pattern, such as “ſ” and “S”. */
 function folded(code: number): number {
   const known = forms[code] ?? 0;
   if (known !== 0) return known;

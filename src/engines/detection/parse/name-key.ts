@@ -10,7 +10,7 @@ export function nameKey(name: string): string | null {
   return words.length >= 2 && words.length <= NAME_WORDS ? words.sort().join(' ') : null;
 }
 
-/** Where somebody writes from: the organization's domain or, for a free provider, the whole address. */
+/** The place somebody writes from: the organization's domain or, for a free provider, the whole address. */
 export function placeOf(address: string): string {
   return isFreemail(domainOf(address)) ? address.toLowerCase() : registeredBy(address);
 }

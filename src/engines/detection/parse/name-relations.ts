@@ -63,15 +63,15 @@ const SHORT_NAME = /(?<![\p{L}\p{N}@.-])\p{Lu}{2,4}(?![\p{L}\p{N}@-])/gu;
 /** An address in the text, by itself or with its scheme and path: the reader sees where it leads. */
 const WRITTEN_ADDRESS = /(?<![\w@/.-])(?:https?:\/\/)?(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}(?![\w@-])/gi;
 const LONGEST_TEXT = 20_000;
-/** Added to a name they make the domain of a page that asks for something. */
+/** Words that, added to a name, make the domain of a page that asks for something. */
 const BAITS: ReadonlySet<string> = new Set(
   'account accounts alert alerts auth billing check confirm confirmation conto compte cuenta desk help helpdesk id konto login logon pay payment payments portal recovery secure security service services sicherheit signin support unlock update validate verificatie verification verify wallet'.split(
     ' ',
   ),
 );
-/** Those that companies add to their own name for their help desk. */
+/** Words that companies add to their own name for their help desk. */
 const OF_HELP_DESK: ReadonlySet<string> = new Set('desk help helpdesk service services support'.split(' '));
-/** What anyone can call themselves: a role, not an identity. */
+/** Names that anyone can use: a role, not an identity. */
 const ROLES: ReadonlySet<string> = new Set(
   'account accounts admin administrator billing delivery desk helpdesk hr info it mail mailbox migration news no noreply notification office online order orders parcel payment payroll portal post reply security service services shop support system team update webmail'.split(
     ' ',
@@ -113,7 +113,7 @@ function relationsOf(parsed: Input): NameRelations {
   for (const host of hosts) {
     const isSame = from && sameOrganisation(from.address, host);
     const relative = relationOf(host, known);
-    // The text is searched only where it matters.
+    // The text is searched only if it matters.
     if (!isSame && relative === 'unsaid') isNamed ??= namerOf(parsed, known);
     const relation = isSame ? 'same' : relative === 'unsaid' && isNamed?.(host) ? 'named' : relative;
     if (!relations.has(relation)) relations.set(relation, host);
@@ -126,7 +126,7 @@ function relationsOf(parsed: Input): NameRelations {
   };
 }
 
-/** Next to a word, “365” is no name. It would match any address with that number. */
+/** Next to a word, “365” is not a name. It would match any address with that number. */
 function withoutNumbers(words: readonly Word[]): readonly Word[] {
   const named = words.filter(({ norm }) => /\P{N}/u.test(norm));
   return named.length > 0 ? named : words;
@@ -139,9 +139,9 @@ interface Names {
   all: readonly string[];
   own: ReadonlySet<string>;
   said: ReadonlySet<string>;
-  /** Those in the text that are several words. */
+  /** Names in the text with several words. */
   joined: ReadonlySet<string>;
-  /** The names of both. */
+  /** The names from both. */
   either: readonly string[];
 }
 
@@ -194,11 +194,11 @@ function relationOf(domain: string, { names, own, said, joined, either }: Names)
   if (isFreemail(domain)) return 'freemail';
   const parts = labelOf(domain);
   const label = parts.join('');
-  // A page at a free host is named after nobody, and a customer's page is not the service's.
+  // A page at a free host isn't named after anyone, and a customer's page is not the service's.
   if (!isFreeHost(domain) && !isCustomerHost(domain)) {
     if (names.includes(label) || own.has(label) || parts.every((part) => names.includes(part))) return 'sender';
-    // The text may name a service, but the host belongs to one of its customers.
-    // What anyone keeps at a file host that the text names isn't its own.
+    // The text may name a service, but the host belongs to one of its customers. Files that anyone stores at a file
+    // host named in the text aren't the host's own.
     if (said.has(label) && !isClickTracker(domain)) return isUserContent(domain) ? 'named' : 'said';
   }
   // Joining neighbouring words makes many names that don't exist.
@@ -207,8 +207,8 @@ function relationOf(domain: string, { names, own, said, joined, either }: Names)
 }
 
 /**
- * A short name as the text or sender has it, an address that the text gives, a name and its legal form, or a name and a place:
- * `hotelpost-bregenz`.
+ * A short name as in the text or sender, an address that the text gives, a name and its legal form, or a name and a
+ * place: `hotelpost-bregenz`.
  */
 function namerOf(parsed: Input, { own, said }: Names): (host: string) => boolean {
   const given = textGiven(parsed);
@@ -237,7 +237,7 @@ function textGiven({ text, subject }: Input): string {
   return `${subject}\n${text.slice(0, LONGEST_TEXT)}`;
 }
 
-/** How domains end that have a company's legal form. It may begin with the name’s last character: `luxcapitallc`. */
+/** The endings of domains with a company's legal form. It may begin with the name’s last character: `luxcapitallc`. */
 const LEGAL_FORM =
   /^(.{4,60}?)(?:l?lc|ltda?|inc|corp|plc|gmbh|mbh|ag|kg|ug|sarl|sas|srl|spa|sl|sa|bv|nv|oy|ab|aps|as|kft|sro|doo|spzoo|pty|pte|co)$/;
 
@@ -340,7 +340,10 @@ function isMisspelling(name: string, label: string, atMost: number): boolean {
   return changes <= 1 || (changes <= most && !isAnotherEnding(name, label));
 }
 
-/** Characters that people confuse, by their look or sound: others in one place make another word (wikipedia, wikimedia). */
+/**
+ * Characters that people confuse, by their look or sound: any other difference makes another word (wikipedia,
+ * wikimedia).
+ */
 const ALIKE = ['aeiouy', 'ckqgx', 'szcx', 'bpd', 'tdlfi', 'fvwpuh', 'mnruh', 'jgyi', 'lijtr', 'bh', 'gq'];
 const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
@@ -398,7 +401,7 @@ export function baitWordsIn(domain: string, language: SenseLanguage | null): str
   return parts.filter((part, at) => senses[at]?.some((one) => BAIT_SENSES.has(one)) || isAccount(part, language));
 }
 
-/** The word itself: accountants have longer forms of it in their names. */
+/** The exact word: accountants have longer forms of it in their names. */
 function isAccount(part: string, language: SenseLanguage): boolean {
   return SENSES[language].account?.split(' ').some((form) => skeleton(form.replace('*', '')) === part) === true;
 }

@@ -13,7 +13,7 @@ export interface NestedEmail {
   analysis: Analysis;
 }
 
-/** What is attached to an email and can be analysed like one: emails, and calendar entries by their text. */
+/** Attachments that can be analysed like an email: emails, and calendar entries by their text. */
 export function nestedIn({ nested = [], calendar = [], from }: Email): Pick<NestedEmail, 'kind' | 'email'>[] {
   const entries = calendar.map(({ summary, description, location, url }) => ({
     kind: 'calendar' as const,
@@ -27,7 +27,7 @@ export function nestedIn({ nested = [], calendar = [], from }: Email): Pick<Nest
   return [...messages, ...entries];
 }
 
-/** The addresses written out in the texts of files, which programs make links of. */
+/** The addresses written out in the texts of files, which programs turn into links. */
 export function linksWritten(fileTexts: readonly { source: string; parsed: { links: readonly Link[] } }[]): FileLink[] {
   return fileTexts.flatMap(({ source, parsed }) =>
     parsed.links

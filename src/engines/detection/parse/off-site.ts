@@ -19,8 +19,8 @@ import type { Received } from './parsed-email.ts';
 const SHARED = 5;
 
 /**
- * Whether a host is neither the sender's, nor the reader's, nor a well-known company's own. Without a sender, or where a
- * mailing service or link checker hides the target, that can't be told. A verified company may use a partner's site.
+ * Whether a host is neither the sender's, nor the reader's, nor a well-known company's own. Without a sender, or if a
+ * mailing service or link checker hides the target, we can't tell. A verified company may use a partner's site.
  */
 export function isOffSite(received: Received, host: string): boolean {
   const { email, context } = received;

@@ -1,12 +1,12 @@
-/** What was read of a word's normal form, by the number of the question. */
+/** Values computed from a word's normal form, by the number of the computation. */
 export type Answers = unknown[];
 
 let questions = 0;
 
 /**
- * What is read of a word's normal form when it is first asked for, and kept as long as the word is: looking up a word in
- * a list costs more than anything else that is done with it, and emails share most of their words.
- * @param read depends on nothing else
+ * Computes a value from a word's normal form on first use, and keeps it as long as the word: list lookups are the most
+ * expensive step for a word, and emails share most of their words.
+ * @param read must depend on nothing else
  */
 export function oncePerWord<Read extends object | number>(
   read: (norm: string) => Read,
@@ -22,15 +22,15 @@ export function oncePerWord<Read extends object | number>(
 }
 
 /**
- * The answers for the words met last, except for long and rare ones, in two generations: a word that is met again is
- * taken over, and all others are dropped with the older generation.
+ * The values for the most recent words, except long and rare ones, in two generations: a word that occurs again moves
+ * to the newer generation, and all others are dropped with the older one.
  */
 let young = new Map<string, Answers>();
 let old = new Map<string, Answers>();
 const MOST_IN_GENERATION = 8_000;
 const LONGEST_KEPT = 12;
 
-/** The answers for a word, shared with the same word elsewhere. */
+/** The values for a word, shared with the same word elsewhere. */
 export function answersOf(norm: string): Answers {
   if (norm.length > LONGEST_KEPT) return [];
   const kept = young.get(norm);

@@ -1,4 +1,4 @@
-/** Computes a value from an object, such as an email, at the first request and keeps it as long as the object. */
+/** Computes a value from an object, such as an email, on first use and keeps it as long as the object. */
 export function once<Of extends object, Read>(read: (of: Of) => Read): (of: Of) => Read {
   const known = new WeakMap<Of, { value: Read }>();
   return (of) => {
@@ -10,7 +10,7 @@ export function once<Of extends object, Read>(read: (of: Of) => Read): (of: Of) 
   };
 }
 
-/** The answers kept for texts until the email is analysed. */
+/** The values kept for texts until the email is analysed. */
 const answers: Map<string, unknown>[] = [];
 
 function oncePerString<Read>(most: number, read: (text: string) => Read): (text: string) => Read {
@@ -26,11 +26,11 @@ function oncePerString<Read>(most: number, read: (text: string) => Read): (text:
   };
 }
 
-/** An email links to fewer. */
+/** Emails link to fewer hosts. */
 const MOST_HOSTS = 300;
 
 /**
- * Computes a value from a host and keeps it until the email is analysed: many signals ask for the same.
+ * Computes a value from a host and keeps it until the email is analysed: many signals need the same values.
  * @param read must depend on nothing else
  */
 export function oncePerHost<Read>(read: (host: string) => Read): (host: string) => Read {
@@ -45,7 +45,7 @@ export function oncePerText<Read>(read: (text: string) => Read): (text: string) 
   return oncePerString(MOST_TEXTS, read);
 }
 
-/** Keeps nothing for the next email. */
+/** Drops everything before the next email. */
 export function forgetStrings(): void {
   for (const known of answers) known.clear();
 }

@@ -3,21 +3,21 @@ import { organizationDomain, shownDomain } from './domains.ts';
 import { headerValues } from './headers.ts';
 import type { Received } from './parsed-email.ts';
 
-/** The domains of the reader's organization: those given or, where none are, that of the reader's own address. */
+/** The domains of the reader's organization: the given ones or, without any, the domain of the reader's own address. */
 export function ownDomainsOf({ ownDomains, recipient = '' }: Context): readonly string[] {
   if (ownDomains !== undefined) return ownDomains;
   const own = organizationDomain(recipient);
   return own === null ? [] : [own];
 }
 
-/** Where servers write the address that an email was delivered to, the reader's own server last. */
+/** The fields where servers write the delivery address; the reader's own server is last. */
 const DELIVERED_TO = ['delivered-to', 'x-delivered-to', 'x-original-to', 'envelope-to'];
 const ADDRESS = /[\w.+=-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
 
 /**
- * The organization's domain that the email itself says it was sent to, where the caller knows none: that of the address
- * it was delivered to, or of its only recipient. A sender can write both, so it may only raise suspicion. Null for
- * mailbox providers.
+ * The recipient organization's domain according to the email itself, if the caller knows none: the domain of the
+ * delivery address, or of the only recipient. A sender can write both, so it may only raise suspicion. Null for mailbox
+ * providers.
  */
 export function domainSentTo({ email, context }: Received): string | null {
   if (ownDomainsOf(context).length > 0 || context.recipient !== undefined) return null;

@@ -14,13 +14,13 @@ import type { ParsedEmail, Received } from './parsed-email.ts';
 import { isQuoted } from './thread.ts';
 
 const EVERY_DOUBT = new RegExp(`${DOUBTS.source}|${IMITATES.source}`, 'gi');
-/** What a report has no reason to ask for. */
+/** Things that a report has no reason to ask for. */
 const REQUESTS: readonly Concept[] = ['open-attachment', 'click', 'sign-in', 'credential-request', 'qr-code'];
 const REPORT_TYPE = /^\s*multipart\/report\b/i;
 
 /**
- * Whether an attached email is passed on to have it looked at, or returned by a mail server. Anyone can write the words,
- * so they count only from a confirmed sender on the reader's side, or at an address that is there for reports.
+ * Whether an attached email is forwarded for a check, or returned by a mail server. Anyone can write the words, so they
+ * count only from a confirmed sender on the reader's side, or at an address for reports.
  */
 export function isOwnReport(parsed: ParsedEmail, attached: Email): boolean {
   if (failureOf(parsed) !== null || asksForMore(parsed)) return false;
@@ -80,7 +80,7 @@ function doubtsOf({ subject, text, ownLength, thread }: ParsedEmail): string[] {
   ];
 }
 
-/** Characters after a doubt in which its sentence ends. */
+/** How many characters after a doubt are searched for the end of its sentence. */
 const REST = 160;
 
 function isQuestion(doubt: string): boolean {

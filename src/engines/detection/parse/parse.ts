@@ -24,11 +24,11 @@ const SHORT = 25;
 
 /**
  * Parses an email in one pass over its source, one over its text and one over its words.
- * @param nestedEmails what is attached and was analysed before
+ * @param nestedEmails attached emails, already analysed
  * @param room UTF-16 units of text that may be read
  * @param fileTexts the texts of attached files
- * @param displayed its text, where that is known
- * @returns what the signals look at; sentences about what the limits left out are in `cut`
+ * @param displayed its text, if known
+ * @returns the input of the signals; `cut` has sentences about what the limits left out
  */
 export function parse(
   given: Email,

@@ -18,7 +18,7 @@ export interface Phrase {
   end: number;
   /** Position of its first word. */
   word: number;
-  /** In the subject or where the body says what it is about. */
+  /** Whether it is in the subject or where the body says what it is about. */
   prominent: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface FileText {
   /** In words for the reader: “the file “invoice.pdf””. */
   source: string;
   parsed: ParsedEmail;
-  /** Where the text was read in a picture. */
+  /** The places of the text, if it was read in a picture. */
   picture?: PictureText;
 }
 
@@ -39,7 +39,7 @@ export interface Received {
 
 /** An email, parsed: everything the signals look at. */
 export interface ParsedEmail extends Received {
-  /** Registrable domains of those it is sent to. */
+  /** Registrable domains of its recipients. */
   readers: ReadonlySet<string>;
   subject: string;
   /** The body as displayed, followed by the words of the pictures that speak for it. */
@@ -66,17 +66,17 @@ export interface ParsedEmail extends Received {
   fileTexts: readonly FileText[];
   /** Links in attached files, pictures and calendar entries. */
   attachedLinks: readonly Link[];
-  /** Messages and calendar entries inside the email, judged before it. */
+  /** Messages and calendar entries inside the email, analysed before it. */
   nestedEmails: readonly NestedEmail[];
   html: Rendering | null;
-  /** Words of the text part beside the HTML. */
+  /** Words of the text part next to the HTML. */
   textPart: readonly Word[];
-  /** What is in the source but not on the screen. */
+  /** Text that is in the source but not visible. */
   hidden: { text: string; words: number; speaksToMachines: boolean };
   thread: Thread;
   /** Whether it is a reply, so the quoted part is somebody else's. */
   isReply: boolean;
-  /** The language whose phrases were looked for. */
+  /** The language whose phrases were searched. */
   language: Language | null;
   /** The language whose senses of words the model looks up: one of many more. */
   senseLanguage: SenseLanguage | null;
@@ -89,7 +89,7 @@ export interface ParsedEmail extends Received {
   cut: string[];
 }
 
-/** The text that a place in the email counts in: the subject's, or the body's. */
+/** The text that an offset in the email refers to: the subject's or the body's. */
 export function textOf({ subject, text }: ParsedEmail, where: Evidence['where']): string {
   return where === 'subject' ? subject : text;
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 
-/** An absolute address, by the WHATWG URL standard; null where it is none, or its host is longer than a host can be. */
+/** An absolute address, by the WHATWG URL standard; null if it isn't one, or its host is longer than a host can be. */
 export function parsedUrl(text: string): URL | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);

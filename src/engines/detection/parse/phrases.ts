@@ -23,7 +23,7 @@ interface Pattern {
   /** The list it comes from, as a bit. */
   table: number;
   steps: readonly Step[];
-  /** Position in the lists: of two matches the first counts. */
+  /** Position in the lists: of two matches, the first counts. */
   index: number;
   /** Words that may not come directly before. */
   notAfter: ReadonlySet<string>;
@@ -100,7 +100,7 @@ function narrowed(index: ReadonlyMap<string, readonly Pattern[]>): Map<string, C
   return result;
 }
 
-/** The words of which one must follow the first; null when others may. */
+/** The words, one of which must follow the first; null if others may. */
 function nextWords({ steps: [first, second] }: Pattern): ReadonlySet<string> | null {
   const isFixed = second && !first?.optional && !second.optional && !second.number && second.gap === 0;
   return isFixed && second.stems.length === 0 ? second.words : null;

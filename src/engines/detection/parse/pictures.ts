@@ -2,9 +2,9 @@ import type { Evidence } from '../analysis.ts';
 import type { Box, Email, PictureText } from '../email.ts';
 import { LIMITS } from '../limits.ts';
 
-/** With fewer words of its own, an email's picture speaks for it. */
+/** With fewer words of its own, an email's picture counts as its text. */
 const THIN = 40;
-/** What a word takes up on a screen, with its space, in characters 16 pixels high: 55 pixels in a line of 24. */
+/** The area of a word on a screen, with its space, in characters 16 pixels high: 55 pixels in a line of 24. */
 const PIXELS_PER_WORD = 1_300;
 /** Fewer words are a logo or a label. */
 const FEWEST = 5;
@@ -18,7 +18,7 @@ export interface SortedPictures {
   beside: readonly PictureText[];
 }
 
-/** The words of a text, counted by spaces; of scripts without spaces, by pairs of characters. */
+/** The number of words in a text, counted by spaces; in scripts without spaces, by pairs of characters. */
 export function wordsIn(text: string): number {
   const dense = text.match(/[\u0e00-\u0e7f\u3041-\u30ff\u3400-\u9fff]/gu)?.length ?? 0;
   return (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) + Math.round(dense / 2);
@@ -40,9 +40,9 @@ export function isLargerThanText({ width, height }: Pick<PictureText, 'width' | 
 }
 
 /**
- * Sorts an email's pictures by their role. One displayed instead of a text, or larger than the text, speaks for the
- * email, and filler next to it changes nothing. A scan attached to a text counts as a file, and so does a picture
- * inside a file.
+ * Sorts an email's pictures by their role. A picture displayed instead of a text, or larger than the text, counts as
+ * the email's text, and filler next to it changes nothing. A scan attached to a text counts as a file, and so does a
+ * picture inside a file.
  */
 export function sortedPictures({ pictures = [] }: Pick<Email, 'pictures'>, text: string): SortedPictures {
   const read = pictures.slice(0, LIMITS.pictures.count).filter(hasWords);
@@ -62,12 +62,12 @@ function textOfPicture({ text }: PictureText): string {
   return text.slice(0, LIMITS.pictures.text);
 }
 
-/** Whether nothing is known of an email but a picture of it. */
+/** Whether an email is known only from a picture of it. */
 export function isScreenshot({ pictures = [] }: Pick<Email, 'pictures'>): boolean {
   return pictures.some((picture) => picture.isScreenshot);
 }
 
-/** How a picture is named to the reader. */
+/** The name of a picture for the reader. */
 export function namedPicture({
   name,
   file,
@@ -79,7 +79,7 @@ export function namedPicture({
 }
 
 /**
- * Evidence with its place on the picture, where it was found in the words of one.
+ * Evidence with its place on the picture, if it was found in a picture's words.
  * @param text as `withPictures` made it
  * @param own length of the email's own text
  */
@@ -119,7 +119,7 @@ export function onPicture(
   };
 }
 
-/** The smallest box around the words of a range; null when none is there. */
+/** The smallest box around the words of a range; null if there are none. */
 function boxOf({ words }: PictureText, start: number, end: number): Box | null {
   const boxes = words.filter((word) => word.start < end && word.end > start).map(({ box }) => box);
   if (boxes.length === 0) return null;
@@ -130,7 +130,7 @@ function boxOf({ words }: PictureText, start: number, end: number): Box | null {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** What is before and after a quotation, in one line. */
+/** The text before and after a quote, in one line. */
 export function surroundings(text: string, start: number, end: number): { before: string; after: string } {
   const line = (piece: string) => piece.replace(/\s+/g, ' ');
   return {

@@ -3,7 +3,7 @@ import type { ParsedEmail } from './parsed-email.ts';
 import { isInAddress, skeleton } from './words.ts';
 
 /**
- * The share of a language's commonest words that sentences have: 35 % in the median of honest English emails, and less than
+ * The share of a language's most common words in sentences: 35 % in the median of honest English emails, and less than
  * this in one of twenty, most of them logs. Heaps of words against filters have 5 to 15 %.
  */
 const LEAST_COMMON = { english: 0.18, other: 0.1 };
@@ -15,7 +15,10 @@ const tables = new Map(
   ]),
 );
 
-/** Whether the body is made of sentences, by the commonest words of its language; also true where these are not known. */
+/**
+ * Whether the body consists of sentences, judged by the most common words of its language; also true if these are
+ * unknown.
+ */
 export function isProse({ text, words, senseLanguage }: ParsedEmail): boolean {
   const common = tables.get(senseLanguage ?? '');
   if (common === undefined) return true;

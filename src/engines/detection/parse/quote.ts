@@ -2,7 +2,7 @@ import { LEANING, UNITS } from '../data/quotation.ts';
 import type { Range } from './thread.ts';
 import type { Word } from './words.ts';
 
-/** Words by which a quotation may be extended, and characters within which an open bracket may close. */
+/** How many words a quote may be extended by, and within how many characters an open bracket may close. */
 const MORE_WORDS = 3;
 const BRACKET = 80;
 /** The longest part of a compound or number next to a phrase. */

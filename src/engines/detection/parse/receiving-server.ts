@@ -12,8 +12,8 @@ export interface ServerFields {
 }
 
 /**
- * The name of Exchange Online, which it writes only in its ARC fields. Its Authentication-Results have no name and can
- * be told from a sender's only by their place among the Received fields.
+ * The name of Exchange Online, which it writes only in its ARC fields. Its Authentication-Results have no name and
+ * differ from a sender's only by their position among the Received fields.
  */
 export const EXCHANGE_ONLINE = 'mx.microsoft.com';
 /** Of its servers in Received fields, from headers of delivered emails of 2021 to 2026. */
@@ -21,7 +21,7 @@ const EXCHANGE_HOST = /(?:^|\.)(?:outlook\.com|office365\.(?:com|us)|exchangelab
 /** The server that received an email (RFC 5321, section 4.4). */
 const BY = /\bby\s+([\w.-]{1,253})/i;
 
-/** The fields of the server whose word counts, by the name it has (RFC 8601, section 5). */
+/** The fields of the trusted server, by its name (RFC 8601, section 5). */
 export function fieldsOfServer(headers: readonly Header[], name: string): ServerFields | null {
   const trusted = name.toLowerCase();
   return newestRun(headers, trusted) ?? (trusted === EXCHANGE_ONLINE ? exchangeField(headers) : null);

@@ -3,13 +3,13 @@ import { addressesIn, TRANSLATED } from './addresses-inside.ts';
 import { isKnownHost, ownerOf } from './brand-hosts.ts';
 import { isClickTracker, isFreeHost, isLinkChecker, isShortener, registrableDomain } from './domains.ts';
 
-/** Where an address leads, as far as the address itself shows. */
+/** The target of an address, as far as the address itself shows it. */
 export interface Redirection {
-  /** The page at the end; the address itself where nothing is known about it. */
+  /** The final page; the address itself if nothing is known about it. */
   target: URL;
   /** Redirectors on the way, the outermost first. */
   hops: URL[];
-  /** An address named by the last one, whose owner may redirect there or anywhere else. */
+  /** An address contained in the last one, whose owner may redirect there or anywhere else. */
   mayLeadTo: URL | null;
 }
 
@@ -19,7 +19,7 @@ const MOST_NAMES = 12;
 
 /**
  * Follows redirects that have their target in the address. Only known redirectors, link checkers and mailing services
- * are believed: `evil.example/redirect?url=https://paypal.com` must not pass for PayPal's.
+ * are trusted: `evil.example/redirect?url=https://paypal.com` must not pass for PayPal's.
  */
 export function followed(url: URL): Redirection {
   const hops: URL[] = [];
@@ -40,13 +40,13 @@ export function isPassingPage({ hostname, pathname }: URL): boolean {
   return hostname.endsWith(TRANSLATED) || PASSING_PAGES.some((page) => address.startsWith(page));
 }
 
-/** Whether an address whose target can't be read leads on to another site: a click tracker, a shortener or the like. */
+/** Whether an address whose target can't be read redirects to another site: a click tracker, a shortener or similar. */
 export function mayLeadOn(url: URL): boolean {
   const { hostname } = url;
   return isLinkChecker(hostname) || isClickTracker(hostname) || isShortener(hostname) || looksLikeRedirector(url);
 }
 
-/** The other site's address in a redirector's; of several the one of the least-known site. */
+/** The other site's address in a redirector's; if there are several, the one of the least-known site. */
 function namedBy(url: URL): URL | null {
   const isRedirector = isLinkChecker(url.hostname) || isPassingPage(url);
   if (!isRedirector && !isClickTracker(url.hostname) && !looksLikeRedirector(url)) return null;

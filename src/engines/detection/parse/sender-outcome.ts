@@ -15,7 +15,7 @@ export function isDecisive(compauth: Result | undefined): boolean {
   return compauth?.outcome === 'fail' && FORGED_REASON.test(compauth.reason) && compauth.reason !== '000';
 }
 
-/** What the results say of the domain in the From line, with what Exchange concludes from them. */
+/** The results for the domain in the From line, with Exchange's own conclusions. */
 export function senderOutcome(results: readonly Result[], from: string | undefined): Outcome {
   const outcome = dmarcOf(methodOf(results, 'dmarc'), results, from);
   const compauth = methodOf(results, 'compauth');
@@ -72,7 +72,7 @@ export function isOverruled(results: readonly Result[]): boolean {
   return isForwarded && methodOf(results, 'dmarc')?.outcome === 'fail';
 }
 
-/** Whether Exchange accepts the sender of a failed DMARC for reasons of its own, which may be no more than habit. */
+/** Whether Exchange accepts the sender of a failed DMARC for its own reasons, which may just be past emails. */
 export function isAccepted(results: readonly Result[]): boolean {
   const hasPassed = methodOf(results, 'compauth')?.outcome === 'pass' && !isOverruled(results);
   return hasPassed && methodOf(results, 'dmarc')?.outcome === 'fail';

@@ -53,7 +53,7 @@ export function statsOf(parsed: ParsedEmail): EmailStats {
   };
 }
 
-/** The bank accounts in what the sender wrote: a reply quotes the other side's. */
+/** The bank accounts in the sender's own text, because a reply quotes the other side's. */
 export function ownAccountsIn({ text, thread }: ParsedEmail): BankAccount[] {
   return bankAccountsIn(text).filter(({ start }) => !isQuoted(thread, start));
 }

@@ -26,7 +26,7 @@ const OWN_CHARACTERS: readonly (readonly [RegExp, SenseLanguage])[] = [
 const UKRAINIAN = /[іїєґ]/i;
 const KANA = /[\u3041-\u30ff]/;
 
-/** Words that are looked at, and the share of them that must be of one script or among a language's commonest. */
+/** How many words are checked, and the share of them that must be in one script or among a language's most common. */
 const LOOKED_AT = 300;
 const SHARE = { script: 0.35, common: 0.06 };
 const FEWEST = 2;
@@ -42,7 +42,7 @@ for (const [language, words] of Object.entries({ ...COMMON_WORDS, ...COMMON_WORD
 
 /**
  * The language whose senses are looked up.
- * @param known what the phrase tables' languages gave
+ * @param known the language found among those of the phrase tables
  */
 export function senseLanguageOf(known: Language | null, text: string, words: readonly Word[]): SenseLanguage | null {
   if (known !== null) return known;

@@ -22,9 +22,8 @@ const NUMBER = /(?<![\w.,/=-])[+(]?\d{1,5}(?:[ ().\u00a0\u2010-\u2013-]{1,3}\d{1
 const FEWEST_DIGITS = 9;
 
 /**
- * Whether a service for invoices or events may carry somebody's words although it names nobody: users type notes, items
- * and even their own address. Its own notices name no number to call but its own, and
- * no other site.
+ * Whether a service for invoices or events may contain somebody's words although it names no user: users type notes,
+ * items and even their own address. Its own notices contain no phone number but its own, and no other site.
  */
 export function mayBeTyped(
   { text, links }: Pick<ParsedEmail, 'text' | 'links'>,

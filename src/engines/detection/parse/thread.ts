@@ -116,7 +116,7 @@ function attributes(line: string): boolean {
 
 /** The address of somebody who wrote an email in the quoted part, or received one. */
 export interface Correspondent {
-  /** Empty where the line has none. */
+  /** Empty if the line has none. */
   name: string;
   address: string;
   isWriter: boolean;

@@ -11,7 +11,7 @@ const OPENING = 120;
 const MIN_ANYWHERE = 4;
 const MIN_IN_OPENING = 2;
 
-/** What frauds say and newsletters seldom do. */
+/** Concepts that are common in frauds and rare in newsletters. */
 const FRAUD_CONCEPTS: ReadonlySet<Concept> = new Set<Concept>([
   'credential-request',
   'account-problem',

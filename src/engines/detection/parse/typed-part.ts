@@ -13,16 +13,16 @@ const WITH_TEMPLATE: ReadonlySet<Carried> = new Set<Carried>(['documents', 'invo
 
 /**
  * What the user of a service typed into an invoice, share or invitation, parsed as that user's own email: in its own
- * language, and without the service's checks. Everything counts as typed that isn't known to be the service's, so that no
- * place in the template lends its name to a user's words. Offsets are those of the whole. Null for any other email, and
- * where the user is somebody the reader knows.
+ * language, and without the service's checks. Everything that isn't known to be the service's counts as typed, so that
+ * users' words gain no trust from their place in the template. Offsets refer to the whole text. Null for any other
+ * email, and if the user is somebody the reader knows.
  */
 export const typedPartOf = once((whole: ParsedEmail): ParsedEmail | null => {
   const author = authorOf(whole);
   if (author === null || isKnownUser(author, whole) || !WITH_TEMPLATE.has(author.platform.carries)) return null;
   const { subject, links, email, context } = whole;
   const { name, address } = author;
-  // Displayed text is no markup.
+  // Displayed text is not markup.
   const body = withoutLinks(whole).replace(TEMPLATE_WORDS, blank).replaceAll('<', ' ');
   const typed: Email = {
     subject: subject.replace(TEMPLATE_WORDS, blank),
@@ -31,7 +31,7 @@ export const typedPartOf = once((whole: ParsedEmail): ParsedEmail | null => {
     ...(email.to && { to: email.to }),
   };
   const parsed = parse(typed, aboutStranger(context), [], []);
-  // HTML has its addresses behind the words.
+  // In HTML, addresses are behind the words.
   return { ...parsed, links: links.filter(({ host }) => !isServices(whole, host)) };
 });
 
@@ -55,7 +55,7 @@ function blank(words: string): string {
   return words.replace(/[^\n]/g, ' ');
 }
 
-/** The service's server, and what is known of its address, say nothing about its user. */
+/** The service's server, and facts about its address, say nothing about its user. */
 function aboutStranger({
   recipient,
   ownDomains,

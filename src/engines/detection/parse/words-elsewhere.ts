@@ -3,7 +3,7 @@ import { type Rendering, renderHtml } from '../html/html.ts';
 import { LIMITS } from '../limits.ts';
 import { Base64Content } from '../mime/base64.ts';
 
-/** Words that an email displays and that are not in its text. */
+/** Words that an email displays although they are not in its text. */
 export interface WordsElsewhere {
   /** In words for the reader. */
   source: string;

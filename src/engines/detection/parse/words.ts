@@ -13,7 +13,7 @@ export type Disguise =
 /** A word in its normal form (lower case, no accents, look-alikes folded), and its position in the original. */
 export interface Word {
   norm: string;
-  /** What was read of it, see `answersOf`: a word with another normal form has others. */
+  /** The values computed from it, see `answersOf`: a word with another normal form has others. */
   answers: Answers;
   start: number;
   end: number;
@@ -165,7 +165,7 @@ export function wordsOf(text: string, linesAreSentences: boolean): Word[] {
   let styled = 0;
   /** Whether the last letter was Latin. */
   let isLatin = false;
-  /** Ideographs and digits beside them are words apart. */
+  /** Ideographs and digits next to them are separate words. */
   let east = false;
   let hiddenInside = false;
   let hiddenPending = false;
