@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 /** Whether the browser's question is open. It appears outside the page, where it is easily missed. */
 export const $isAsking = atom(false);
 
-/** First thing after a click: later, browsers don't ask. @returns whether the user agreed */
+/** Call it first after a click: later, browsers don't ask. @returns whether the user agreed */
 export async function askPermission(origins: string[]): Promise<boolean> {
   $isAsking.set(true);
   try {

@@ -65,7 +65,7 @@ chrome.contextMenus.onClicked.addListener(({ selectionText = '', frameId = 0 }, 
   void selectedMarkup(tab, frameId).then((html) => storeSelection({ text: selectionText, html, windowId }));
 });
 
-/** Empty on pages that are closed to extensions; the selected text is used then. */
+/** Empty on pages that are closed to extensions; then the selected text is used. */
 async function selectedMarkup(tab: chrome.tabs.Tab | undefined, frameId: number): Promise<string> {
   if (tab?.id === undefined) return '';
   const target = { tabId: tab.id, frameIds: [frameId] };

@@ -7,7 +7,7 @@ interface Pair {
 
 export const INK: Pair = { light: 'oklch(0.222 0.035 266)', dark: 'oklch(0.942 0.008 262)' };
 
-/** Of src/ui/tokens.css, for what is drawn outside pages of ours. A test compares them. */
+/** Copied from src/ui/tokens.css, for drawing outside our own pages. A test compares them. */
 export const VERDICT_COLOURS: Record<Verdict, { ink: Pair; ground: Pair }> = {
   safe: {
     ink: { light: 'oklch(0.43 0.095 158)', dark: 'oklch(0.82 0.12 160)' },

@@ -3,7 +3,7 @@ import { LIMITS } from '../engines/detection/limits.ts';
 import type { Place } from './marks/store.ts';
 
 export type PageState =
-  /** `place` where the site tells it. */
+  /** `place` if the site shows it. */
   | { state: 'email'; email: Email; place?: Place }
   | { state: 'none' }
   /** An email seems to be open, but none of the site's known elements was found. */
@@ -12,7 +12,7 @@ export type PageState =
 
 export interface MailReader {
   read(page: Document): PageState;
-  /** Where the logged-in user can download the source; undefined where the site has no such address. */
+  /** Where the logged-in user can download the source; undefined if the site has no such address. */
   sourceAddress?(page: Document): string | undefined;
 }
 

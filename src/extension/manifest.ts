@@ -34,7 +34,7 @@ interface Build {
   origin: string;
 }
 
-/** No permission that is asked for at installation lets the extension read a page by itself. */
+/** No permission requested at installation lets the extension read a page by itself. */
 export function manifestOf({ browser, version, origin }: Build) {
   const common = {
     manifest_version: 3,

@@ -21,7 +21,7 @@ async function takeSelection(): Promise<Selection | undefined> {
   return selection;
 }
 
-/** Each selection once, earlier ones included. */
+/** Each selection once, including earlier ones. */
 export function followSelection(callback: (selection: Selection) => void): () => void {
   const take = () => {
     void takeSelection().then((selection) => selection && callback(selection));

@@ -37,7 +37,7 @@ export function changedFacts(before: ReadDocument, after: ReadDocument, changes:
   return joinLoneAccounts(joinEqual(found)).sort((one, other) => rank(one) - rank(other));
 }
 
-/** Finds the facts in a span, with positions in the document. A clause number is no fact. */
+/** Finds the facts in a span, with positions in the document. A clause number is not a fact. */
 function factsReader({ text, passages }: ReadDocument): (span: Span | undefined) => Fact[] {
   const bodies = new Map(passages.map(({ start, bodyStart }) => [start, bodyStart]));
   return (span) => {
@@ -52,7 +52,7 @@ function factsReader({ text, passages }: ReadDocument): (span: Span | undefined)
 }
 
 interface FactPair extends Omit<ChangedFact, 'changes'> {
-  /** The key of a fact without counterpart. */
+  /** The key of a fact without a counterpart. */
   lone?: string | undefined;
 }
 

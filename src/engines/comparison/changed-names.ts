@@ -2,7 +2,7 @@ import type { Edit } from './changes.ts';
 import type { ReadDocument } from './document.ts';
 
 const CAPITALISED = /^\p{Lu}[\p{L}\p{M}'’-]{1,40}(?: \p{Lu}[\p{L}\p{M}'’-]{1,40}){0,2}$/u;
-/** Before a word that is capitalised for itself, and not because a sentence begins. */
+/** Before a word that is capitalised anyway, not because it begins a sentence. */
 const MID_SENTENCE = /[\p{Ll}\p{N},;)](?:\.?)\s$/u;
 /** Prepositions after which German has no article before a name: `in Hamburg`, `Gerichtsstand ist Bremen`. */
 const BEFORE_A_GERMAN_NAME = /(?:^|\s)(?:in|aus|von|nach|bei|ab|bis|zu|ist)\s$/iu;
@@ -10,8 +10,8 @@ const BEFORE_A_GERMAN_NAME = /(?:^|\s)(?:in|aus|von|nach|bei|ab|bis|zu|ist)\s$/i
 const NOUNS_ARE_CAPITALISED = 0.14;
 
 /**
- * Single capitalised words that replaced each other within a sentence, such as `Hamburg` and `Bremen`. Alone they are no
- * facts, because any sentence begins with one.
+ * Single capitalised words that replaced each other within a sentence, such as `Hamburg` and `Bremen`. By themselves
+ * they are not facts, because every sentence begins with one.
  * @returns the function for the edits of one change
  */
 export function namesReader(before: ReadDocument, after: ReadDocument) {

@@ -22,7 +22,7 @@ export interface Passage extends Span {
   bodyStart: number;
   /** That number, if it is part of a sequence, else empty. */
   number: string;
-  /** Normalised text: without differences in spaces, quotes and dashes that no reader sees. */
+  /** Normalised text: without invisible differences in spaces, quotes and dashes. */
   key: string;
   words: string[];
 }
@@ -38,7 +38,7 @@ export interface ReadDocument {
 const BREAK = '\n\n';
 const CELL_BORDER = /\t| \| /;
 
-/** Abbreviations of five languages whose full stop ends no sentence. */
+/** Abbreviations of five languages whose full stop doesn't end a sentence. */
 const ABBREVIATION =
   /(?:^|[\s(„“"'])(?:\p{L}|\p{L}\.\p{L}|Mr|Mrs|Ms|Dr|Prof|St|No|Nos|Nr|Art|Abs|Ziff|Lit|Inc|Ltd|Co|Corp|vs|cf|approx|ca|bzw|usw|vgl|inkl|zzgl|evtl|ggf|Str|Sr|Sra|Srta|Núm|núm|Av|Ud|Uds|pág|art|Mme|Mlle|éd|Sig|Dott|Spa|nº|tel|Tel)\.\s*$/u;
 
@@ -146,8 +146,8 @@ function continues(text: string, rest: string): boolean {
 }
 
 /**
- * Cuts text without sentence marks, at words chosen by their hash (content-defined chunking). An insertion then moves only
- * the nearest cuts, while cuts at fixed distances would all move.
+ * Cuts text without sentence marks at words chosen by their hash (content-defined chunking). An insertion then moves
+ * only the nearest cuts, while cuts at fixed distances would all move.
  */
 function cut(text: string, { start, end }: Span): Span[] {
   const pieces: Span[] = [];

@@ -1,4 +1,4 @@
-/** The numbers from one to twelve as contracts spell them out, a language a line. */
+/** The numbers from one to twelve as contracts spell them out, one language per line. */
 const ONE_TO_TWELVE = [
   'one two three four five six seven eight nine ten eleven twelve',
   'ein(?:e[mnrs]?)? zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',

@@ -18,7 +18,7 @@ export type Bags = (document: ReadDocument, index: number) => Bag;
 /** Weight of a word: high for rare words. */
 export type Weights = (word: string) => number;
 
-/** The kind of a fact weighs more than its value: an invoice line stays the same line when its amount changes. */
+/** The kind of a fact counts more than its value: an invoice line stays the same line when its amount changes. */
 const FACT_KIND_WEIGHT = 3;
 const FACT_VALUE_WEIGHT = 1;
 

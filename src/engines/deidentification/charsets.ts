@@ -10,12 +10,12 @@ export function decode(bytes: Uint8Array, charset = 'utf-8'): string | undefined
   }
 }
 
-/** For what is certainly text: in UTF-8, or else in the charset that email without one is in. */
+/** For bytes that are certainly text: in UTF-8, or else in the charset of email that states none. */
 export function decodeLoosely(bytes: Uint8Array): string {
   return decode(bytes) ?? WINDOWS_1252.decode(bytes);
 }
 
-/** For what may be anything: undefined unless it reads as text. */
+/** For bytes that may be anything: undefined unless they read as text. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const decoded = decode(bytes) ?? (isMostlyAscii(bytes) ? decodeLoosely(bytes) : undefined);
   return decoded === undefined || /[^\P{Cc}\t\r\n]/u.test(decoded) ? undefined : decoded;

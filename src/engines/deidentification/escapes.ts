@@ -4,7 +4,7 @@ import { decode, decodeLoosely } from './charsets.ts';
 import { type Hide, hideDecoded } from './hide.ts';
 
 const ENCODED_WORD = /=\?([\w-]{1,40})\?([bq])\?([^?\s]{0,200})\?=(?:[ \t]*\r?\n?[ \t]+(?==\?))?/gi;
-/** Without bytes that no email contains, such as the `=17` of `t=1795076415`. */
+/** Excludes bytes that no email contains, such as the `=17` in `t=1795076415`. */
 const QUOTED_BYTES = /(?:=(?:0[9ADad]|[2-9A-F][0-9A-F]|[2-9a-f][0-9a-f]))+/g;
 const PERCENT_BYTES = /(?:%[0-9a-f]{2})+/gi;
 const PARAGRAPH_BREAK = /(\r?\n[ \t]*\r?\n)/;
@@ -60,7 +60,7 @@ function hideField(value: string, hide: Hide): string {
   return hidden.includes('+') ? hideDecoded(hidden, (run) => read(run.replaceAll('+', ' ')), hide) : hidden;
 }
 
-/** Hides personal data in quoted-printable paragraphs. Headers never are encoded so, but may look like it. */
+/** Hides personal data in quoted-printable paragraphs. Headers are never encoded like this, but may look like it. */
 export function hideQuotedPrintable(text: string, hide: Hide): string {
   const read = (part: string) => readBytes(part, QUOTED_BYTES, decodeLoosely);
   return hideParts(text, PARAGRAPH_BREAK, QUOTED_BYTES, (paragraph) =>

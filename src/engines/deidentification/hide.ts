@@ -6,7 +6,7 @@ export interface Hide {
   decoded(text: string): string;
 }
 
-/** Replaces what cannot be decoded. */
+/** Replaces anything that cannot be decoded. */
 export const DATA = '[data]';
 
 /** Returns the encoded text unchanged, unless it contains something personal. */

@@ -1,5 +1,5 @@
 /**
- * De-identification: replaces personal data in a text, and what gives access to accounts, with words in brackets.
+ * De-identification: replaces personal data, and anything that gives access to accounts, with words in brackets.
  * Domains and everything else stay, so that the email can still be read and learned from. Pure, in linear time, and
  * idempotent.
  */
@@ -20,7 +20,7 @@ import { hideSplit } from './split.ts';
 /** How deep encodings may be nested; anything deeper is replaced as a whole. */
 const DEPTH = 6;
 
-/** One round can uncover what the next has to hide; it stops when nothing changes. */
+/** One round can uncover text that the next has to hide; it stops when nothing changes. */
 const ROUNDS = 6;
 
 /**
@@ -43,7 +43,7 @@ const COST_OF_ONE = 200;
 
 /**
  * Replaces everything personal in a text, in all common encodings.
- * @param work the limit of decoding; once it is used up, what is still encoded is replaced as a whole
+ * @param work the limit of decoding; once it is used up, text that is still encoded is replaced as a whole
  */
 export function deidentify(text: string, work: DecodingBudget = decodingBudget(text)): string {
   let current = text.toWellFormed();
@@ -73,7 +73,7 @@ function hideAll(text: string, names: KnownNames, work: DecodingBudget, depth: n
 
 function hideEncoded(text: string, names: KnownNames, hide: Hide): string {
   const joined = joinSoftBreaks(hideBase64(readEncodedWords(text), hide));
-  // Texts with an `=` of their own first: `?id=20…` and `pin=4455` are not quoted-printable.
+  // Texts with their own `=` come first: `?id=20…` and `pin=4455` are not quoted-printable.
   const words = hidePercentEncoded(hideChats(hideSecrets(hideLinkSecrets(joined, names))), hide);
   return hideEntities(hideQuotedPrintable(words, hide), hide);
 }

@@ -40,7 +40,7 @@ export class KnownNames {
     }
   }
 
-  /** Adds the local part of an address, to be hidden as it is. */
+  /** Adds the local part of an address, to be hidden unchanged. */
   addLocalPart(local: string): void {
     if (this.#names.size < MOST) this.#names.add(local.toLowerCase());
   }

@@ -29,6 +29,6 @@ export const PLATES =
 export const BIRTHS =
   'd\\.?o\\.?b\\.?|date of birth|birth ?date|birthday|born(?: on| in)?|geburtsdatum|geburtstag|geboren(?: am)?|geb\\.|née? le|date de naissance|naissance|fecha de nacimiento|nacid[oa](?: el)?|data de nascimento|nascid[oa](?: em| a)?|data di nascita|nat[oa] il|geboortedatum|geboren op|data urodzenia|urodzon[ya]|ur\\.|född|födelsedatum|født|fødselsdato|datum narození|narozen[aá]?|doğum tarihi|születési dátum|дата рождения';
 
-/** Where people have user names. */
+/** Services where people have user names. */
 export const CHATS =
   'telegram|skype|discord|signal|threema|wechat|weixin|line|viber|icq|kik|snapchat|whatsapp|session|wickr|wire|matrix|qq|kakaotalk|zalo|instagram|insta|twitter|tiktok|mastodon|bluesky';

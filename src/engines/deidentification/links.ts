@@ -1,6 +1,6 @@
 import type { KnownNames } from './known-names.ts';
 
-/** Also in the notation of people who do not want a link to be clicked. */
+/** Includes the notation of people who don't want a link to be clicked. */
 const WEB_ADDRESS =
   /(?<![\p{L}\p{N}])(?:(?:h(?:tt|xx)ps?|f(?:t|x)p|wss?)(?::|\[:\])\/\/|(?<![:/])\/\/(?=[\w-]{1,63}(?:\.|\[\.\])\w))[^\s<>"'`\\^{}|]+/giu;
 /** Without a scheme, only addresses with a path or query are worth hiding. */

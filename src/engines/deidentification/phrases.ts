@@ -48,7 +48,7 @@ export const CLOSINGS = anyCase(
   ].join('|'),
 );
 
-/** Closings with other uses: only in a line of their own or before a comma. */
+/** Closings with other uses: only on their own line or before a comma. */
 export const WEAK_CLOSINGS = anyCase(
   [
     'best|all the best|yours|cheers|thanks|many thanks|thank you|thanks again|thanks and regards|love|warmly|respectfully|take care|see you soon',

@@ -1,6 +1,6 @@
 const setOf = (words: string) => new Set(words.split(/\s+/));
 
-/** Words after a greeting, a closing or a header's name that name nobody. */
+/** Words after a greeting, a closing or a header's name that aren't names. */
 const NOBODY = setOf(
   `account admin administrator again all alle allemaal amigo amigos amici amis applicant autores banco bank bonjour both
   buren buurtgenoten cardholder cher chers cliente clientes client clients colega colegas colleague colleagues collègues

@@ -1,7 +1,9 @@
 import { Tokenizer } from 'htmlparser2';
 
 export interface TagHandler {
-  /** An element’s start, its name and attribute names in lower case; of attributes of one name the first counts. */
+  /**
+   * An element’s start, its name and attribute names in lower case; of attributes with the same name, the first counts.
+   */
   open(name: string, attributes: Record<string, string>): void;
   text(text: string): void;
   close(name: string): void;

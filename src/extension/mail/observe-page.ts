@@ -3,9 +3,9 @@ import { HELLO, type MailReader, type PageState, SOURCE } from '../mail-reader.t
 
 /** Mail sites build their pages in many small steps; one read covers a whole step. */
 const DEBOUNCE_MS = 50;
-/** Reading takes at most one part in so many of the page's time. */
+/** Reading takes at most this fraction of the page's time. */
 const TIME_SHARE = 10;
-/** After this an email that is still unreadable is not loading any more. */
+/** After this time, an email that is still unreadable is no longer loading. */
 const SETTLED_MS = 2000;
 const SOURCE_TIMEOUT_MS = 20_000;
 

@@ -60,7 +60,7 @@ function placeOf(subject: Element, sender: Element | undefined): { place?: Place
   return id ? { place: { conversation: `outlook ${id}`, email: sender?.id ?? '' } } : {};
 }
 
-/** The first element with nothing but text in it. */
+/** The first element that contains only text. */
 function firstText(row: Element): Element | undefined {
   return [...row.querySelectorAll('*')].find((element) => !element.firstElementChild && element.textContent.trim());
 }

@@ -7,7 +7,7 @@ import type { Warning } from './store.ts';
 export const MARK = 'data-letterlock-mark';
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A seal and a word, in a shadow tree that the site's styles don't reach. */
+/** A seal and a word, in a shadow tree that the site's styles don't affect. */
 export function drawMark(page: Document, warning: Warning): HTMLElement {
   const mark = page.createElement('span');
   mark.setAttribute(MARK, warning);
@@ -16,7 +16,7 @@ export function drawMark(page: Document, warning: Warning): HTMLElement {
   mark.setAttribute('aria-label', MARK_TEXTS.label(warning));
   mark.title = MARK_TEXTS.label(warning);
   const { ink, ground } = VERDICT_COLOURS[warning];
-  // Light on both themes: what is behind a row is the site's to choose, and no style tells it.
+  // Light in both themes: the site chooses the background of a row, and no style reveals it.
   put(mark, {
     all: 'initial',
     display: 'inline-flex',

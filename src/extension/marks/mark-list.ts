@@ -3,9 +3,9 @@ import type { ListRow, MessageList } from './message-list.ts';
 import { MARKS_CHANGED, type MarksAnswer, type MarksRequest } from './requests.ts';
 import type { Warning } from './store.ts';
 
-/** Mail sites build their lists in many small steps; one look covers a whole step. */
+/** Mail sites build their lists in many small steps; one read covers a whole step. */
 const DEBOUNCE_MS = 100;
-/** Looking takes at most one part in so many of the page's time. */
+/** Reading takes at most this fraction of the page's time. */
 const TIME_SHARE = 20;
 
 /**
@@ -13,7 +13,7 @@ const TIME_SHARE = 20;
  * is a mark to set.
  */
 export function markList(list: MessageList, isReplaced: () => boolean): void {
-  /** Marks of the conversations that were asked about. */
+  /** Marks of the conversations requested so far. */
   let known = new Map<string, Warning | null>();
   let isOff = true;
   let pending: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ export function markList(list: MessageList, isReplaced: () => boolean): void {
     const asked = known;
     const request: MarksRequest = { marksFor: conversations };
     const answer: MarksAnswer | undefined = await chrome.runtime.sendMessage(request).catch(() => undefined);
-    // What has changed meanwhile is asked for anew.
+    // Anything that has changed in the meantime is requested again.
     if (!answer || asked !== known) return false;
     isOff = answer.isOff;
     if (answer.isOff) observer.disconnect();
@@ -67,7 +67,7 @@ export function markList(list: MessageList, isReplaced: () => boolean): void {
   void start();
 }
 
-/** Sets and removes marks until they are as they should be; what is right stays untouched. */
+/** Sets and removes marks until they are right; correct ones stay untouched. */
 function show(rows: readonly ListRow[], warnings: ReadonlyMap<string, Warning | null>): void {
   const right = new Set<Element>();
   for (const { element, conversation, before } of rows) {
@@ -89,7 +89,7 @@ function show(rows: readonly ListRow[], warnings: ReadonlyMap<string, Warning | 
   }
 }
 
-/** A row has a name of its own, in which the mark is not. */
+/** A row has its own accessible name, which doesn't include the mark. */
 function describe(row: Element, change: (ids: string[]) => string[]): void {
   const ids = change(row.getAttribute('aria-describedby')?.split(/\s+/).filter(Boolean) ?? []);
   if (ids.length > 0) row.setAttribute('aria-describedby', ids.join(' '));

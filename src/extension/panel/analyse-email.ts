@@ -29,7 +29,7 @@ export async function analyseText(text: string): Promise<AnalysedEmail> {
   return analyseSource(new TextEncoder().encode(text), 'text');
 }
 
-/** @returns a sentence for the user where the file is not an email */
+/** @returns a sentence for the user if the file is not an email */
 export async function analyseFile(file: File): Promise<AnalysedEmail | string> {
   if (file.size > SOURCE_LIMIT) return texts.tooLarge;
   // A dropped folder looks like a file until it is read.

@@ -27,7 +27,7 @@ export function followPages(): void {
 
 async function follow(): Promise<void> {
   const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
-  // Asked anew: a script may still run in a page for which access was withdrawn.
+  // Checked again, because a script may still run in a page for which access was withdrawn.
   const mayRead = await isReadable(tab);
   port?.disconnect();
   port = undefined;
@@ -37,7 +37,7 @@ async function follow(): Promise<void> {
   else showNoEmail('off');
 }
 
-/** The browser tells the address only of tabs that the extension may read. */
+/** The browser reveals addresses only of tabs that the extension may read. */
 async function isReadable(tab: chrome.tabs.Tab | undefined): Promise<boolean> {
   if (!tab?.url?.startsWith('http')) return false;
   return chrome.permissions.contains({ origins: [matchOf(tab.url)] });
@@ -61,7 +61,7 @@ function listenTo(id: number): void {
   });
 }
 
-/** The page asks its mail site; undefined where that does not deliver the source. */
+/** The page asks its mail site; undefined if that doesn't return the source. */
 export async function fetchSource(): Promise<Uint8Array | undefined> {
   if (!port || tabId === undefined) return undefined;
   const base64: unknown = await chrome.tabs.sendMessage(tabId, SOURCE).catch(() => null);

@@ -16,7 +16,7 @@ const ASKED = 'askedForSite';
 export const $site = atom({ origin: '', asked: true, hasAccess: true });
 export const $report = atom<PendingReport | undefined>(undefined);
 export const $failure = atom('');
-/** Opened without its headers and the contents of its attachments. */
+/** Opens it without its headers and the contents of its attachments. */
 export const $isPartial = atom(false);
 
 export function followSite(): void {
@@ -73,7 +73,7 @@ export async function reopenReport({ content, tabId }: PendingReport): Promise<v
   if (url) await chrome.tabs.update(tabId, { url, active: true }).catch(() => openReport(content));
 }
 
-/** With the whole email, or with what the panel could read of it. The user starts the analysis there. */
+/** With the whole email, or with the part that the panel could read. The user starts the analysis there. */
 export async function openOnSite({ email, source, from }: AnalysedEmail): Promise<void> {
   const { origin } = $site.get();
   const received = source ?? (from === 'page' ? await fetchSource() : undefined);

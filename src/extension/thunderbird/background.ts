@@ -19,13 +19,13 @@ chrome.runtime.onMessage.addListener((message, { tab }, answer) => {
     void displayedIn(tab.id).then((displayed) => answer(warningOf(displayed) ?? null));
     return true;
   }
-  // Not for a script in an email: only our own pages are in no tab.
+  // Not for a script in an email: only our own pages are outside tabs.
   if (tab || !isDisplayedRequest(message)) return false;
   void displayedIn(message.displayedIn).then(answer);
   return true;
 });
 
-/** An email may be open since before the add-on was installed. */
+/** An email may have been open since before the add-on was installed. */
 async function displayActive(): Promise<void> {
   for (const { id } of await chrome.tabs.query({ active: true })) {
     if (id !== undefined) void messagesIn(id).then((messages) => display(id, messages));

@@ -27,7 +27,7 @@ export function drawBar(page: Document, { verdict, heading, sentence, evidence }
   words.append(paragraph(page, heading, ink), paragraph(page, sentence), paragraph(page, evidence));
   const root = page.documentElement;
   root.insertBefore(bar, page.body);
-  // In the top layer, which no style of the email reaches or covers. Only a script could put something else there.
+  // In the top layer, which the email's styles can't affect or cover. Only a script could put something else there.
   bar.popover = 'manual';
   bar.showPopover();
   const makeRoom = () => root.style.setProperty('padding-top', `${bar.offsetHeight}px`, 'important');

@@ -25,7 +25,7 @@ export async function check({ id, size, headersOnly }: messenger.MessageHeader):
   // Only where needed: to decrypt, Thunderbird parses the whole email while its windows wait.
   const decrypted = mayBeEncrypted(source) ? await bytesOf(messenger.messages.getRaw(id, { decrypt: true })) : source;
   const analysed = shown(await analyseSource(decrypted ?? source, 'mailbox'));
-  // A part that nobody can decrypt must not hide a threat in the rest.
+  // A part that can't be decrypted must not hide a threat in the rest.
   const isWarning = ['suspicious', 'dangerous'].includes(analysed.analysis.verdict);
   return decrypted || isWarning ? { status: 'analysed', analysed } : unchecked('encrypted');
 }

@@ -8,7 +8,7 @@ interface Build {
   origin: string;
 }
 
-/** It reads the email that is displayed, and can neither change an email nor reach any site. */
+/** It reads the email that is displayed, and can't change an email or contact any site. */
 export function thunderbirdManifestOf({ version, origin }: Build) {
   return {
     manifest_version: 3,

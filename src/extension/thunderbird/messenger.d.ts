@@ -1,4 +1,4 @@
-/** What Thunderbird has beside the interfaces of browsers, as far as it is used. */
+/** The parts of Thunderbird's interfaces that we use in addition to those of browsers. */
 declare namespace messenger {
   interface MessageHeader {
     id: number;

@@ -4,7 +4,7 @@ const MOST = 50;
 export class Recent<Result> {
   readonly #results = new Map<number, Promise<Result>>();
 
-  /** @param isFinal whether to keep a result; another one is found anew the next time */
+  /** @param isFinal whether to keep a result; otherwise the email is analysed again the next time */
   get(id: number, find: () => Promise<Result>, isFinal: (result: Result) => boolean): Promise<Result> {
     const known = this.#results.get(id);
     const result = known ?? find();

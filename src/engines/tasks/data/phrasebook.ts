@@ -10,7 +10,7 @@ export interface Phrasebook {
   latest: RegExp;
   /** Right before a date that can only be a deadline, with or without a request. */
   deadline: RegExp;
-  /** Addresses the reader, whose deadline it is unless the sentence is about somebody else. */
+  /** Addresses the reader, who has the deadline unless the sentence is about somebody else. */
   reader: RegExp;
   /** Right before the end of a validity. */
   holding: RegExp;
@@ -42,7 +42,7 @@ export interface Phrasebook {
   your: RegExp;
   /** Money is taken from the reader. */
   debit: RegExp;
-  /** Outages of water, power, lifts and the like. */
+  /** Outages of water, power, lifts and similar. */
   outage: RegExp;
   /** Done, cancelled or not required. */
   dismissed: RegExp;

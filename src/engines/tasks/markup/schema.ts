@@ -4,7 +4,7 @@ import { dayOf, fromIso, type Moment, minutesBetween } from '../moment.ts';
 import type { Kind } from '../suggestion.ts';
 import { type Item, itemsIn, localName } from './items.ts';
 
-/** How to read a type. Values are property paths, of which the first with a value counts. */
+/** How to read a type. Values are property paths; the first with a value counts. */
 interface Rule {
   kind: Kind;
   /** Prefix of the title, since many names are only a number. */
@@ -15,7 +15,7 @@ interface Rule {
   location?: readonly string[];
   /** Ignores the time of day. */
   isDay?: true;
-  /** Public events are listed in newsletters, so in bulk email they are no appointments. */
+  /** Public events are listed in newsletters, so in bulk email they are not appointments. */
   isPublic?: true;
 }
 

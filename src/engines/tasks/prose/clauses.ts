@@ -5,7 +5,7 @@ export const CONTEXT = 160;
 export const COMMA = /[,;:]/;
 /** Also between two main clauses, which may have different subjects. */
 export const CLAUSE_END = /[,;:]|\s(?:and|und|et|y|ed?|en|i|oraz)\s/;
-/** Without commas, which also set off what belongs to the clause. */
+/** Excludes commas, which also set off parts of the clause. */
 export const MAIN_CLAUSE_END = /[;:]|\s(?:and|und|et|y|ed?|en|i|oraz)\s/;
 /** Not the colon: the text after it still belongs to the text before. */
 export const PAUSE = /[,;]/;

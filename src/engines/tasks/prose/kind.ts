@@ -30,7 +30,7 @@ const STEP = 5;
 
 /** “11/12” may also be a fraction or a number. */
 const SPELLED = /[a-z]|\d{4}/;
-/** Polite forms that only their capital tells from “they”. */
+/** Polite forms that differ from “they” only by their capital. */
 const FORMAL = /(?<=\S\s)(?:Sie|Ihnen|Ihre?[nmrs]?|Lei|La|Le|Su[oa]|Usted)\b/;
 
 /** What applies to the whole email. */
@@ -125,7 +125,7 @@ function isAskedOn(folded: string, clause: string, start: number, book: Phrasebo
   return isOrdered || book.asking.test(clause);
 }
 
-/** “I'm meeting the roofer at 8” and “Tim will pick her up at 5” are no appointments of the reader's. */
+/** “I'm meeting the roofer at 8” and “Tim will pick her up at 5” are not appointments of the reader's. */
 function isSomebodyElses(quote: string, folded: string, book: Phrasebook): boolean {
   const isAddressed = book.reader.test(folded) || book.joint.test(folded) || FORMAL.test(quote);
   return book.others.test(folded) && !isAddressed;

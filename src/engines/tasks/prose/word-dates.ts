@@ -1,6 +1,6 @@
 /**
- * Reads dates by a table of words per language: all of them where chrono has no parser that keeps to this engine's rules,
- * and ends of months, noon, “half past ten” and “within 14 days” in every language.
+ * Reads dates by a table of words per language: all dates if chrono has no parser that follows this engine's rules, and
+ * ends of months, noon, “half past ten” and “within 14 days” in every language.
  */
 import { CALENDAR_WORDS, type CalendarWords } from '../data/calendar-words.ts';
 import { SPOKEN_TIMES, type SpokenTimes } from '../data/spoken-times.ts';
@@ -35,7 +35,7 @@ const PATTERNS: Readonly<Record<Language, readonly Pattern[]>> = Object.fromEntr
   ]),
 ) as unknown as Record<Language, readonly Pattern[]>;
 
-/** Earlier patterns win where two overlap. @param folded text of the sentence (see `fold`) */
+/** Earlier patterns win if two overlap. @param folded text of the sentence (see `fold`) */
 export function wordDatesIn(folded: string, language: Language, sent: Sent): Piece[] {
   const today = new Date(sent.instant.getTime() + sent.offset * 60_000);
   const pieces: Piece[] = [];
@@ -130,7 +130,7 @@ function spokenTimes({ hours, forms }: SpokenTimes): Pattern[] {
     pattern: word(form.replace('H', `(${hours.join('|')}|\\d{1,2})`)),
     read: (match) => {
       const named = hours.indexOf(match[1] ?? '') + 1 || Number(match[1]);
-      // Nobody says so of a clock with 24 hours.
+      // Nobody says this with a 24-hour clock.
       if (named < 1 || named > 12) return null;
       const early = named * 60 + minutes;
       const said = partOfDay(match, early);
@@ -149,8 +149,8 @@ type PartOfDay = 'morning' | 'evening';
 const BESIDE = 25;
 
 /**
- * Whether a time is in the morning or in the evening: by the clause it is in, then by its sentence. An hour that is usually
- * in the afternoon needs it said beside it: “this morning Tom asked to meet at half past two”.
+ * Whether a time is in the morning or in the evening: by the clause it is in, then by its sentence. An hour that is
+ * usually in the afternoon needs it stated right next to it: “this morning Tom asked to meet at half past two”.
  */
 function partOfDay({ 0: time, index, input }: RegExpExecArray, minutes: number): PartOfDay | null {
   const { start, end } = rangeAround(input, index, index + time.length, CLAUSE_END);
