@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Intake, openIntake } from '../../../src/features/forwarding/intake.server.ts';
+import { failure } from '../../../src/server/failure.ts';
 import type { Mail } from '../../../src/server/mail/mail.ts';
 import { openWorkerPool, type WorkerPool } from '../../../src/server/worker-pool.ts';
 import { freePort } from '../../../src/tools/testing/free-port.ts';
@@ -129,6 +130,16 @@ test('what could not be read keeps the answer from saying that no threats were f
   expect(whole?.subject).toBe('No threats found: Lunch');
   expect(partly?.subject).toBe('Couldn’t check everything: Lunch');
   expect(partly?.text).toContain('We didn’t check 1 more attached email.');
+});
+
+test('an attached Outlook file that takes too long doesn’t keep the other emails from an answer', async () => {
+  const run: WorkerPool['run'] = async () => failure(422, 'TOO_COMPLEX', '') as never;
+  services.workers = { ...pool, run };
+  await deliver({ subject: 'Look', attachments: [attached, { filename: 'slow.msg', content: 'x' }] });
+  services.workers = pool;
+  const [answer] = await answers();
+  expect(answer?.subject).toBe('Dangerous: Your account is suspended');
+  expect(answer?.text).toContain('We didn’t check 1 more attached email.');
 });
 
 test('without a forwarded email the answer says how to forward one', async () => {
