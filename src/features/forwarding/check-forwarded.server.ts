@@ -4,7 +4,7 @@ import type { Email } from '../../engines/detection/index.ts';
 import { forwardedIn } from '../../engines/detection/mime/forwarded.ts';
 import { readMessage } from '../../engines/detection/mime/message.ts';
 import { DAY_MS } from '../../server/durations.ts';
-import { countUser } from '../../server/endpoint.ts';
+import { countUser, refundUser } from '../../server/endpoint.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { findUserByEmail } from '../../server/users.ts';
@@ -61,7 +61,10 @@ export async function checkForwarded(
   if (await countUser(FORWARDS, { userId: user.id }, services)) return 'too many';
   const one = `${user.id} ${messageId || createHash('sha256').update(source).digest('hex')}`;
   if (await services.limits.count('forwarded email', one, SAME_EMAIL)) return 'answered before';
-  const again = () => services.limits.refund('forwarded email', one, SAME_EMAIL);
+  const again = async () => {
+    await refundUser(FORWARDS, { userId: user.id }, services);
+    await services.limits.refund('forwarded email', one, SAME_EMAIL);
+  };
   const caller = { client: user.id, bytes: source.byteLength, signal: services.stopping.signal };
   try {
     const checked = await checkEmailsIn(services, source, caller);

@@ -72,7 +72,7 @@ async function deliver(mail: SendMailOptions, { field = verified, from = ADA } =
   const raw = await createTransport({ streamTransport: true, buffer: true }).sendMail({ from: ADA, to: SCAN, ...mail });
   const transport = createTransport({ host: '127.0.0.1', port, lmtp: true, ignoreTLS: true });
   const source = Buffer.concat([Buffer.from(field === '' ? '' : `${field}\r\n`), raw.message as Buffer]);
-  await transport.sendMail({ envelope: { from, to: [SCAN] }, raw: source });
+  return transport.sendMail({ envelope: { from, to: [SCAN] }, raw: source });
 }
 
 test('an email forwarded as attachment is answered with its verdict, reasons and what to do', async () => {
@@ -140,6 +140,20 @@ test('an attached Outlook file that takes too long doesn’t keep the other emai
   const [answer] = await answers();
   expect(answer?.subject).toBe('Dangerous: Your account is suspended');
   expect(answer?.text).toContain('We didn’t check 1 more attached email.');
+});
+
+test('an email that can’t be checked now is answered when it is delivered again, however often that was', async () => {
+  await signedIn(services, 'cy');
+  const run: WorkerPool['run'] = async () => failure(503, 'BUSY', '') as never;
+  services.workers = { ...pool, run };
+  const cy = { field: verified, from: 'cy@example.com' };
+  const mail = { from: cy.from, attachments: [{ filename: 'a.msg', content: 'x' }], messageId: '<cy@example.com>' };
+  for (let time = 0; time < 31; time += 1) {
+    expect(await deliver(mail, cy)).toMatchObject({ rejectedErrors: [{ responseCode: 451 }] });
+  }
+  services.workers = pool;
+  await deliver(mail, cy);
+  expect(await answers()).toMatchObject([{ to: cy.from }]);
 });
 
 test('without a forwarded email the answer says how to forward one', async () => {
