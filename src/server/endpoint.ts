@@ -186,6 +186,15 @@ export function countUser(
   return limits.count(`${limit.name} by user`, userId, limit, cost);
 }
 
+/** For a call that is made again through no fault of the user. */
+export function refundUser(
+  limit: UserLimit,
+  { userId }: Pick<SignedIn, 'userId'>,
+  { limits }: Services,
+): Promise<void> {
+  return limits.refund(`${limit.name} by user`, userId, limit);
+}
+
 async function readBody<Body>(
   options: EndpointOptions<Body, unknown, Access>,
   context: EndpointContext,

@@ -6,7 +6,7 @@ import { REQUEST_TEXTS } from './texts.ts';
 
 export const ANONYMOUS_BODY_LIMIT = 256 * 1024;
 
-/** Up to this size bytes are copied to threads, not transferred. */
+/** Up to this size no thread gets the bytes. */
 const INLINE_BYTES = 64 * 1024;
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
@@ -69,7 +69,7 @@ class GrowingBytes {
     this.size = needed;
   }
 
-  /** Long bodies are trimmed to size: a buffer with spare room cannot be transferred to a thread. */
+  /** Long bodies are trimmed to size: the copy for a thread includes the spare room of a buffer. */
   all(): Uint8Array {
     const { buffer, byteLength } = this.#memory;
     if (byteLength === this.size || this.size <= INLINE_BYTES) return this.#memory.subarray(0, this.size);

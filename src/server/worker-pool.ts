@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Transferable, Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Piscina } from 'piscina';
 import { type Failure, failure } from './failure.ts';
@@ -43,7 +43,7 @@ export interface TaskCaller {
 }
 
 export interface WorkerPool {
-  /** A Uint8Array that fills its buffer is transferred, not copied. */
+  /** The thread gets a copy: a transferred buffer would be empty for a caller that uses it again. */
   run<T>(name: string, data: unknown, caller: TaskCaller): Promise<T | Failure>;
   close(): Promise<void>;
 }
@@ -104,7 +104,7 @@ export function openWorkerPool(
     const unwatch = watchMemory(pool, memoryBytes);
     try {
       const ended = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
-      return (await pool.run(data, { name, signal: ended, transferList: movable(data) })) as T;
+      return (await pool.run(data, { name, signal: ended })) as T;
     } catch (error) {
       if (signal?.aborted || !(late.signal.aborted || isLostThread(error))) throw error;
       log.warn({ task: name, reason: late.signal.aborted ? 'time' : 'memory' }, 'task stopped at its limit');
@@ -164,9 +164,4 @@ function isLostThread(error: unknown): boolean {
 
 function isOutOfMemory(error: Error): boolean {
   return (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
-}
-
-function movable(data: unknown): Transferable[] {
-  if (!(data instanceof Uint8Array) || !(data.buffer instanceof ArrayBuffer)) return [];
-  return data.byteLength === data.buffer.byteLength ? [data.buffer] : [];
 }

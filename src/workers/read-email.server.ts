@@ -22,17 +22,24 @@ export async function readEmail(
   caller: TaskCaller,
 ): Promise<Email | Failure> {
   const email = await runTask(services, 'readMessage', source, caller);
-  if (isFailure(email)) return email;
-  return withTextsOfFiles(services, await withOutlookFiles(services, email, caller), caller);
+  return isFailure(email) ? email : withFilesRead(services, email, caller);
+}
+
+/** Without worker threads its files stay unread. */
+export async function withFilesRead(services: Threads, email: Email, caller: TaskCaller): Promise<Email | Failure> {
+  const whole = await withOutlookFiles(services, email, caller);
+  if (isFailure(whole)) return whole;
+  return withTextsOfPictures(services.pictureWorkers, await withTextsOfPdfs(services, whole, caller), caller);
 }
 
 /** The email with Outlook's files among its attachments read as attached emails, as far as they can be. */
-async function withOutlookFiles(services: Threads, email: Email, caller: TaskCaller): Promise<Email> {
+async function withOutlookFiles(services: Threads, email: Email, caller: TaskCaller): Promise<Email | Failure> {
   const { attachments = [], nested = [] } = email;
   const room = Math.max(0, LIMITS.nested.emails - nested.length);
   const read = new Map<Attachment, Email>();
   for (const attachment of attachments.filter(isOutlookEmail).slice(0, room)) {
     const inside = await readOutlookFile(services, attachment, caller);
+    if (isFailure(inside)) return inside;
     if (inside) read.set(attachment, inside);
   }
   if (read.size === 0) return email;
@@ -47,19 +54,23 @@ function isOutlookEmail({ filename, content, size }: Attachment): boolean {
   return endingOf(filename) === 'msg' && content?.length === size && isOutlookFile(content);
 }
 
-/** Never in this thread: a hostile file can block it. Null where it can't be read. */
-async function readOutlookFile(services: Threads, { content }: Attachment, caller: TaskCaller): Promise<Email | null> {
+/**
+ * Never in this thread: a hostile file can block it.
+ * @returns null where it can't be read, a failure where no thread has time for it now
+ */
+export async function readOutlookFile(
+  services: Threads,
+  { content }: Attachment,
+  caller: TaskCaller,
+): Promise<Email | Failure | null> {
   if (!content || !services.workers) return null;
   const sized = { ...caller, bytes: content.length };
   const source = await services.workers.run<Uint8Array | null>('messageOfOutlookFile', content, sized);
-  if (source === null || isFailure(source)) return null;
-  const email = await runTask(services, 'readMessage', source, { ...caller, bytes: source.byteLength });
-  return isFailure(email) ? null : email;
-}
-
-/** Without worker threads PDFs and pictures stay unread. */
-export async function withTextsOfFiles(services: Threads, email: Email, caller: TaskCaller): Promise<Email> {
-  return withTextsOfPictures(services.pictureWorkers, await withTextsOfPdfs(services, email, caller), caller);
+  const email =
+    source === null || isFailure(source)
+      ? source
+      : await runTask(services, 'readMessage', source, { ...caller, bytes: source.byteLength });
+  return isFailure(email) && email.code === 'TOO_COMPLEX' ? null : email;
 }
 
 async function withTextsOfPdfs(

@@ -28,15 +28,12 @@ test('keeps a core for the main thread, and never does without a thread', () => 
   expect(POOL_LIMITS.threads).toBe(Math.max(1, availableParallelism() - 1));
 });
 
-test('runs a task in a thread, moves bytes into it, and passes its faults on', async () => {
+test('runs a task in a thread, leaves the caller its bytes, and passes its faults on', async () => {
   open();
   expect(await pool.run('thread', undefined, small)).not.toBe(0);
   const bytes = new Uint8Array([1, 2, 3]);
-  const within = new Uint8Array([9, 1, 2, 3]).subarray(1);
   expect(await pool.run('sum', bytes, small)).toBe(6);
-  expect(bytes.byteLength, 'moved').toBe(0);
-  expect(await pool.run('sum', within, small)).toBe(6);
-  expect(within.byteLength, 'a part of a buffer is copied').toBe(3);
+  expect(await pool.run('sum', bytes, small), 'again').toBe(6);
   await expect(pool.run('fail', 'broken', small)).rejects.toThrow(new TypeError('broken'));
 });
 

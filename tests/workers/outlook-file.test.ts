@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { analyse } from '../../src/engines/detection/index.ts';
 import { readMessage } from '../../src/engines/detection/mime/message.ts';
-import { isFailure } from '../../src/server/failure.ts';
-import type { WorkerPool } from '../../src/server/worker-pool.ts';
+import { failure, isFailure } from '../../src/server/failure.ts';
+import { openWorkerPool, type WorkerPool } from '../../src/server/worker-pool.ts';
 import { messageOfOutlookFile } from '../../src/workers/outlook-file.ts';
 import { readEmail } from '../../src/workers/read-email.server.ts';
+import { INLINE_BYTES, runTask } from '../../src/workers/run-task.server.ts';
 import { makeMessage } from '../support/make-message.ts';
 import { type OutlookMessage, storedRtf, writeOutlookFile } from './write-outlook-file.ts';
 
@@ -149,33 +151,62 @@ test('of an Outlook file with more attachments than are read, those that are rea
 });
 
 describe('an Outlook file attached to an email', () => {
-  // Small messages are read without threads.
-  const workers = { run: (_: string, file: Uint8Array) => messageOfOutlookFile(file) } as unknown as WorkerPool;
-  const read = async (subject: string, body: string, services: { workers?: WorkerPool } = { workers }) => {
+  let workers: WorkerPool;
+  beforeAll(() => {
+    const file = join(import.meta.dirname, '../../src/workers/tasks.ts');
+    const services = { stopping: new AbortController().signal, log: { warn: () => undefined } };
+    workers = openWorkerPool(file, services, { threads: 1 });
+  });
+  afterAll(() => workers.close());
+
+  const withFile = (subject: string, body: string) => {
     const content = writeOutlookFile({ properties: { ...SENDER, [SUBJECT]: subject, [BODY]: body } });
-    const source = makeMessage({ From: 'Ada <ada@elm.example>', Subject: 'Hello' }, 'See the attached.', {
+    return makeMessage({ From: 'Ada <ada@elm.example>', Subject: 'Hello' }, 'See the attached.', {
       type: 'application/vnd.ms-outlook',
       name: 'old.msg',
       content,
     });
-    const email = await readEmail(services, source, { client: 'a', bytes: source.length });
+  };
+  const analysed = async (source: string, services: { workers?: WorkerPool } = { workers }) => {
+    const caller = { client: 'a', bytes: source.length };
+    const email = await readEmail(services, Buffer.from(source), caller);
     if (isFailure(email)) throw new Error('not read');
-    return analyse(email);
+    const answer = await runTask(services, 'analyseEmail', { email }, caller);
+    if (isFailure(answer)) throw new Error('not analysed');
+    const { attachments = [] } = email;
+    expect(attachments.every(({ content, size }) => content?.length === size)).toBe(true);
+    return answer.analysis;
   };
   const LURE =
     'Your account has been suspended. Verify your account within 24 hours: http://www.paypal.com@203.0.113.7/login';
 
   test('is judged like any attached email', async () => {
-    const { severity, conclusion, coverage } = await read('Your mailbox is full', LURE);
+    const { severity, conclusion, coverage } = await analysed(withFile('Your mailbox is full', LURE));
     expect(['High', 'Critical']).toContain(severity);
     expect(conclusion).toMatch(/^The attached email /);
     expect(coverage.notSeen.join()).not.toContain('old.msg');
-    expect((await read('Holiday', 'The sea is warm and the cakes are good.')).severity).toBe('None');
+    const harmless = withFile('Holiday', 'The sea is warm and the cakes are good.');
+    expect((await analysed(harmless)).severity).toBe('None');
+  });
+
+  test('so is one in an email that is read in a thread', async () => {
+    const source = withFile('Your mailbox is full', `${LURE}\n${'The sea is warm. '.repeat(4000)}`);
+    expect(source.length).toBeGreaterThan(INLINE_BYTES);
+    expect((await analysed(source)).conclusion).toMatch(/^The attached email /);
   });
 
   test('stays closed, and is named, where no thread could be ended', async () => {
-    const { severity, coverage } = await read('Your mailbox is full', LURE, {});
+    const { severity, coverage } = await analysed(withFile('Your mailbox is full', LURE), {});
     expect(['High', 'Critical']).not.toContain(severity);
     expect(coverage.notSeen).toContain('The file “old.msg” is a type we can’t open.');
+  });
+
+  test('stays closed where it would take too long; where no thread has time, the email is read later', async () => {
+    const answering = (code: string): WorkerPool => ({ ...workers, run: async () => failure(422, code, '') });
+    const source = withFile('Your mailbox is full', LURE);
+    const { coverage } = await analysed(source, { workers: answering('TOO_COMPLEX') });
+    expect(coverage.notSeen).toContain('The file “old.msg” is a type we can’t open.');
+    const caller = { client: 'a', bytes: source.length };
+    expect(await readEmail({ workers: answering('BUSY') }, source, caller)).toMatchObject({ code: 'BUSY' });
   });
 });

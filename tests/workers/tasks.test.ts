@@ -54,11 +54,9 @@ describe('the same from a thread', () => {
   testTable(Object.entries(SOURCES).flatMap(([name, source]) => tasks.map((task) => [name, task, source] as const)))(
     'is %s by %s',
     async (_, task, source) => {
-      const [here, there] = [bytesOf(source), bytesOf(source)];
-      const answer = await runTask({ workers }, task, there, inThread);
-      expect(there.byteLength, 'moved to the thread').toBe(0);
-      expect(answer).toStrictEqual(await runTask({ workers }, task, here, inline));
-      expect(here.byteLength).toBeGreaterThan(0);
+      const bytes = bytesOf(source);
+      const answer = await runTask({ workers }, task, bytes, inThread);
+      expect(answer).toStrictEqual(await runTask({ workers }, task, bytes, inline));
     },
   );
 

@@ -4,12 +4,12 @@ import type { Email } from '../../engines/detection/index.ts';
 import { forwardedIn } from '../../engines/detection/mime/forwarded.ts';
 import { readMessage } from '../../engines/detection/mime/message.ts';
 import { DAY_MS } from '../../server/durations.ts';
-import { countUser } from '../../server/endpoint.ts';
+import { countUser, refundUser } from '../../server/endpoint.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { findUserByEmail } from '../../server/users.ts';
 import type { TaskCaller } from '../../server/worker-pool.ts';
-import { readEmail, withTextsOfFiles } from '../../workers/read-email.server.ts';
+import { readOutlookFile, withFilesRead } from '../../workers/read-email.server.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import { answerTo, type Checked } from './answer.ts';
 import { forwarderOf, isAutomatic } from './forwarder.ts';
@@ -61,7 +61,10 @@ export async function checkForwarded(
   if (await countUser(FORWARDS, { userId: user.id }, services)) return 'too many';
   const one = `${user.id} ${messageId || createHash('sha256').update(source).digest('hex')}`;
   if (await services.limits.count('forwarded email', one, SAME_EMAIL)) return 'answered before';
-  const again = () => services.limits.refund('forwarded email', one, SAME_EMAIL);
+  const again = async () => {
+    await refundUser(FORWARDS, { userId: user.id }, services);
+    await services.limits.refund('forwarded email', one, SAME_EMAIL);
+  };
   const caller = { client: user.id, bytes: source.byteLength, signal: services.stopping.signal };
   try {
     const checked = await checkEmailsIn(services, source, caller);
@@ -116,29 +119,17 @@ async function checkEmailsIn(
   const found = [...(quoted ? [quoted] : []), ...attached, ...outlookFiles];
   let unread = 0;
   for (const one of found.slice(0, MOST_EMAILS)) {
-    const whole =
-      'filename' in one ? await readOutlookFile(services, one, caller) : await withTextsOfFiles(services, one, caller);
-    if (isFailure(whole)) return whole;
-    if (!whole) {
+    const inside = 'filename' in one ? await readOutlookFile(services, one, caller) : one;
+    if (inside === null) {
       unread += 1;
       continue;
     }
+    const whole = isFailure(inside) ? inside : await withFilesRead(services, inside, caller);
+    if (isFailure(whole)) return whole;
     const context = { ...services.lists?.current() };
     const analysed = await runTask(services, 'analyseEmail', { email: whole, context }, caller);
     if (isFailure(analysed)) return analysed;
     checked.push(analysed);
   }
   return { checked, isQuoted: quoted !== null, omitted: Math.max(0, found.length - MOST_EMAILS) + unread };
-}
-
-async function readOutlookFile(
-  services: Services,
-  { content }: { content?: Uint8Array },
-  caller: TaskCaller,
-): Promise<Email | Failure | null> {
-  if (!content || !services.workers) return null;
-  const source = await services.workers.run<Uint8Array | null>('messageOfOutlookFile', content, caller);
-  return isFailure(source) || source === null
-    ? source
-    : readEmail(services, source, { ...caller, bytes: source.byteLength });
 }

@@ -75,10 +75,7 @@ async function show(
   const email = await runTask(services, 'displayEmail', source, { client: userId, bytes: source.byteLength });
   if (isFailure(email)) return email;
   await rememberDisplayed(services, { userId, connection }, id, { ...email, body: email.body || FALLBACK_BODY });
-  // Empty when a large source was transferred to a worker thread.
-  if (source.byteLength > 0) {
-    const opened = { connection, owner, ...(authservId !== undefined && { authservId }) };
-    cacheEmail(services, userId, { messageId: id, mailbox: opened, source });
-  }
+  const opened = { connection, owner, ...(authservId !== undefined && { authservId }) };
+  cacheEmail(services, userId, { messageId: id, mailbox: opened, source });
   return email;
 }

@@ -7,7 +7,6 @@ import {
   isMessageSource,
   type SenderHistory,
 } from '../../engines/detection/index.ts';
-import { readMessage } from '../../engines/detection/mime/message.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import { type CachedEmail, cachedEmail } from '../../server/mailbox/displayed-email-cache.ts';
 import { messageUnreadable } from '../../server/mailbox/failures.ts';
@@ -19,7 +18,7 @@ import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import type { TaskCaller } from '../../server/worker-pool.ts';
 import { readContents } from '../../workers/read-contents.server.ts';
-import { readEmail, withTextsOfFiles } from '../../workers/read-email.server.ts';
+import { readEmail } from '../../workers/read-email.server.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import type { AnalysedEmail } from '../../workers/tasks.ts';
 import { findDisplayed } from '../mailbox/displayed-emails.server.ts';
@@ -128,32 +127,36 @@ async function displayedEmail(
   );
   if (messageId === undefined) return undefined;
   const shown = cachedEmail(services, { userId, connection }, messageId);
-  if (shown) {
-    const email = await readMessage(shown.source);
-    // Only the mailbox knows whether its owner wrote the email that this one replies to.
-    if (answeredBy(email).length === 0) {
-      // The owner may have changed the trusted authserv-id since.
-      const decided = grant.provider === 'imap' ? { authservId: authservIdOf(grant) } : {};
-      const context = await contextOf(services, userId, email, { ...shown.mailbox, ...decided });
-      const sized = { ...caller, bytes: shown.source.byteLength };
-      return { email: { email: await withTextsOfFiles(services, email, sized), context }, caller: sized };
-    }
+  const known = shown && (await readSized(services, shown.source, caller));
+  if (isFailure(known)) return known;
+  // Only the mailbox knows whether its owner wrote the email that this one replies to.
+  if (shown && known && answeredBy(known.email).length === 0) {
+    // The owner may have changed the trusted authserv-id since.
+    const decided = grant.provider === 'imap' ? { authservId: authservIdOf(grant) } : {};
+    const context = await contextOf(services, userId, known.email, { ...shown.mailbox, ...decided });
+    return { email: { email: known.email, context }, caller: known.caller };
   }
   const read = await withMailbox(services, user, async (mailbox) => {
     if (mailbox.connection !== connection) return messageUnreadable();
-    const message = shown ?? (await mailbox.raw(messageId));
+    const message = known ?? (await mailbox.raw(messageId));
     if (isFailure(message)) return message;
-    const sized = { ...caller, bytes: message.source.byteLength };
-    const email = await readEmail(services, message.source, sized);
-    if (isFailure(email)) return { failed: email };
+    const whole = 'source' in message ? await readSized(services, message.source, caller) : message;
+    if (isFailure(whole)) return { failed: whole };
+    const { email } = whole;
     const knowsThread = await wroteOneOf(mailbox, answeredBy(email));
     return {
       email: { email, context: await contextOf(services, userId, email, mailbox, knowsThread) },
-      caller: sized,
+      caller: whole.caller,
     };
   });
   if (isFailure(read)) return undefined;
   return 'failed' in read ? read.failed : read;
+}
+
+async function readSized(services: Services, source: Uint8Array, caller: Caller) {
+  const sized: TaskCaller = { ...caller, bytes: source.byteLength };
+  const email = await readEmail(services, source, sized);
+  return isFailure(email) ? email : { email, caller: sized };
 }
 
 async function contextOf(

@@ -37,8 +37,6 @@ export const ASKS_OF_ADDRESS = { calls: 3, seconds: 24 * 3600 };
 /** Addresses that one link is emailed to. */
 export const MOST_ASKED = 5;
 export const NOTE_LENGTH = 300;
-/** Reading is counted only where nothing was found, so that a link which many people read keeps working. */
-export const GUESSES = { name: 'unknown shared verdicts', perClient: { calls: 60, seconds: 600 } };
 /** Per day, for people without an account: 20 links from an address, 64 MB in total. */
 export const LINK_QUOTA = { name: 'shared verdicts', perClient: 20, total: 64 };
 

@@ -35,11 +35,12 @@ const HOST =
   /(?<![\p{L}\p{M}\p{N}_.-])((?<=%)[0-9a-f]{2})?([\p{L}\p{M}\p{N}_-]{1,63}(?:\.[\p{L}\p{M}\p{N}_-]{1,63}){1,30})/giu;
 
 function hideIn(host: string, domain: string): string {
-  const at = host.toLowerCase().indexOf(domain);
-  const end = at + domain.length;
-  const isPart = at !== -1 && !isInWord(host[at - 1]) && !isInWord(host[end]);
-  if (!isPart) return host;
-  return (host[at - 1] === '.' ? '' : host.slice(0, at)) + WORD + hideIn(host.slice(end), domain);
+  const lower = host.toLowerCase();
+  let at = lower.indexOf(domain);
+  while (at !== -1 && (isInWord(host[at - 1]) || isInWord(host[at + domain.length])))
+    at = lower.indexOf(domain, at + 1);
+  if (at === -1) return host;
+  return (host[at - 1] === '.' ? '' : host.slice(0, at)) + WORD + hideIn(host.slice(at + domain.length), domain);
 }
 
 const isInWord = (character = ''): boolean => /[\p{L}\p{N}]/u.test(character);

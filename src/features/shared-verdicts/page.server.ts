@@ -1,10 +1,10 @@
 import { LINK_GONE, refusedScreen } from '../../content/error-screens.ts';
-import { countClient, type EndpointCall, endpoint } from '../../server/endpoint.ts';
+import { type EndpointCall, endpoint } from '../../server/endpoint.ts';
 import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import { PlainAnswer } from '../../server/plain-answer.ts';
 import { readLimited } from '../../server/request-body.ts';
-import { type Claims, GUESSES, LINK_CALLS, STATEMENT_LIMIT, statement } from './contract.ts';
+import { type Claims, LINK_CALLS, STATEMENT_LIMIT, statement } from './contract.ts';
 import { findShared, linkNotFound, revokeByReceipt } from './links.server.ts';
 import { readStatement } from './statement.server.ts';
 import { SHARE_TEXTS, SHARED_ERRORS } from './texts.ts';
@@ -30,13 +30,9 @@ export function screenOf(failed: Failure) {
   return { screen: failed.status === 404 ? LINK_GONE : refusedScreen(failed), status: failed.status };
 }
 
-async function notFound(context: EndpointContext): Promise<Failure> {
-  return (await countClient(GUESSES, context)) ?? linkNotFound();
-}
-
 const shared = endpoint({ access: 'anyone' }, async ({ services, context }) => {
   const found = await findShared(services, context.params.id ?? '');
-  return found ? { ...found } : notFound(context);
+  return found ? { ...found } : linkNotFound();
 });
 
 export interface PageVerdict {
@@ -50,7 +46,7 @@ export async function openShared(context: EndpointContext): Promise<PageVerdict 
 
 export async function downloadStatement({ services, context }: EndpointCall<undefined, undefined, undefined>) {
   const found = await findShared(services, context.params.id ?? '');
-  if (!found) return notFound(context);
+  if (!found) return linkNotFound();
   return new PlainAnswer(
     `${JSON.stringify(found.statement)}\n`,
     200,

@@ -7,7 +7,6 @@ import { oneLine } from '../../engines/tasks/one-line.ts';
 
 /** Calendar apps ask every few minutes at most, but some servers ask for all their users. */
 export const CALENDAR_LIMIT = { calls: 60, seconds: 10 * 60 };
-export const UNKNOWN_CALENDAR_LIMIT = { name: 'unknown calendar', perClient: { calls: 60, seconds: 10 * 60 } };
 
 export const TASK_PATHS = {
   tasks: '/api/v1/tasks',

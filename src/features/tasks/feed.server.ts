@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { countClient, type EndpointCall } from '../../server/endpoint.ts';
+import type { EndpointCall } from '../../server/endpoint.ts';
 import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { calendarOf, calendarResponse } from './calendar.server.ts';
-import { CALENDAR_LIMIT, type FeedAnswer, type NewFeedAnswer, UNKNOWN_CALENDAR_LIMIT } from './contract.ts';
+import { CALENDAR_LIMIT, type FeedAnswer, type NewFeedAnswer } from './contract.ts';
 import { TASK_MESSAGES } from './texts.ts';
 
 const TOKEN_BYTES = 32;
@@ -44,7 +44,7 @@ export async function readFeed({
     .select(['user_id', 'token_hash'])
     .where('token_hash', '=', hashOf(context.params.token ?? ''))
     .executeTakeFirst();
-  if (!feed) return (await countClient(UNKNOWN_CALENDAR_LIMIT, context)) ?? feedNotFound();
+  if (!feed) return feedNotFound();
   const refused = await limits.count('calendar', feed.token_hash, CALENDAR_LIMIT);
   if (refused) return refused;
   await db.updateTable('calendar_feeds').set({ read_at: now() }).where('token_hash', '=', feed.token_hash).execute();

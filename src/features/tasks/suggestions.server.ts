@@ -98,7 +98,7 @@ export async function acceptSuggestion(
 ): Promise<Task | Failure> {
   const { db, now } = services;
   return db.transaction().execute(async (trx) => {
-    const full = await checkTaskLimit(trx, userId);
+    const full = await checkTaskLimit(services, trx, userId);
     if (full) return full;
     const suggestion = await trx
       .deleteFrom('suggestions')

@@ -4,6 +4,7 @@ import { overwriteDeleted } from '../../server/db/overwrite.ts';
 import type { Schema, TaskTable } from '../../server/db/schema.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
+import { lockUser } from '../../server/users.ts';
 import { MOST_TASKS, type NewTaskBody, type Task, type TaskChange } from './contract.ts';
 import { ORIGIN_COLUMNS, originOf } from './origin.server.ts';
 import { TASK_MESSAGES } from './texts.ts';
@@ -21,13 +22,14 @@ export async function readTask(db: Kysely<Schema>, userId: string, taskId: strin
 
 /** Repeated with the same `submission`, it returns the first task. */
 export async function addTask(
-  { db, now }: Services,
+  services: Services,
   userId: string,
   { submission = randomUUID(), ...body }: NewTaskBody,
 ): Promise<Task | Failure> {
+  const { db, now } = services;
   const id = idOf(userId, submission);
   return db.transaction().execute(async (trx) => {
-    const full = await checkTaskLimit(trx, userId);
+    const full = await checkTaskLimit(services, trx, userId);
     const before = await readTask(trx, userId, id);
     if (!isFailure(before)) return before;
     if (full) return full;
@@ -54,13 +56,13 @@ export async function insertTask(
     .execute();
 }
 
-/** Locks the user's row, so that others can't add a task at the same time. Call it first in a transaction. */
-export async function checkTaskLimit(trx: Kysely<Schema>, userId: string): Promise<Failure | undefined> {
-  await trx
-    .updateTable('users')
-    .set(({ ref }) => ({ email: ref('email') }))
-    .where('id', '=', userId)
-    .execute();
+/** Locks the account, so that no other call can add a task at the same time. Call it first in a transaction. */
+export async function checkTaskLimit(
+  services: Services,
+  trx: Kysely<Schema>,
+  userId: string,
+): Promise<Failure | undefined> {
+  await lockUser(services, trx, userId);
   const { count } = await trx
     .selectFrom('tasks')
     .select(({ fn }) => fn.countAll<number>().as('count'))

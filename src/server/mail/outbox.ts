@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { waitAfter } from '../backoff.ts';
 import type { OutboxTable, Schema } from '../db/schema.ts';
 import type { Keys } from '../keys.ts';
 import { type Mail, SECRET_MARK, type SendMail } from './mail.ts';
@@ -9,6 +10,9 @@ import { openSecret, sealSecret } from './mailed-secret.ts';
 /** An attempt locks the email for this long against other processes; each further wait is twice as long. */
 const FIRST_RETRY_MS = 2 * 60 * 1000;
 const MAX_RETRY_MS = 12 * 60 * 60 * 1000;
+/** After an error of the database. Log-in codes are valid for ten minutes only. */
+const FIRST_READ_AGAIN_MS = 5000;
+const LONGEST_READ_AGAIN_MS = 2 * 60 * 1000;
 /** By then the response to the call that queued the email has been sent. */
 const SOON_MS = 500;
 /** nodemailer's codes for an unusable server: further emails would fail too. */
@@ -46,6 +50,7 @@ export function openOutbox(sources: OutboxSources): Outbox {
   let again = false;
   let timer: NodeJS.Timeout | undefined;
   let soon: NodeJS.Timeout | undefined;
+  let failures = 0;
   const stopping = new AbortController();
   const logError = (error: unknown) => sources.log.error({ err: error }, 'reading the outbox failed');
   const sendAll = async (sendMail: SendMail) => {
@@ -54,9 +59,12 @@ export function openOutbox(sources: OutboxSources): Outbox {
         again = false;
         await sendDue(sources, sendMail, stopping.signal);
       } while (again && !stopping.signal.aborted);
-      if (!stopping.signal.aborted) await scheduleNext();
+      await scheduleNext();
+      failures = 0;
     } catch (error) {
       logError(error);
+      failures += 1;
+      sendIn(waitAfter(failures, FIRST_READ_AGAIN_MS, LONGEST_READ_AGAIN_MS));
     } finally {
       run = undefined;
     }
@@ -65,8 +73,11 @@ export function openOutbox(sources: OutboxSources): Outbox {
     const { next } = await waiting(sources.db)
       .select(({ fn }) => fn.min('retry_at').as('next'))
       .executeTakeFirstOrThrow();
+    if (next !== null) sendIn(Math.max(1000, next - sources.now()));
+  };
+  const sendIn = (ms: number) => {
     clearTimeout(timer);
-    if (next !== null) timer = setTimeout(() => void send(), Math.max(1000, next - sources.now())).unref();
+    if (!stopping.signal.aborted) timer = setTimeout(() => void send(), ms).unref();
   };
   const send = async () => {
     if (!sources.sendMail) {

@@ -1,5 +1,5 @@
 import { z as zod } from 'zod';
-import { isFailure } from '../failure.ts';
+import { type Failure, isFailure } from '../failure.ts';
 import { messageTooLarge, messageUnreadable } from './failures.ts';
 import { type GmailOptions, messageId, openGmailApi } from './gmail-api.ts';
 import { readChanges } from './gmail-history.ts';
@@ -34,6 +34,8 @@ const sentMessage = zod.object({
 });
 /** Gmail allows 50 such calls a second and user. */
 const SENT_IN_PARALLEL = 4;
+/** Ids of sent messages that are listed since the last time; older ones are left out. */
+const SENT_LISTED = 20 * PAGE_SIZE;
 /** base64url takes four bytes for three; the rest of the response is small. */
 const answerLimit = (limit: number) => Math.ceil((limit * 4) / 3) + 64 * 1024;
 const profile = zod.object({ historyId: zod.string() });
@@ -54,6 +56,25 @@ export function openGmail(
     const list = await api.get(`/messages?${query}`, messageList);
     if (isFailure(list)) return list;
     return { ids: list.messages.map(({ id }) => id), nextPageToken: list.nextPageToken };
+  }
+
+  async function listSent(since: number | undefined): Promise<string[] | Failure> {
+    const ids: string[] = [];
+    let pageToken: string | undefined;
+    do {
+      const query = new URLSearchParams({
+        labelIds: 'SENT',
+        maxResults: String(since === undefined ? SENT_AT_START : PAGE_SIZE),
+        // In seconds, and exclusive.
+        ...(since !== undefined && { q: `after:${Math.floor(since / 1000) - 1}` }),
+        ...(pageToken !== undefined && { pageToken }),
+      });
+      const list: zod.infer<typeof messageList> | Failure = await api.get(`/messages?${query}`, messageList);
+      if (isFailure(list)) return list;
+      ids.push(...list.messages.map(({ id }) => id));
+      pageToken = list.nextPageToken;
+    } while (since !== undefined && pageToken !== undefined && ids.length < SENT_LISTED);
+    return ids;
   }
 
   async function listNewest() {
@@ -95,16 +116,9 @@ export function openGmail(
       // Another provider's cursor is of no use.
       const isFromStart = cursor === null || !/^\d{1,15}$/.test(cursor);
       const since = isFromStart ? 0 : Number(cursor);
-      const query = new URLSearchParams({
-        labelIds: 'SENT',
-        maxResults: String(isFromStart ? SENT_AT_START : PAGE_SIZE),
-        // In seconds, and exclusive.
-        ...(!isFromStart && { q: `after:${Math.floor(since / 1000) - 1}` }),
-      });
-      const list = await api.get(`/messages?${query}`, messageList);
-      if (isFailure(list)) return list;
-      // The list is newest first.
-      const ids = list.messages.map(({ id }) => id).toReversed();
+      const newestFirst = await listSent(isFromStart ? undefined : since);
+      if (isFailure(newestFirst)) return newestFirst;
+      const ids = newestFirst.toReversed();
       const headers: Uint8Array[] = [];
       let last = since;
       let next = 0;

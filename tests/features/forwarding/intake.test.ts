@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Intake, openIntake } from '../../../src/features/forwarding/intake.server.ts';
+import { failure } from '../../../src/server/failure.ts';
 import type { Mail } from '../../../src/server/mail/mail.ts';
 import { openWorkerPool, type WorkerPool } from '../../../src/server/worker-pool.ts';
 import { freePort } from '../../../src/tools/testing/free-port.ts';
@@ -71,7 +72,7 @@ async function deliver(mail: SendMailOptions, { field = verified, from = ADA } =
   const raw = await createTransport({ streamTransport: true, buffer: true }).sendMail({ from: ADA, to: SCAN, ...mail });
   const transport = createTransport({ host: '127.0.0.1', port, lmtp: true, ignoreTLS: true });
   const source = Buffer.concat([Buffer.from(field === '' ? '' : `${field}\r\n`), raw.message as Buffer]);
-  await transport.sendMail({ envelope: { from, to: [SCAN] }, raw: source });
+  return transport.sendMail({ envelope: { from, to: [SCAN] }, raw: source });
 }
 
 test('an email forwarded as attachment is answered with its verdict, reasons and what to do', async () => {
@@ -129,6 +130,30 @@ test('what could not be read keeps the answer from saying that no threats were f
   expect(whole?.subject).toBe('No threats found: Lunch');
   expect(partly?.subject).toBe('Couldn’t check everything: Lunch');
   expect(partly?.text).toContain('We didn’t check 1 more attached email.');
+});
+
+test('an attached Outlook file that takes too long doesn’t keep the other emails from an answer', async () => {
+  const run: WorkerPool['run'] = async () => failure(422, 'TOO_COMPLEX', '') as never;
+  services.workers = { ...pool, run };
+  await deliver({ subject: 'Look', attachments: [attached, { filename: 'slow.msg', content: 'x' }] });
+  services.workers = pool;
+  const [answer] = await answers();
+  expect(answer?.subject).toBe('Dangerous: Your account is suspended');
+  expect(answer?.text).toContain('We didn’t check 1 more attached email.');
+});
+
+test('an email that can’t be checked now is answered when it is delivered again, however often that was', async () => {
+  await signedIn(services, 'cy');
+  const run: WorkerPool['run'] = async () => failure(503, 'BUSY', '') as never;
+  services.workers = { ...pool, run };
+  const cy = { field: verified, from: 'cy@example.com' };
+  const mail = { from: cy.from, attachments: [{ filename: 'a.msg', content: 'x' }], messageId: '<cy@example.com>' };
+  for (let time = 0; time < 31; time += 1) {
+    expect(await deliver(mail, cy)).toMatchObject({ rejectedErrors: [{ responseCode: 451 }] });
+  }
+  services.workers = pool;
+  await deliver(mail, cy);
+  expect(await answers()).toMatchObject([{ to: cy.from }]);
 });
 
 test('without a forwarded email the answer says how to forward one', async () => {

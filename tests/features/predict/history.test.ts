@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SenderHistory } from '../../../src/engines/detection/index.ts';
 import { newestEmails } from '../../../src/features/mailbox/emails.server.ts';
@@ -6,10 +7,13 @@ import { countRecipients } from '../../../src/features/scanning/correspondents.s
 import { setMonitor } from '../../../src/features/scanning/monitor-settings.server.ts';
 import { senderKey } from '../../../src/features/scanning/sender-records.server.ts';
 import { dropGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';
+import { openWorkerPool } from '../../../src/server/worker-pool.ts';
 import { type FakeImap, openFakeImap } from '../../mocks/imap.ts';
+import { makeMessage } from '../../support/make-message.ts';
 import { registered } from '../../support/people.ts';
 import { harmless } from '../../support/scan-emails.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';
+import { writeOutlookFile } from '../../workers/write-outlook-file.ts';
 
 let services: TestServices;
 let imap: FakeImap;
@@ -70,6 +74,31 @@ test('whom the user writes to counts as in a scan, whether the message is in mem
 
   imap.messages.set(3, harmless('three', { From: 'Jonas Lind <jonas.lind@gmx.net>' }));
   expect(await signalsOfTheNewest()).toContain('contact-name-elsewhere');
+});
+
+test('an attached Outlook file is analysed, whether the message is in memory or answers another', async () => {
+  const { stopping, log } = services;
+  const tasks = join(import.meta.dirname, '../../../src/workers/tasks.ts');
+  const pool = openWorkerPool(tasks, { stopping: stopping.signal, log }, { threads: 1 });
+  Object.assign(services, { workers: pool });
+  const content = writeOutlookFile({
+    properties: {
+      '0037001F': 'Your account is suspended',
+      '1000001F': 'Verify your password: http://203.0.113.7/login',
+      '0C1A001F': 'Northwind Bank',
+      '5D01001F': 'alert@n0rthwind-bank.example',
+    },
+  });
+  const file = { type: 'application/vnd.ms-outlook', name: 'old.msg', content };
+  const from = { From: 'Jonas <jonas@northwind.example>', To: 'ada@example.com', Subject: 'Old email' };
+  imap.messages.set(2, makeMessage({ ...from, 'Message-ID': '<two@northwind.example>' }, 'See below.', file));
+  const inMemory = await signalsOfTheNewest();
+  const reply = { 'Message-ID': '<three@northwind.example>', 'In-Reply-To': '<earlier@northwind.example>' };
+  imap.messages.set(3, makeMessage({ ...from, ...reply }, 'See below.', file));
+  const fromMailbox = await signalsOfTheNewest();
+  await pool.close();
+  expect(inMemory).toContain('link-ip-address');
+  expect(fromMailbox).toContain('link-ip-address');
 });
 
 test('what was just shown is analysed without reading the mailbox again, until it is disconnected', async () => {

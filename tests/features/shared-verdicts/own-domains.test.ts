@@ -29,6 +29,8 @@ describe('a domain is replaced', () => {
     ['https://northwind.example.pay-now.example/x', 'https://[recipient domain].pay-now.example/x'],
     ['?to=%40northwind.example&x', '?to=%40[recipient domain]&x'],
     ['secure-northwind.example', 'secure-[recipient domain]'],
+    ['https://xnorthwind.example.northwind.example/a', 'https://[recipient domain]/a'],
+    ['northwind.example2.northwind.example', '[recipient domain]'],
   ])('in %s', (text, hidden) => {
     expect(hideDomains(text, ['northwind.example'])).toBe(hidden);
   });

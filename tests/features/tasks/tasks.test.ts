@@ -177,13 +177,10 @@ for (const database of databases) {
       expect(headers.get('cache-control')).toBe('private, no-cache');
     });
 
-    test('a feed is not read, and addresses are not tried, without end', async () => {
+    test('a feed is not read without end', async () => {
       const { token } = await createFeed(services, userId);
       for (let call = 0; call < 60; call += 1) expect(await fetchFeed(token)).toBeInstanceOf(Response);
       expect(await fetchFeed(token, {}, '192.0.2.2')).toMatchObject({ status: 429 });
-      for (let call = 0; call < 60; call += 1) expect(await fetchFeed(`x${call}`)).toMatchObject({ status: 404 });
-      expect(await fetchFeed('x')).toMatchObject({ status: 429 });
-      expect(await fetchFeed('x', {}, '198.51.100.1')).toMatchObject({ status: 404 });
     });
 
     test('everything goes with the account, and into the download before', async () => {

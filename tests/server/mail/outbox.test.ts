@@ -156,6 +156,39 @@ describe('outbox', () => {
     },
   );
 
+  test('after an error of the database it comes back by itself, later each time, until it is stopped', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { db, keys, log, now } = services;
+    const sendMail = vi.fn(async () => undefined);
+    const outbox = openOutbox({ db, keys, log, now, sendMail });
+    await outbox.write(db, MAIL);
+    const read = vi.spyOn(db, 'deleteFrom');
+    const fail = () => {
+      throw new Error('no connection');
+    };
+    read.mockImplementation(fail);
+    await outbox.send();
+    const reads: number[] = [];
+    for (let time = 1; time <= 4; time += 1) {
+      await vi.advanceTimersByTimeAsync(5000);
+      reads.push(read.mock.calls.length);
+    }
+    read.mockReset();
+    await vi.advanceTimersByTimeAsync(15_000);
+    await outbox.send();
+    const sent = sendMail.mock.calls.length;
+    read.mockClear();
+    read.mockImplementation(fail);
+    await outbox.send();
+    await outbox.stop();
+    await vi.advanceTimersByTimeAsync(60 * MINUTE);
+    const readsAtLast = read.mock.calls.length;
+    vi.useRealTimers();
+    expect(reads).toEqual([2, 2, 3, 3]);
+    expect(sent).toBe(1);
+    expect(readsAtLast).toBe(1);
+  });
+
   test('two servers that share a database send a mail once', async () => {
     const { db, keys, log, now } = services;
     let sent = 0;

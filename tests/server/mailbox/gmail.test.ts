@@ -99,6 +99,24 @@ describe('a mailbox', () => {
     expect(await mailbox.sentRecipients('1-2')).toMatchObject({ isFromStart: true });
   });
 
+  test('skips nobody of those its owner wrote to, however many there are', async () => {
+    const sent = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...{ id: `s${count - index}`, raw: `To: to${count - index}@alder.example\r\n\r\n`, sent: true },
+        receivedAt: (count - index) * 1000,
+      }));
+    const mailbox = open(fakeGmail(sent(1200)));
+    const read: string[] = [];
+    let at: string | null = '1000';
+    for (let hasMore = true; hasMore; ) {
+      const part = await mailbox.sentRecipients(at);
+      if (isFailure(part)) throw new Error(part.code);
+      read.push(...part.headers.map((header) => /to\d+/.exec(String(header))?.[0] ?? ''));
+      ({ hasMore, cursor: at } = part);
+    }
+    expect(read).toEqual(Array.from({ length: 1199 }, (_, index) => `to${index + 2}`));
+  });
+
   test('may be empty', async () => {
     expect(await open(fakeGmail()).list()).toEqual({ ids: [], nextPageToken: undefined });
   });
