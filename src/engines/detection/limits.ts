@@ -16,6 +16,8 @@ export const LIMITS = {
     bytes: 26_214_400,
     lines: 700_000,
     parts: 500,
+    /** Multiparts within a multipart. */
+    multiparts: 32,
     /** Bytes of a part's header. */
     header: 131_072,
     /** Bytes of a text part. */

@@ -1,5 +1,4 @@
 import {
-  FIELD,
   isAuthenticationResults,
   type Outcome,
   type Result,
@@ -43,7 +42,7 @@ export function senderChecksOf(headers: readonly Header[], authservId: string | 
   return headers
     .filter(({ name }) => isAuthenticationResults(name))
     .flatMap(({ value }) => {
-      const counts = trusted.has(value.slice(0, FIELD));
+      const counts = trusted.has(value);
       const server = serverOf(value) ?? (counts ? topmostAuthservId({ headers }) : undefined) ?? null;
       return resultsOf(value).flatMap((result) => checkIn(result, server, counts));
     })

@@ -22,7 +22,11 @@ import {
   prefilter,
 } from './prefilter.ts';
 
-const PARSER_LIMITS = { maxNestingDepth: 32, maxHeadersSize: 512 * 1024, forceRfc822Attachments: true };
+const PARSER_LIMITS = {
+  maxNestingDepth: LIMITS.message.multiparts,
+  maxHeadersSize: 512 * 1024,
+  forceRfc822Attachments: true,
+};
 const NEWLINE = 0x0a;
 const LINE_END = /\r\n?/g;
 const EXTERNAL = /^message\/external-body$/i;

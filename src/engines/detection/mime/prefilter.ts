@@ -59,7 +59,7 @@ interface Part {
 
 /** A multipart that has begun and not ended. */
 interface Multipart {
-  delimiter: Uint8Array;
+  boundary: string;
   isDigest: boolean;
   messages: number;
 }
@@ -74,6 +74,7 @@ interface Delimiter {
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
 const HYPHEN = 0x2d;
+const LATIN_1 = new TextDecoder('latin1');
 const MARK = /^lifted file (\d{1,4})$/;
 const MARK_IN_TEXT = /lifted file \d|bGlmdGVkIGZpbGUg/;
 const LONGEST_MARK = 16;
@@ -105,6 +106,8 @@ class Run {
   private readonly lifts: boolean;
   private readonly allowance: Budget;
   private readonly multiparts: Multipart[] = [];
+  /** Their boundaries without white space at the end, so that a line is compared with all of them at once. */
+  private boundaries: ReadonlySet<string> = new Set();
   private part = newPart();
   private readonly files: Base64Content[] = [];
   private readonly texts: { content: Base64Content; index: number }[] = [];
@@ -133,7 +136,7 @@ class Run {
     const { bytes } = this.output;
     const next = nextLine(bytes, start, end);
     const line = bytes.subarray(start, contentEnd(bytes, start, next));
-    const delimiter = delimiterIn(line, this.multiparts);
+    const delimiter = delimiterIn(line, this.multiparts, this.boundaries);
     if (delimiter) this.beginPart(delimiter);
     const { treatment } = this.part;
     if (treatment === 'lifted') this.lift(line, start, next);
@@ -163,6 +166,7 @@ class Run {
     if (this.part.isLineOpen) this.output.put(LINE_END);
     const { messages } = this.multiparts[level] ?? this.part;
     this.multiparts.length = isLast ? level : level + 1;
+    this.boundaries = boundariesOf(this.multiparts);
     this.part = newPart(messages);
     this.part.inHeader = !isLast;
     this.used.parts += 1;
@@ -222,9 +226,11 @@ class Run {
       this.part = newPart(messages + 1);
       return;
     }
-    if (header.boundary !== '') {
-      const delimiter = new TextEncoder().encode(header.boundary);
-      multiparts.push({ delimiter, isDigest: header.isDigest, messages });
+    // The parser gives up at the first part of one that is nested deeper.
+    const around = multiparts.filter((one) => one.messages === messages);
+    if (header.boundary !== '' && around.length <= LIMITS.message.multiparts) {
+      multiparts.push({ boundary: header.boundary, isDigest: header.isDigest, messages });
+      this.boundaries = boundariesOf(multiparts);
     }
     part.inHeader = false;
     part.isTooDeep = isMessage;
@@ -302,18 +308,35 @@ function newPart(messages = 0): Part {
 
 /**
  * The innermost multipart that a line is a delimiter of. Only a boundary declared by a header counts: any line may
- * begin with hyphens.
+ * begin with hyphens. It may end in white space (RFC 2046, section 5.1.1).
  */
-function delimiterIn(line: Uint8Array, multiparts: readonly Multipart[]): Delimiter | null {
-  if (line[0] !== HYPHEN || line[1] !== HYPHEN) return null;
+function delimiterIn(
+  line: Uint8Array,
+  multiparts: readonly Multipart[],
+  boundaries: ReadonlySet<string>,
+): Delimiter | null {
+  if (boundaries.size === 0 || line[0] !== HYPHEN || line[1] !== HYPHEN) return null;
+  const text = LATIN_1.decode(line.subarray(2));
+  const said = withoutSpace(text);
+  if (!boundaries.has(said) && !boundaries.has(withoutSpace(said.slice(0, -2)))) return null;
   for (let level = multiparts.length - 1; level >= 0; level -= 1) {
-    const { delimiter } = multiparts[level] ?? {};
-    if (!delimiter?.every((byte, index) => line[index + 2] === byte)) continue;
-    const rest = line.subarray(delimiter.length + 2);
-    const isLast = rest[0] === HYPHEN && rest[1] === HYPHEN;
-    if (rest.subarray(isLast ? 2 : 0).every((byte) => byte === 0x20 || byte === 0x09)) return { level, isLast };
+    const { boundary = '' } = multiparts[level] ?? {};
+    if (!text.startsWith(boundary)) continue;
+    const rest = said.slice(boundary.length);
+    if (rest === '' || rest === '--') return { level, isLast: rest !== '' };
   }
   return null;
+}
+
+function boundariesOf(multiparts: readonly Multipart[]): Set<string> {
+  return new Set(multiparts.map(({ boundary }) => withoutSpace(boundary)));
+}
+
+/** A pattern would look for the end from each space. */
+function withoutSpace(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === ' ' || text[end - 1] === '\t') end -= 1;
+  return text.slice(0, end);
 }
 
 /** How many bytes of a line stay. */
@@ -330,6 +353,7 @@ function nextLine(bytes: Uint8Array, start: number, end: number): number {
 function contentEnd(bytes: Uint8Array, start: number, next: number): number {
   let end = next;
   if (end > start && bytes[end - 1] === NEWLINE) end -= 1;
-  if (end > start && bytes[end - 1] === RETURN) end -= 1;
+  // However many, as in the MIME parser.
+  while (end > start && bytes[end - 1] === RETURN) end -= 1;
   return end;
 }

@@ -1,5 +1,5 @@
 import { ARC_SEALERS } from '../data/arc-sealers.ts';
-import { FIELD, type Result, resultsOf, serverOf } from './authentication-results.ts';
+import { isCut, type Result, resultsOf, serverOf } from './authentication-results.ts';
 import { sameOrganisation } from './domains.ts';
 import type { Header } from './receiving-server.ts';
 
@@ -48,14 +48,14 @@ export function newestSealedResults(headers: readonly Header[], server: string):
   return newest?.server === server ? newest.results : [];
 }
 
-/** The fields of a name by their instance; none where two claim the same one. */
+/** The fields of a name by their instance; none where two claim the same one, or where one is too long to be read. */
 function instancesOf<T>(headers: readonly Header[], name: string, read: (value: string) => T | null): Map<number, T> {
   const found = new Map<number, T>();
   for (const field of headers) {
     if (field.name.toLowerCase() !== name) continue;
-    const value = field.value.slice(0, FIELD);
-    const instance = Number(INSTANCE.exec(value)?.[1]);
-    const result = read(value);
+    if (isCut(field.value)) return new Map();
+    const instance = Number(INSTANCE.exec(field.value)?.[1]);
+    const result = read(field.value);
     if (!(instance >= 1) || instance > MAX_INSTANCES || result === null || found.has(instance)) return new Map();
     found.set(instance, result);
   }

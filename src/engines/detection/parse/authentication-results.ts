@@ -16,9 +16,11 @@ export interface Result {
   quote: string;
 }
 
-/** Characters of a field that are read. */
-export const FIELD = 2_000;
-const MAX_RESULTS = 50;
+/**
+ * Characters of a field that are read. Servers list a result for each signature, and a sender chooses how many there are:
+ * 25 of Gmail's take 2,400.
+ */
+export const FIELD = 16_384;
 const METHOD = /^\s*([a-z][a-z0-9-]*)\s*(?:\/\s*\d+\s*)?=\s*([a-z]+)/i;
 const PROPERTY = /\b((?:header|smtp|policy|body)\.[a-z-]+)\s*=\s*([^\s;]+)/gi;
 const REASON = /\breason\s*=\s*"?(\d{3})\b/i;
@@ -31,11 +33,16 @@ export function isAuthenticationResults(name: string): boolean {
   return NAMES.has(name.toLowerCase());
 }
 
+/** Whether the end of a field isn't read: it may say anything. */
+export function isCut(field: string): boolean {
+  return field.length > FIELD;
+}
+
 /** The results of a field; Exchange puts the first one where others have the server's name. */
 export function resultsOf(field: string): Result[] {
   const results: Result[] = [];
   let start = 0;
-  for (const part of withoutComments(field).split(';', MAX_RESULTS)) {
+  for (const part of withoutComments(field.slice(0, FIELD)).split(';')) {
     const end = start + part.length;
     const [, method, word] = METHOD.exec(part) ?? [];
     if (method !== undefined && word !== undefined) {
@@ -85,7 +92,7 @@ const SERVER = /^\s*([\w.-]{1,253})(?:\s+\d+)?\s*$/;
 
 /** The server named in a field. */
 export function serverOf(value: string): string | undefined {
-  const [server = '', ...parts] = withoutComments(value.slice(0, FIELD)).split(';', MAX_RESULTS);
+  const [server = '', ...parts] = withoutComments(value.slice(0, FIELD)).split(';');
   const name = SERVER.exec(server)?.[1]?.toLowerCase();
   // Exchange puts the recipient's domain before its results about outgoing email, and again among them.
   return parts.some((part) => part.trim().toLowerCase() === name) ? undefined : name;

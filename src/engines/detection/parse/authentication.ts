@@ -1,5 +1,5 @@
 import { firstSealedResults, newestSealedResults } from './arc.ts';
-import { type Outcome, type Policy, policyOf, type Result, resultsOf } from './authentication-results.ts';
+import { FIELD, isCut, type Outcome, type Policy, policyOf, type Result, resultsOf } from './authentication-results.ts';
 import { domainOf } from './domains.ts';
 import { once } from './once.ts';
 import { ownDomainsOf } from './own-domains.ts';
@@ -29,7 +29,8 @@ export interface Authentication {
 }
 
 /**
- * The results of the trusted server; null without any. A sender can add such fields too, and only the server's name
+ * The results of the trusted server; null without any, and where more than is read may say that the sender failed. A sender
+ * can add such fields too, and only the server's name
  * tells them apart (section 5), so without a trusted name there is no result.
  */
 export function authenticationOf(parsed: Received): Authentication | null {
@@ -93,6 +94,8 @@ function authenticationIn(
   const seals = sealsOutcome(results, headers.slice(0, at));
   const outcome = senderOutcome(results, from);
   const isVouched = outcome === 'fail' && seals === 'pass' && isVouchedFor(firstSealedResults(headers, own), from);
+  // A result beyond the limit could say that the sender failed.
+  if (outcome !== 'fail' && fields.some(isCut)) return null;
   const policy = policyOf(dmarc?.quote ?? '');
   return {
     // A forwarder may have changed the text, so its result excuses a failure but confirms nothing.
@@ -102,7 +105,7 @@ function authenticationIn(
     ...(isAccepted(results) && { isAccepted: true }),
     signedBy: results.filter(({ method, outcome }) => method === 'dkim' && outcome === 'pass').flatMap(signingDomain),
     results: results.flatMap(reported),
-    quote: decisive?.quote ?? newest,
+    quote: decisive?.quote ?? newest.slice(0, FIELD),
   };
 }
 

@@ -44,7 +44,7 @@ export function topmostFields(headers: readonly Header[]): ServerFields | null {
     return server === undefined ? value === top.value : other !== undefined && sameOrganisation(other, server);
   };
   const fields = below.slice(0, end === -1 ? undefined : end).filter(isTheirs);
-  return { fields: fields.map(({ value }) => value.slice(0, FIELD)), at };
+  return { fields: fields.map(({ value }) => value), at };
 }
 
 /** The name of the server that wrote the topmost field: the receiving server, unless it writes none. */
@@ -77,7 +77,7 @@ function newestRun(headers: readonly Header[], trusted: string): ServerFields | 
   const isServers = ({ name, value }: Header) => isStandard(name) && serverOf(value) === server;
   const length = headers.slice(at).findIndex((header) => !isServers(header));
   const run = headers.slice(at, length === -1 ? undefined : at + length);
-  return { fields: run.map(({ value }) => value.slice(0, FIELD)), at };
+  return { fields: run.map(({ value }) => value), at };
 }
 
 /** Servers remove forged fields under their name (section 5), but only of the standard's own field, not of Exchange's. */
@@ -102,7 +102,7 @@ function exchangeField(headers: readonly Header[]): ServerFields | null {
   const border = headers.slice(at).find(isReceived);
   const hops = [...headers.slice(0, at).filter(isReceived), ...(border ? [border] : [])];
   const isTheirs = border !== undefined && hops.every((hop) => EXCHANGE_HOST.test(receiverOf(hop) ?? ''));
-  return isTheirs ? { fields: [field.value.slice(0, FIELD)], at } : null;
+  return isTheirs ? { fields: [field.value], at } : null;
 }
 
 function isReceived({ name }: Header): boolean {

@@ -65,3 +65,59 @@ test('a calendar is no more lines than it has empty ones, and reads the same', a
   const { calendar } = await readMessage(source);
   expect(calendar).toMatchObject([{ summary: 'Autumn party' }]);
 });
+
+describe('boundaries', () => {
+  const lines = (source: string) => prefiltered(source).lines.map((line) => line.trim());
+
+  test('that all begin alike cost a line no more than one of them', () => {
+    const prefix = 'x'.repeat(960);
+    const multiparts = Array.from(
+      { length: 200 },
+      (_, level) => `Content-Type: multipart/mixed; boundary=${prefix}${level}\n\n--${prefix}${level}\n`,
+    ).join('');
+    const file = 'Content-Type: application/pdf\nContent-Transfer-Encoding: base64\n\n';
+    // Compared with each multipart byte by byte, they would take a minute instead of a second.
+    const { files } = prefilter(new TextEncoder().encode(`${multiparts}${file}${`--${prefix}y\n`.repeat(20_000)}`));
+    expect(files).toHaveLength(0);
+  }, 20_000);
+
+  test('of the innermost of multiparts that the parser opens are followed, and no further', () => {
+    const nested = (depth: number) =>
+      Array.from({ length: depth }, (_, level) => `Content-Type: multipart/mixed; boundary=b${level}\n\n--b${level}\n`);
+    const file = (last: number) =>
+      `Content-Type: application/pdf\nContent-Transfer-Encoding: base64\n\nUERG\n--b${last}\n\nafter\n`;
+    expect(lines(nested(33).join('') + file(32))).toContain(btoa('lifted file 0'));
+    expect(lines(nested(34).join('') + file(33))).toContain('UERG');
+  });
+
+  testTable([
+    ['white space after it', 'b', '--b \t'],
+    ['two carriage returns', 'b', '--b\r\r'],
+    ['letters beyond ASCII', 'grün', '--grün'],
+    ['the end of the one around it', 'b', '--b--'],
+    ['white space of its own', '"b "', '--b  '],
+  ])('end a file before %s', (_, boundary, delimiter) => {
+    const head = `Content-Type: multipart/mixed; boundary=${boundary}\n\n${delimiter.replace(/--$/, '')}\n`;
+    const file = 'Content-Type: application/pdf\nContent-Transfer-Encoding: base64\n\nUERG\n';
+    expect(lines(`${head}${file}${delimiter}\n\nafter\n`)).toEqual(
+      expect.arrayContaining([btoa('lifted file 0'), 'after']),
+    );
+  });
+
+  testTable([
+    ['more than the boundary', 'b', '--bb'],
+    ['less than its white space', '"b "', '--b'],
+    ['white space before its end', 'b', '--b --'],
+  ])('are not lines with %s', (_, boundary, line) => {
+    const file = 'Content-Type: application/pdf\nContent-Transfer-Encoding: base64\n\nUERG\n';
+    const source = `Content-Type: multipart/mixed; boundary=${boundary}\n\n--b \n${file}${line}\n\nafter\n`;
+    expect(lines(source)).not.toContain('after');
+  });
+
+  test('end a header that ends in two carriage returns', async () => {
+    const part =
+      'Content-Type: text/plain\r\n\r\r\nContent-Transfer-Encoding: base64\r\n\r\nPlain words, not base64\r\n';
+    const { body } = await readMessage(`Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n${part}--b--\r\n`);
+    expect(body).toContain('Plain words, not base64');
+  });
+});

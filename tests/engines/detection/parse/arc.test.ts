@@ -38,6 +38,17 @@ describe('a failed check of a forwarded email', () => {
     ['by a seal of what had failed before', forwarded('harbour.example', 'fail'), MAILBOX],
     ['by a chain that begins elsewhere', forwarded('harbour.example', 'pass', 'pass'), MAILBOX],
     [
+      'by a sealed result that is too long to be read',
+      {
+        ...forwarded('google.com'),
+        headers: forwarded('google.com').headers?.map(({ name, value }) => ({
+          name,
+          value: name === 'ARC-Authentication-Results' ? `${value};${' '.repeat(20_000)}dmarc=fail` : value,
+        })),
+      },
+      MAILBOX,
+    ],
+    [
       'where the server calls the seals invalid',
       forwarded('harbour.example', 'pass', 'none', FAILED.replace('arc=pass', 'arc=fail')),
       MAILBOX,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Context, Email } from '../../../../src/engines/detection/index.ts';
-import { authenticationOf } from '../../../../src/engines/detection/parse/authentication.ts';
+import { authenticationOf, failureOf } from '../../../../src/engines/detection/parse/authentication.ts';
 import { topmostAuthservId } from '../../../../src/engines/detection/parse/receiving-server.ts';
 import { testTable } from '../../../support/test-table.ts';
 
@@ -160,5 +160,30 @@ describe('what the fields say', () => {
     ];
     const from = { name: '', address: 'a@bank.example' };
     expect(authenticationOf({ ...given, email: { ...given.email, headers, from } })?.dmarc).toBe('none');
+  });
+});
+
+describe('a field with many signatures', () => {
+  const signed = (count: number, last: string) => {
+    const one = (_: unknown, index: number) =>
+      `dkim=pass header.i=@evil-${index}.test header.s=key header.b=AbCdEf${index};\r\n       `;
+    const value = `mx.google.com;\r\n       ${Array.from({ length: count }, one).join('')}${last}`;
+    const { email: message, context } = email([value], 'mx.google.com');
+    return { context, email: { ...message, from: { name: 'PayPal', address: 'service@paypal.com' } } };
+  };
+  const FAILED = 'dmarc=fail (p=REJECT sp=REJECT dis=NONE) header.from=paypal.com';
+  const PASSED_LAST = 'dmarc=pass header.from=paypal.com';
+
+  test('is read to its end', () => {
+    for (const count of [1, 25, 60, 150]) expect(failureOf(signed(count, FAILED)), `${count}`).not.toBeNull();
+    expect(authenticationOf(signed(150, PASSED_LAST))).toMatchObject({ dmarc: 'pass' });
+  });
+
+  test('that goes on beyond the limit verifies nobody, whatever it begins with', () => {
+    expect(authenticationOf(signed(1_000, FAILED))).toBeNull();
+    expect(
+      authenticationOf(signed(1, `${PASSED_LAST};${' '.repeat(20_000)}dmarc=fail header.from=paypal.com`)),
+    ).toBeNull();
+    expect(failureOf(signed(1, `${FAILED};${' '.repeat(20_000)}`))).not.toBeNull();
   });
 });
