@@ -83,15 +83,34 @@ export const WRITER_PAYS = new RegExp(
     /(?<!(?:if|so|when|whether|once|until|that|how) )(?:i(?:['’]d| would)(?: much)? (?:rather|prefer to)|i prefer to|i(?: can| could| will|['’]ll| shall)(?: also| just| gladly| happily| easily| then| now)?|(?:can|could|may|should|shall) i(?: also| just)?)(?: pay(?: it| you| this| that)?)?/u,
     /(?<!(?:können|könnten|sollen|sollten|müssen|dürfen|wollen|wenn|dass|damit|bevor|sobald|ob) )(?:wir|ich)|ich (?:kann|könnte|werde|würde lieber|zahle|überweise)(?: (?:dir|euch|ihnen|das|den|die|eine|es|auch|dann|gleich|gerne?|heute)){0,3}|wir (?:werden|überweisen|zahlen|erstatten)(?: (?:dir|euch|ihnen|das|den|die|eine)){1,2}/u,
     /je (?:peux|pourrais|préfère|préférerais|vais)(?: aussi| te| vous){0,2}|nous (?:vous|allons vous)/u,
-    /(?:puedo|prefiero|preferiría|voy a)(?: también)?/u,
-    /(?:posso|prefiro|vou|preferisco)(?: também| te| lhe| anche)?/u,
-    /(?:ik (?:kan|zal|ga)|(?:we|wij) (?:zullen|gaan))(?: (?:het|een|dit|dat|de|je|u|jullie|ook|dan|gewoon|graag)){0,3}/u,
-    /(?:mogę|wolę|wolał[ae]?bym)(?: też| od razu)?/u,
+    /(?:puedo|prefiero|preferiría|voy a|pud(?:e|imos))(?: también)?/u,
+    /(?:posso|prefiro|vou|preferisco|consegui(?:mos)?|provved(?:o|iamo) a)(?: também| te| lhe| anche)?/u,
+    /(?:ik (?:kan|zal|ga)|(?:we|wij) (?:zullen|gaan)|(?:zal|ga) ik|gaan (?:we|wij))(?: (?:het|een|dit|dat|de|je|u|jullie|ook|dan|gewoon|graag)){0,3}/u,
+    /(?:mogę|wolę|wolał[ae]?bym|udało (?:mi|nam) się)(?: też| od razu)?/u,
   ]
     .map(({ source }) => `(?<!\\p{L})(?:${source}) $`)
     .join('|'),
   'iu',
 );
+/**
+ * Right before a payment: it was made, whoever made it. After a form of “to have” the French word is a participle, however
+ * it is spelt, and after “acabar de” and “venir de” the infinitive tells the past. German, Italian and Polish have forms
+ * of their own for that, which no phrase has. Thanks in advance are no past: “merci d’effectuer”.
+ */
+export const WAS_PAID = new RegExp(
+  [
+    /(?:j['’]ai|tu as|(?:il|elle|on) a|avons|avez|ont|avoir)(?: bien| déjà| donc| toutefois){0,2}|(?:viens|vient|venons|venez|viennent) (?:juste )?(?:de |d['’])/u,
+    /acab(?:o|as|a|amos|áis|an) de/u,
+    /acab(?:ei|aste|ou|[aá]mos|aram) de|(?:fiz|fez|fizemos|fizeram|(?:efetu|realiz|envi)(?:ei|ou|[aá]mos|aram))(?: já| hoje| ontem)? (?:os?|as?|uma?)/u,
+    /bedankt voor het/u,
+  ]
+    .map(({ source }) => `(?<!\\p{L})(?:${source}) ?$`)
+    .join('|'),
+  'iu',
+);
+/** Up to the verb that begins the words for a transfer: the reader sent it, so nothing waits for them. */
+export const YOU_SENT =
+  /(?<!\p{L})you(?:['’]ve| have)?(?: just| already| recently| successfully)? (?:sent|transmitted)$/iu;
 /** Right after the verb of a payment, in German and Dutch: the writer makes it. */
 export const PAY_WE = /^ (?:wir|ich|we|wij|ik)(?!\p{L})/iu;
 /** In the words for a payment: the writer asks what to pay. */

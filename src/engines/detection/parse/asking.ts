@@ -16,9 +16,11 @@ import {
   TOLD_OF_EMAIL,
   TURN,
   WAS_ASKED,
+  WAS_PAID,
   WRITER_PAYS,
   WRITER_WILL,
   YOU_ASKED,
+  YOU_SENT,
 } from '../data/asking-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { firstMatch } from './every-match.ts';
@@ -85,9 +87,9 @@ const CLAUSE_END = /[:;–—(]|\s-\s/;
 
 /**
  * Finds the clauses in which the writer asks for nothing: they deny it (“we never ask for your password”), describe
- * what others ask (“emails asking you to pay”) or what an email said, or say what they or the reader once asked, or
- * what they will do themselves. A clause ends with its sentence and at a “but” or “please”, so something denied first
- * and then asked still counts.
+ * what others ask (“emails asking you to pay”) or what an email said, or say what they or the reader once asked, what
+ * they will do themselves or what was paid already. A clause ends with its sentence and at a “but” or “please”, so
+ * something denied first and then asked still counts.
  * @returns whether a phrase asks or claims nothing
  */
 export function unaskedIn(text: string, words: readonly Word[]): (hit: Hit) => boolean {
@@ -99,6 +101,7 @@ export function unaskedIn(text: string, words: readonly Word[]): (hit: Hit) => b
   return (hit) => {
     const { concept, from } = hit;
     if (CLAIMS.has(concept)) return clauses().told.has(from);
+    if (concept === 'windfall') return isSentByReader(text, words, hit);
     if (!REQUESTS.has(concept)) return false;
     if (clauses().unasked.has(from) || clauses().told.has(from)) return true;
     return FORBIDDEN.has(concept) && (isForbidden(text, words, hit) || isWriters(text, words, hit));
@@ -177,7 +180,13 @@ function isWriters(text: string, words: readonly Word[], { concept, from, to }: 
   if (concept !== 'payment-request') return false;
   const [first = 0, last = 0] = [words[from]?.end, words[to - 1]?.end];
   const isFollowed = [first, last].some((end) => PAY_WE.test(text.slice(end, end + 5)));
-  return isFollowed || WRITER_PAYS.test(before) || PAY_I.test(text.slice(start, last));
+  return isFollowed || WRITER_PAYS.test(before) || WAS_PAID.test(before) || PAY_I.test(text.slice(start, last));
+}
+
+/** “You sent 0.2 BTC” */
+function isSentByReader(text: string, words: readonly Word[], { from }: Hit): boolean {
+  const { start = 0, end = 0 } = words[from] ?? {};
+  return YOU_SENT.test(text.slice(Math.max(0, start - 40), end));
 }
 
 function isClauseEnd(text: string, words: readonly Word[], at: number): boolean {

@@ -146,7 +146,7 @@ export function assess(
   }
   const kind = severity === 'None' ? 'none' : likelyKind;
   const isNamed = speaking.some(({ namesKind, kinds }) => namesKind && kinds?.includes(kind));
-  const offer = kind === 'suspicious' && score.wording >= WORTH_CLAIMING ? offerOf(speaking, byWording) : null;
+  const offer = kind === 'suspicious' && score.wording > -REASSURING ? offerOf(speaking, byWording) : null;
   const isUnread = !coverage.complete || mayFillPicture(parsed, coverage);
   const most = severity === 'None' && isUnread ? SURE_UNREAD : SURE;
   const confidence = Math.min(most, Math.round(100 * (severity === 'None' ? 1 - harm : harm)));
@@ -163,10 +163,13 @@ export function assess(
   };
 }
 
-/** At Low, or where the wording adds little, wording alone isn’t enough to name a kind: a signal has to fit it too. */
+/**
+ * At Low, or where the wording adds little, wording alone isn’t enough to name a kind: a signal has to fit it too.
+ * Advertising needs none: unwanted or not, it sounds alike, so how little its wording adds doesn’t make it a fraud.
+ */
 function claimedKind(kind: Kind, worst: Severity, speaking: readonly SignalRule[], wording: number): Kind {
   const isFitted =
-    (kind === 'unwanted' && wording >= WORTH_CLAIMING) || speaking.some(({ kinds }) => kinds?.includes(kind));
+    (kind === 'unwanted' && wording > -REASSURING) || speaking.some(({ kinds }) => kinds?.includes(kind));
   return (worst === 'Low' || wording < WORTH_CLAIMING) && !isFitted ? 'suspicious' : kind;
 }
 

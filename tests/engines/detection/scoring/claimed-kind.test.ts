@@ -112,6 +112,36 @@ describe('the kind of an email', () => {
   });
 });
 
+describe('advertising is spam, however little its wording adds,', () => {
+  testTable<[string, string, string]>([
+    [
+      'mary5571@yahoo.com',
+      'Your website',
+      'We offer bulk email to one million addresses from $200. You just give us the ad and we do all the mailing. Reply for our price list.',
+    ],
+    [
+      'april@tick-tock.example',
+      'Replica watches',
+      'Every famous watch, made to look exactly like the real one, from $149. Visit our shop: http://tick-tock.example',
+    ],
+  ])('from %s: %s', (address, subject, body) => {
+    expect(analyse({ subject, body, ...from('Curb Time', address) }).category).toBe('spam');
+  });
+
+  test('where no signal fits it', () => {
+    const body =
+      'Every famous watch, made to look like the real one, from $149. Visit our shop: http://tick-tock.example';
+    expect(kindOfEmail('Replica watches', body, from('Curb Time', 'april@wireless-suite.example'))).toBe('unwanted');
+  });
+
+  test('but not where a link deceives or the sender poses as a company', () => {
+    const body = 'Half price on every watch this week only. Order today at our shop and get a second one free.';
+    const html = `<p>${body}</p><a href="https://bright-lane.example/c">https://www.costco.com/watches</a>`;
+    const { kind, category } = analyse({ subject: 'Watches', body, html, ...from('Costco', 'x@bright-lane.example') });
+    expect({ kind, category }).toEqual({ kind: 'suspicious', category: 'phishing' });
+  });
+});
+
 describe('the wording is said to resemble', () => {
   testTable<[string, string, RegExp]>([
     [

@@ -380,6 +380,7 @@ export const DE: PhraseTable = {
     'vielen dank|danke für .. anmeldung|registrierung|bestellung',
   ],
   windfall: [
+    'haben|hast|wurden .. # btc|bitcoin|usdt|eth erhalten|verdient|gutgeschrieben',
     'auszahlung|guthaben .. wartet|bereit|abholen|genehmigt|ausstehend',
     'bitcoin|btc guthaben|auszahlung|gewinn',
   ],

@@ -333,6 +333,7 @@ export const ES: PhraseTable = {
     'gracias por .. registrarse|registrarte|compra|suscribirse|pedido|crear',
   ],
   windfall: [
+    'ha|has recibido|ganado .. # btc|bitcoin|usdt|eth',
     'retiro|ganancias .. pendiente|disponible|aprobado',
     'retirar .. saldo|ganancias|fondos',
     'saldo .. retirar',

@@ -353,7 +353,12 @@ export const FR: PhraseTable = {
     'suite à votre',
     'merci de|pour vous|votre|être .. inscrit|inscription|commande|créé',
   ],
-  windfall: ['retrait|gains .. attente|disponible|approuvé', 'retirer .. solde|gains|fonds', 'solde .. retirer'],
+  windfall: [
+    'avez|as reçu|gagné .. # btc|bitcoin|usdt|eth',
+    'retrait|gains .. attente|disponible|approuvé',
+    'retirer .. solde|gains|fonds',
+    'solde .. retirer',
+  ],
   'stranger-opening': ['avez vous .. reçu .. mon|mes|précédent|message', 'puis je vous .. confiance'],
   'new-number': [
     'nouveau|nouvel numéro',

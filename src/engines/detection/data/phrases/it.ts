@@ -316,6 +316,7 @@ export const IT: PhraseTable = {
     'grazie per .. registrato|iscritto|ordine|acquisto|registrazione',
   ],
   windfall: [
+    'ha|hai ricevuto|guadagnato .. # btc|bitcoin|usdt|eth',
     'prelievo|accredito .. attesa|approvato|disponibile',
     'prelevare .. saldo|fondi|guadagni',
     'saldo .. prelevare',

@@ -334,6 +334,7 @@ export const NL: PhraseTable = {
     'bedankt|dank voor|dat .. registratie|inschrijving|bestelling|aanmelding|registreren',
   ],
   windfall: [
+    'hebt|heeft|heb .. # btc|bitcoin|usdt|eth ontvangen|verdiend',
     'uitbetaling|opname .. klaar|wacht|goedgekeurd|ophalen|opnemen',
     'saldo .. opnemen',
     'bitcoin transactie|saldo|aanbod',

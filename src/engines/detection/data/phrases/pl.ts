@@ -49,7 +49,12 @@ export const PL: PhraseTable = {
     'nadpłata|nadpłatę|nadpłaty',
     'należy się zwrot',
   ],
-  windfall: ['środki|wygrana .. czeka|czekają|odbierz|wypłacić', 'saldo .. wypłacić', 'odbierz .. wypłatę|środki'],
+  windfall: [
+    'otrzymałeś|otrzymałaś|otrzymano|zarobiłeś|zarobiłaś .. # btc|bitcoin|usdt|eth',
+    'środki|wygrana .. czeka|czekają|odbierz|wypłacić',
+    'saldo .. wypłacić',
+    'odbierz .. wypłatę|środki',
+  ],
   prize: [
     'wygrałeś|wygrałaś|wylosowano|wylosowany',
     'jesteś|zostałeś|zostałaś|został|została .. zwycięzcą|wylosowany|wylosowana|zwycięzca',

@@ -377,6 +377,7 @@ export const PT: PhraseTable = {
     'obrigado por .. cadastrar|registrar|comprar|assinar|compra|inscrever',
   ],
   windfall: [
+    'recebeu|recebeste|ganhou .. # btc|bitcoin|usdt|eth',
     'saque|pix .. pendente|pendentes|disponível|liberado|aprovado|resgate',
     'saldo|crédito|valores .. sacar|saque|liberado',
     'pendentes|disponível de|para saque',
