@@ -24,7 +24,7 @@ export interface Sent {
   top: string;
   /** What it found in the email. */
   below?: string;
-  /** The server whose word counts in this mailbox; none for a file that somebody uploads. */
+  /** The server whose results this mailbox trusts; none for an uploaded file. */
   server?: string;
   /** The domain of the reader's organization. */
   own?: string;
