@@ -1,8 +1,9 @@
 /**
  * `npm run bench -- NAME …`: each benchmark is a file in `bench/` that exports `run(args)` and returns its figures.
- * `npm run bench [-- --corpus DIR]` runs them all. Either way each figure is printed beside its budget and what that was
- * set from, and kept in `bench-results.json` in the data folder. A missed budget is reported; a failure is a bench that could
- * not measure, and a missed budget of what is counted: times are of the machine, and aims may be yet to be reached.
+ * `npm run bench [-- --corpus DIR]` runs them all. Either way each figure is printed next to its budget and the basis
+ * of that budget, and stored in `bench-results.json` in the data folder. A missed budget is reported. A run fails if a
+ * bench could not measure, or if a count misses its budget: times depend on the machine, and some targets may not have
+ * been reached yet.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -16,7 +17,7 @@ import { type BenchResult, firmlyMissed, judged, keepResult } from './bench/repo
 import { tableOf } from './bench/report/table.ts';
 
 const NAMES = Object.keys(BUDGETS) as BenchName[];
-/** They measure on labelled mail, which is no part of the repository. */
+/** They measure on labelled emails, which are not part of the repository. */
 const ON_CORPUS: readonly BenchName[] = ['detection', 'generalisation', 'peers'];
 /** They take a quarter of an hour each. */
 const ALONE: readonly BenchName[] = ['scale'];
@@ -39,7 +40,7 @@ async function runOne(name: BenchName, args: string[]): Promise<void> {
   }
   if (Object.keys(figures).length === 0) return;
   const result = resultOf(name, figures, began);
-  // With options of its own it measured something else than what is claimed.
+  // With its own options, it measured something other than the claimed figures.
   const isClaimed = isDeepStrictEqual(inFull(args), inFull(optionsOf(name, args[1])));
   if (isClaimed) keepResult(DATA_DIR, name, result);
   tell({ [name]: result }, isClaimed);
@@ -82,13 +83,13 @@ function failWhereMissed(results: Readonly<Record<string, BenchResult>>): void {
 
 function optionsOf(name: BenchName, corpus: string | undefined): string[] {
   if (corpus === undefined || !ON_CORPUS.includes(name)) return [];
-  // Half an hour of the slower peers, which the whole corpus would be a day of.
+  // Half an hour for the slower peers; the whole corpus would take a day.
   const own =
     { detection: ['--labels', LABELS], peers: ['--limit', '500', '--train-limit', '2500'] }[name as string] ?? [];
   return ['--corpus', corpus, ...own];
 }
 
-/** A path may be named as seen from here. */
+/** A path may be relative to this folder. */
 function inFull(options: readonly string[]): string[] {
   return options.map((option) => resolve(option));
 }

@@ -81,7 +81,7 @@ function fieldsOf(message: FieldsData) {
   };
 }
 
-/** Outlook keeps HTML as it came, or wrapped in RTF (MS-OXRTFEX), and often only there. */
+/** Outlook keeps HTML unchanged, or wrapped in RTF (MS-OXRTFEX), often only there. */
 async function bodyOf(message: FieldsData): Promise<{ text?: string; html?: string }> {
   const { body: text, bodyHtml, html: bytes, internetCodepage } = message;
   const { decode } = (await import('iconv-lite')).default;

@@ -5,7 +5,7 @@ import { focusedStop } from './keyboard.ts';
 import { scannedMailbox } from './scanned-mailbox.ts';
 
 const SUBJECT = 'Your account is suspended a';
-/** More stops than any page has before what is looked for. */
+/** More tab stops than any page has before the target. */
 const MOST_STOPS = 80;
 
 /** Tabs on to an element, which must then be in view with a focus ring. */

@@ -50,7 +50,7 @@ interface Line {
   err?: { message: string };
 }
 
-/** So many lines that a look finds among all output, each of which is JSON. */
+/** Enough lines to be found among all output; each is JSON. */
 async function linesWhere(count: number, look: (line: Line) => boolean): Promise<Line[]> {
   const found = () =>
     server

@@ -14,7 +14,7 @@ export interface GmailMessage {
 
 export interface FakeGmail {
   network: Network;
-  /** The mailbox, newest first; tests add and remove messages while they read, and history tells of it. */
+  /** The mailbox, newest first; tests add and remove messages while they read, and the history reports it. */
   messages: GmailMessage[];
   /** Every request so far: method, path with query, and bearer. */
   requests: { method: string; path: string; bearer: string | null }[];

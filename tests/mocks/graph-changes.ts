@@ -55,7 +55,7 @@ export class InboxChanges {
   }
 }
 
-/** An item is told once a round, as it is now. */
+/** An item is reported once a round, in its current state. */
 function isLast({ message }: Change, at: number, all: readonly Change[]): boolean {
   return !all.slice(at + 1).some((later) => later.message.id === message.id);
 }

@@ -7,7 +7,7 @@ export interface GraphMessage {
   /** Its immutable id; others change when it is moved. */
   id: string;
   raw: string | Uint8Array;
-  /** Milliseconds since the epoch, of which Graph tells the seconds. */
+  /** Milliseconds since the epoch; Graph only reports the seconds. */
   receivedAt?: number;
   folder?: 'inbox' | 'sentitems' | 'junkemail';
   to?: { name?: string; address: string }[];
@@ -16,7 +16,7 @@ export interface GraphMessage {
 
 export interface FakeGraph {
   network: Network;
-  /** The mailbox, newest first; tests add and remove messages while they read, and delta queries tell of it. */
+  /** The mailbox, newest first; tests add and remove messages while they read, and delta queries report it. */
   messages: GraphMessage[];
   requests: { path: string; bearer: string | null; prefer: string | null }[];
   /** The bearers that are accepted; undefined accepts every one. */

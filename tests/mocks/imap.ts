@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** A command as it came, and how to answer it. */
+/** A command as received, and how to answer it. */
 export interface ImapCommand {
   /** Such as `LOGIN`, or `UID FETCH`. */
   name: string;

@@ -30,7 +30,7 @@ export class FakeProvider {
   readonly revoked: string[] = [];
   /** Claims that replace those of the next id_tokens; undefined removes one. */
   claims: Record<string, unknown> = {};
-  /** Claims that are told at the UserInfo endpoint and not in the id_token. */
+  /** Claims that are returned by the UserInfo endpoint and not in the id_token. */
   userInfo: Record<string, unknown> | undefined;
   /** Changes to the discovery document. */
   metadata: Record<string, unknown> = {};

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A mail server that keeps what it is given, as it came over the wire. */
+/** A mail server that keeps what it gets, exactly as sent. */
 export interface FakeSmtp {
   url: string;
   /** The mails it has taken, with their headers. */

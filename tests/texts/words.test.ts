@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ROOT } from '../architecture/imports.ts';
 import { comments, declaredNames, developmentTexts, type Piece, visibleStrings } from './strings.ts';
@@ -38,6 +38,17 @@ const NOT_IN_COMMENTS: readonly [words: RegExp, instead: string][] = [
   [/\bto be warned of\b|\bsays of itself\b|\bis heard\b/i, 'plain words'],
 ];
 
+/** English that sounds translated or archaic. */
+const NOT_IN_PROSE: typeof NOT_IN_TEXTS = [
+  [/(?<!\b(?:each|many|none|one|some|two) )\bof which\b/i, 'whose, or a sentence of its own'],
+  [/\b(?:is|are|was|were|been) told\b|\bt(?:old|ells?) of\b/i, 'shown, reported; reports'],
+  [/\bwhom\b/i, 'who'],
+  [/\bwhat becomes? of\b|\bwhose word counts\b|\bfor want of\b/i, 'plain words'],
+  [/\b(?:is|are|was|be) looked for\b/i, 'searched for'],
+  [/\bmeanwhile\b|\banew\b|\bcommonest\b/i, 'in the meantime, again, most common'],
+  [/@(?:returns|throws) (?!where)[^.@]{1,20} where\b/, 'if'],
+];
+
 const NOT_IN_NAMES =
   /^(?:.*[a-z])?(?:Letters?|Acquaintance|Passages?|Enclosures?|Scant|TellingLinks?|Provenance|Circumstances?|Nuisances?|Likelihood|InTurn|KeepHouse|Housekeeping|Guessable|Unawaited|Condensed?)(?![a-z])|^(?:letters?|acquaintance|passages?|enclosures?|scant|telling|provenance|circumstances?|likelihood|inTurn|keepHouse|guessable|SILENT|heldBy|isNews)$/;
 
@@ -55,25 +66,31 @@ const found = (pieces: readonly Piece[], list: typeof NOT_IN_TEXTS) =>
       ),
   );
 
+const linesOf = (...patterns: string[]): Piece[] =>
+  globSync(patterns, { cwd: ROOT }).flatMap((path) =>
+    readFileSync(ROOT + path, 'utf8')
+      .split('\n')
+      .map((text, index) => ({ path, line: index + 1, text })),
+  );
+
 test('texts use plain words', () => {
   expect(found(visibleStrings(), NOT_IN_TEXTS)).toEqual([]);
 });
 
 test('legal pages and docs use plain words', () => {
-  const folder = `${ROOT}src/content/`;
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.md'))
-    .flatMap((path) =>
-      readFileSync(folder + path, 'utf8')
-        .split('\n')
-        .map((text, index) => ({ path: `src/content/${path}`, line: index + 1, text })),
-    );
+  const pages = linesOf('src/content/**/*.md');
   expect(pages.length).toBeGreaterThan(100);
   expect(found(pages, NOT_IN_TEXTS)).toEqual([]);
 });
 
 test('comments use plain words', () => {
   expect(found(comments(), NOT_IN_COMMENTS)).toEqual([]);
+});
+
+test('comments, READMEs and docs read like today’s English', () => {
+  const pages = linesOf('README.md', 'src/**/README.md', 'src/content/docs/*.md');
+  expect(pages.length).toBeGreaterThan(500);
+  expect(found([...comments(), ...pages], NOT_IN_PROSE)).toEqual([]);
 });
 
 test('comments of tools and tests, and test titles, use plain words', () => {
@@ -92,6 +109,8 @@ test('the lists find what they are for', () => {
   expect(found(piece('This letter is dangerous'), NOT_IN_TEXTS)).toHaveLength(1);
   expect(found(piece('Our newsletter, and your email'), NOT_IN_TEXTS)).toEqual([]);
   expect(found(piece('Whoever has it can read them'), NOT_IN_TEXTS)).toHaveLength(1);
+  expect(found(piece('The picture of an email, of which nothing else is known'), NOT_IN_PROSE)).toHaveLength(1);
+  expect(found(piece('Three links, each of which is checked'), NOT_IN_PROSE)).toEqual([]);
   expect(NOT_IN_NAMES.test('servedLetter')).toBe(true);
   expect(NOT_IN_NAMES.test('newsletter')).toBe(false);
 });

@@ -7,7 +7,7 @@ const WEB_ADDRESS =
 const BARE_ADDRESS =
   /(?<![\p{L}\p{N}@./:_-])(?:[a-z0-9-]{1,63}(?:\.|\[\.\])){1,8}[a-z]{2,24}(?::\d{1,5})?[/?][^\s<>"'`\\^{}|]*/giu;
 
-/** Parameters that say where a link was placed, not for whom. */
+/** Parameters that say where a link was placed, not who it was for. */
 const OPEN_PARAMETERS = new Set(['utm_source', 'utm_medium', 'utm_campaign', 'lang', 'locale', 'hl', 'page', 'v']);
 /** A path segment after one of these identifies somebody. */
 const BEFORE_ID = new Set(

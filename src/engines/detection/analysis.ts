@@ -55,7 +55,7 @@ export type Group =
 
 /** The words of the email that a signal rests on. */
 export interface Evidence {
-  /** Exactly as in the email. With offsets it is `text.slice(start, end)`, or the same of the subject. */
+  /** Exactly as in the email. With offsets it is `text.slice(start, end)`, or the same slice of the subject. */
   quote: string;
   where:
     | 'from'

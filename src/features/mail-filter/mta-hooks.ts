@@ -27,7 +27,7 @@ export type HookRequest = zod.infer<typeof hookBody>;
 
 const isAuthenticationResults = ([name]: HookHeader) => name.toLowerCase() === 'authentication-results';
 
-/** The message as it came, below the server's headers. */
+/** The message as received, below the server's headers. */
 export function sourceOf({ headers, serverHeaders, contents }: NonNullable<HookRequest['message']>): string {
   // Otherwise, results that a sender forged in this server's name would appear directly below its real ones.
   const sent = serverHeaders.some(isAuthenticationResults)

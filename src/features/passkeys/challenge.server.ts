@@ -10,7 +10,7 @@ const TIME_BYTES = 8;
 
 /**
  * Random bytes and their expiry, signed, so that asking for one stores nothing.
- * @param purpose what it may be used for, and by whom
+ * @param purpose what it may be used for, and who by
  */
 export function newChallenge(services: Services, purpose: string, lifeMs = LIFE_MS): Uint8Array<ArrayBuffer> {
   const expiry = Buffer.alloc(TIME_BYTES);

@@ -12,7 +12,7 @@ export interface Consent {
 
 export const NO_CONSENT: Consent = { consented_at: null, consent_version: null, consented_mailbox: null };
 
-/** For the connected mailbox only. Consent to an earlier version stays valid. @returns undefined where it is enough */
+/** For the connected mailbox only. Consent to an earlier version stays valid. @returns undefined if it is enough */
 export async function newConsent(
   services: Services,
   userId: string,

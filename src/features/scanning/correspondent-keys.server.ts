@@ -22,7 +22,7 @@ export function sealDomain(services: Keys, userId: string, spelling: string, dom
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @returns undefined where it was sealed under another secret */
+/** @returns undefined if it was encrypted under another secret */
 export function openDomain(services: Keys, userId: string, spelling: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const iv = bytes.subarray(0, IV_BYTES);

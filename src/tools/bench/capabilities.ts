@@ -46,7 +46,7 @@ export async function run(args: string[]): Promise<Figures<'capabilities'>> {
   if (values.errors) {
     for (const { id, severity } of all.filter(isWrong)) console.error(`${id}: ${severity}`);
   }
-  // Their wording can't be judged: of those it counts how many are called safe.
+  // Their wording can't be judged, so only the number called safe matters.
   const inOtherLanguages = judged.get(OTHER_LANGUAGES) ?? [];
   const { attacks, honest } = parted(all.filter((one) => !isUnseen(one) && !inOtherLanguages.includes(one)));
   const unseen = parted(judged.get(UNSEEN) ?? []);
@@ -96,7 +96,7 @@ function cellsOf({ attacks, honest }: Parted): (string | number)[] {
   ];
 }
 
-/** Those emails come in families, which no other capability has. */
+/** These emails are grouped in families, unlike those of other capabilities. */
 function isUnseen({ family }: Judged): boolean {
   return family !== undefined;
 }

@@ -67,7 +67,7 @@ export async function run(args: string[]): Promise<Figures<'detection'>> {
   const bundle = await bundled();
   printLoading(bundle, await firstVerdicts(bundle));
   console.log(`peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
-  // Of some mails, or of fields alone, the claims say nothing.
+  // The published figures don't cover a sample of emails, or subject and body alone.
   const isAll = values.only === undefined && values.limit === undefined && !values.fields;
   return isAll ? figuresOf(results, fieldsAlone, labels, bundle) : {};
 }
@@ -85,7 +85,7 @@ async function measured(source: Source, limit: number): Promise<Outcome[]> {
     const start = process.cpuUsage();
     const email = await read();
     const analysis = analyse(email, contextOf(email));
-    // The time of the processor, so that what else runs on the machine changes nothing.
+    // Processor time, so that other work on the machine doesn't matter.
     const { user, system } = process.cpuUsage(start);
     outcomes.push(outcomeOf(id, language, analysis, (user + system) / 1000));
   }

@@ -22,7 +22,7 @@ import type { Figures } from './report/budgets.ts';
 /** An email, its probability of harm, and the severity that follows. */
 interface Judged {
   row: Row;
-  /** Of which it is told in the tables: the set, and for some the year. */
+  /** The rows of the tables: the set, and for some sets the year. */
   set: string;
   harm: number;
   severity: Severity;

@@ -51,7 +51,7 @@ export async function run(): Promise<Figures<'headers'>> {
 
 async function rate(observatory: string, host: string, certFile: string): Promise<Rating> {
   const scan = spawn(process.execPath, [join(observatory, 'src', 'scan.js'), host], {
-    // Its HTML parser tells of each style sheet that it is newer than itself.
+    // Its HTML parser warns that each style sheet is newer than itself.
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, NODE_EXTRA_CA_CERTS: certFile },
   });

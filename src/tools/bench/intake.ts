@@ -123,7 +123,7 @@ async function deliverAll({ port, parallel, from, emails }: Deliveries) {
   return { rate, milliseconds, memory };
 }
 
-/** As an attachment, from somebody whom the mail server has verified. */
+/** As an attachment, from a sender verified by the mail server. */
 function forwardOf(source: string, { from, id }: { from: string; id: string }): string {
   return [
     `Authentication-Results: ${AUTHSERV}; dmarc=pass header.from=letterlock.example`,

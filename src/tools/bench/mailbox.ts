@@ -37,7 +37,7 @@ const MB = 1024 * 1024;
 const CHUNK = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ROUNDS = 60;
-/** Of the emails, this part is scanned again by Microsoft Graph. */
+/** The share of emails that is scanned again by Microsoft Graph. */
 const GRAPH_SHARE = 5;
 /** Who scan as much together. */
 const OTHERS = 10;

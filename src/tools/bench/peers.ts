@@ -128,7 +128,7 @@ async function resultOf(filter: Filter, mails: readonly ArchivedMail[]): Promise
   };
 }
 
-/** Works in a folder that is gone afterwards, however the work ends. */
+/** Works in a folder that is deleted afterwards, however the work ends. */
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'letterlock-peers-'));
   const { uid, gid } = NOBODY;

@@ -20,7 +20,7 @@ export interface PostgresCluster {
   remove(): void;
 }
 
-/** @throws Error where no Postgres is installed */
+/** @throws Error if no Postgres is installed */
 export function makePostgresCluster(): PostgresCluster {
   const programs = programFolder();
   const account = serverAccount();

@@ -31,8 +31,8 @@ export function readAsvs(markdown: string): AsvsRow[] {
 }
 
 /**
- * The tests and groups of tests that the table names and of which nothing has passed, each with its items: they were left
- * out, for want of a program or an address on this machine, or they failed.
+ * The tests and groups of tests in the table that didn't pass, each with its items: they were skipped because a program
+ * or an address is missing on this machine, or they failed.
  */
 export function notShown(table: readonly AsvsRow[], passed: readonly PassedTest[]): string[] {
   const isShown = ({ file, title }: NamedTest) => {

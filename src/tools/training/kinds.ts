@@ -29,7 +29,7 @@ const RATE = 0.2;
 const BALANCE = 0.5;
 const PENALTY = 1e-4;
 const FEWEST_GROUPS = 3;
-/** Words that are kept of each kind: with half of them three points fewer are told apart. */
+/** Words kept for each kind: with half of them, three points fewer kinds are recognised. */
 const MOST_WORDS = 1_700;
 /** Nothing is learned of a kind that no email is labelled with: signals alone speak for it. */
 const UNLEARNED_BASE = -3;

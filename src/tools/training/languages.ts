@@ -6,7 +6,7 @@ import type { Weights } from './fit.ts';
 
 /** Emails with fewer words vary too much to tell what is usual. */
 const FEWEST_TOLD = 10;
-/** The share of a language's own emails of which less is known. */
+/** The share of a language's own emails with fewer known words. */
 const RARE = 0.02;
 /** Unseen emails have more words that were never learned. */
 const UNSEEN = 0.8;

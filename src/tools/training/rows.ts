@@ -34,7 +34,7 @@ export interface Row {
 
 export const WRITTEN = 'written';
 
-/** A reader of whom only the domain is known. */
+/** A reader known only by domain. */
 const READER = 'reader.example';
 /** One in so many emails is also seen in a mailbox, so that strangers are judged alike there. */
 const IN_MAILBOX = 3;

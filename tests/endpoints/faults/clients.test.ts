@@ -14,7 +14,7 @@ import { signedIn } from '../../support/people.ts';
 import { until } from '../../support/scanning.ts';
 import { IS_LONG } from './long.ts';
 
-/** Each is a file that is open here and there, of which the machine allows so many to a process. */
+/** Each is an open file on both sides, and the machine limits open files per process. */
 const [, OPEN_FILES = 1024] = /^Max open files\s+\d+\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
 const IDLE = IS_LONG ? Math.min(MOST_CONNECTIONS, Number(OPEN_FILES)) - 500 : 400;
 const STREAMS_OF_A_USER = 5;

@@ -4,7 +4,7 @@ import { testTable } from '../../support/test-table.ts';
 import { left, lostWords, type PlantedEmail, piecesOf, plantedEmails } from './emails.ts';
 import { everyReading } from './readings.ts';
 
-/** Not promised: somebody whom only a sentence mentions. */
+/** Not promised: people who are only mentioned in a sentence. */
 const NOT_PROMISED = 'unannounced';
 const tuning = plantedEmails('tuning');
 const heldOut = plantedEmails('held-out');

@@ -37,7 +37,7 @@ export function plantedEmails(half: 'tuning' | 'held-out'): PlantedEmail[] {
   );
 }
 
-/** The details of which any part can still be read in what became of the email. */
+/** The details that can still be read, even in part, in the de-identified email. */
 export function left(email: PlantedEmail, hidden: string): Detail[] {
   const readings = everyReading(hidden, 2);
   return email.details.filter((detail) => piecesOf(detail, email).some((piece) => readings.includes(piece)));

@@ -206,7 +206,7 @@ describe('a listing', () => {
     await mailbox.list();
     const many = Array.from({ length: 450 }, (_, index) => later(`n${index}`, 450 - index));
     graph.messages.unshift(...many);
-    // It was read meanwhile.
+    // It was read in the meantime.
     graph.messages.push({ ...(graph.messages.pop() as GraphMessage) });
     graph.requests.length = 0;
     expect(await idsOf(mailbox)).toEqual([...many.map(({ id }) => id), 'a']);

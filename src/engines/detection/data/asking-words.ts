@@ -1,7 +1,7 @@
 import { skeleton } from '../parse/words.ts';
 
 /**
- * Words that change who asks whom, in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish: the
+ * Words that change who is asking, in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish: the
  * writer denies asking, somebody was asked, or somebody else asks. Own selection, 2026-11.
  */
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).map(skeleton));

@@ -28,7 +28,7 @@ const builtAs = oncePerWord((norm) =>
 
 /**
  * The language of short texts, by their common words, their letters and the shape of their words; null when unclear.
- * @param placesOf the languages that have a word among their commonest, by their places in `LANGUAGES`
+ * @param placesOf the languages that have a word among their most common, by their places in `LANGUAGES`
  */
 export function languageOfFew(texts: readonly Spoken[], placesOf: (word: Word) => readonly number[]): Language | null {
   const length = texts.reduce((sum, { words }) => sum + words.length, 0);

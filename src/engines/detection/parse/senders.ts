@@ -16,8 +16,8 @@ export interface Sender extends Mailbox {
 type Signed = Pick<ParsedEmail, 'email' | 'text' | 'thread'>;
 
 /**
- * The sender, the writer named in a forwarded email, and the user for whom a service sent it. Anyone can type such lines
- * and open such an account, so all count.
+ * The sender, the writer named in a forwarded email, and the user that a service sent it for. Anyone can type such
+ * lines and open such an account, so all count.
  */
 export function sendersOf(parsed: ParsedEmail): Sender[] {
   return [parsed.email.from, writerOf(parsed), userOf(parsed)].filter((sender) => sender !== undefined);

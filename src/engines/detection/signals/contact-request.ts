@@ -127,7 +127,7 @@ function isForDriver(parsed: ParsedEmail, one: Evidence): boolean {
   return one.where === 'body' && hasAny(sensesNear(parsed, one, BESIDE_NUMBER), DRIVER);
 }
 
-/** A colleague or contact whom the mail server verified asks such things every day. */
+/** A colleague or contact verified by the mail server asks such things every day. */
 function isVerifiedContact(parsed: ParsedEmail): boolean {
   return confirmed(parsed) !== null && (isContact(parsed) || isOfOwnDomain(parsed));
 }

@@ -191,7 +191,7 @@ function senderHost({ email: { from } }: ParsedEmail): string {
   return domainOf(from?.address ?? '');
 }
 
-/** The words of a sender's name in which a brand is looked for. */
+/** How many words of a sender's name are searched for a brand. */
 const NAME_WORDS = 8;
 
 /** The recipients do not count here: the sender chooses them. */

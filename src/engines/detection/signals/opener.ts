@@ -18,8 +18,8 @@ const WANTED: readonly Concept[] = [
 
 /**
  * Whether an email may be from one person to another. Lists and newsletters ask for help too, and don't pose as a
- * colleague who can't be called. Anyone can write a list's header fields and last line, so they count only from a
- * sender whom the mailbox or its server vouches for.
+ * colleague who can't be called. Anyone can write a list's header fields and last line, so they count only if the
+ * mailbox or its server vouches for the sender.
  */
 export function isToOne(parsed: ParsedEmail): boolean {
   const { email, phrases, words, thread } = parsed;

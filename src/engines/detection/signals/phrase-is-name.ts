@@ -15,7 +15,7 @@ const OF_NAMES: ReadonlySet<Concept> = new Set<Concept>([
   'call-us',
   'generic-greeting',
 ]);
-/** Words in which companies are looked for. */
+/** How many words are searched for companies. */
 const MOST_NAMING = 2_000;
 const LINE = 200;
 

@@ -84,8 +84,9 @@ const PASSAGE = 300;
 const CLOSE = 200;
 
 /**
- * Whether it is a longer newsletter of a sender whom the mailbox or the receiving server vouches for. It may link to its
- * sources, where they aren't beside what it quotes, and may have its own telephone number. A stranger can write one as well.
+ * Whether it is a longer newsletter from a sender that the mailbox or the receiving server vouches for. It may link to
+ * its sources, if the links aren't next to its quotes, and may have its own telephone number. A stranger can write one
+ * as well.
  */
 export function isPublication(parsed: ParsedEmail): boolean {
   const { email, words, html, files } = parsed;

@@ -210,7 +210,7 @@ export function senderEvidence(parsed: ParsedEmail, { place, ...mailbox }: Sende
   return mailbox.address === '' ? plainEvidence('from', mailbox.name) : fromEvidence(mailbox);
 }
 
-/** The first for whom a test succeeds: the sender or, in a forwarded email, its writer. */
+/** The first person that passes a test: the sender or, in a forwarded email, its writer. */
 export function sendersWhere(parsed: ParsedEmail, test: (sender: Sender) => boolean): Evidence[] {
   const found = sendersOf(parsed).find(test);
   return found ? [senderEvidence(parsed, found)] : NO_EVIDENCE;

@@ -24,7 +24,7 @@ export interface Sent {
   top: string;
   /** What it found in the email. */
   below?: string;
-  /** The server whose word counts in this mailbox; none for a file that somebody uploads. */
+  /** The server whose results this mailbox trusts; none for an uploaded file. */
   server?: string;
   /** The domain of the reader's organization. */
   own?: string;
@@ -49,7 +49,7 @@ const genuine = (domain: string, more: Partial<Found> = {}): Found => ({
   ...more,
 });
 
-/** A list or another mailbox passed it on: its envelope, and a signature that its footer broke. */
+/** Forwarded by a list or another mailbox: its envelope, and a signature broken by its footer. */
 const passedOn = (domain: string, more: Partial<Found> = {}): Found => ({
   ...{ domain, envelope: 'lists.allotment.example', signer: domain, spf: 'pass', dkim: 'fail', dmarc: 'fail' },
   ...{ policy: 'none', compauth: 'none reason=405' },
@@ -145,7 +145,7 @@ export const ATTACKS: readonly Sent[] = [
   own('own-hybrid', MICROSOFT, INTERNAL.nl, hybrid, { policy: 'quarantine' }),
   own('own-fastmail', FASTMAIL, INTERNAL.ja, fastmail),
   uploaded('own-on-premises', INTERNAL.en, `maren.vogel@${OWN}`, onPremises(forged(OWN)), { own: OWN }),
-  // The same in files that somebody uploads, where nobody knows which server wrote what.
+  // The same in uploaded files, where it is unknown which server wrote which field.
   uploaded('upload-gmail', en, 'service@paypal.com', gmail(forged('paypal.com'))),
   uploaded('upload-microsoft', de, 'noreply@dhl.de', microsoft(forged('dhl.de'))),
   uploaded('upload-microsoft-planted-pass', en, 'service@paypal.com', microsoft(forged('paypal.com')), {
@@ -165,7 +165,7 @@ export const ATTACKS: readonly Sent[] = [
   ),
   uploaded('upload-list-claimed', ja, 'billing@microsoft.com', microsoft(forged('microsoft.com')), { below: LIST }),
   uploaded('upload-own-domain', INTERNAL.de, `maren.vogel@${OWN}`, microsoft(forged(OWN)), { own: OWN }),
-  // Sealed by the reader's own domain, as far as anybody can claim in a file.
+  // Sealed by the reader's own domain, which anyone can claim in a file.
   uploaded('upload-own-domain-seal', de, 'noreply@dhl.de', gmail(forged('dhl.de', { arc: 'pass (i=1)' })), {
     own: OWN,
     below: ownSeal,
@@ -278,7 +278,7 @@ export const HONEST: readonly Sent[] = [
     gmail(passedOn(OWN, { policy: 'reject', arc: 'pass (i=1)' })),
     { own: OWN, below: sealed(OWN) },
   ),
-  // The reader's own servers sealed it before they passed it on.
+  // The reader's own servers sealed it before forwarding it.
   mailboxed(
     'forwarded-brand-own-seal',
     'mx.northwind-trading.example',
@@ -327,7 +327,7 @@ export const HONEST: readonly Sent[] = [
     gmail(passedOn('yahoo.com', { policy: 'reject' })),
     { below: LIST },
   ),
-  // Senders who never set up any of it, or set it up halfway.
+  // Senders who never set up authentication, or only partly.
   mailboxed(
     'softfail-gmail',
     GOOGLE,

@@ -3,7 +3,7 @@ import { readMessage } from '../../../engines/detection/mime/message.ts';
 import { ATTACKS, HONEST, type Sent } from './authentication-cases.ts';
 import type { Capability, Case } from './capability.ts';
 
-/** Whether senders are who they say, by the headers of those who received the email. */
+/** Whether senders are who they claim to be, according to the receiving servers' headers. */
 export const AUTHENTICATION: Capability = {
   title: 'Authentication everywhere',
   cases: async () => {

@@ -1,6 +1,7 @@
 /**
- * A year of one mailbox: 65 attacks and 60 honest emails to one reader, with what her mailbox knows of whom she writes to.
- * Like the other unseen emails they were written without knowledge of the engine, so nothing in it may be tuned to them.
+ * A year of one mailbox: 65 attacks and 60 honest emails to one reader, with what her mailbox knows about her
+ * correspondents. Like the other unseen emails they were written without knowledge of the engine, so nothing in it may
+ * be tuned to them.
  */
 import { mailboxContext } from '../../../engines/detection/index.ts';
 import type { Capability, Case } from './capability.ts';

@@ -38,7 +38,7 @@ function caseOf(written: Written, isAttack: boolean): Case {
   return { id, language, isAttack, email: emailOf(written, reader), context };
 }
 
-/** Everybody passes the sender's checks: an impostor's own domain does so, too. */
+/** Everyone passes the sender checks: so does an impostor's own domain. */
 function emailOf({ from, subject, body, quoted = '', references, replyTo }: Written, reader: string): Email {
   const sender = mailboxOf(from);
   const domain = sender.address.slice(sender.address.indexOf('@') + 1);

@@ -8,7 +8,7 @@ import { readFile } from '../../../features/compare/extraction/read-file.server.
 
 const LINES_PER_PAGE = 44;
 const WORDS_PER_LINE = 12;
-/** One word in so many is another one in each further version. */
+/** In each further version, one word in this many is different. */
 const WORDS_PER_EDIT = 200;
 
 const [files, pages, relation] = process.argv.slice(2);

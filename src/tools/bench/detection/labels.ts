@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../commands/root.ts';
 
-/** What 300 messages of a phishing collection are after. */
+/** The aims of 300 messages in a phishing collection. */
 export const LABELS = join(ROOT, 'tests/engines/detection/labels/phishing_pot.tsv');
 
-/** What a mail is after: credentials, cards, wallets or a machine; money; attention only; or nothing wrong at all. */
+/** An email's aim: credentials, cards, wallets or a machine; money; only attention; or nothing harmful. */
 export type HandLabel = 'theft' | 'fraud' | 'advertising' | 'honest';
 
 const NAMES: ReadonlySet<string> = new Set<HandLabel>(['theft', 'fraud', 'advertising', 'honest']);

@@ -13,7 +13,7 @@ export interface MailRecord {
   html?: string;
   from?: string;
   reply_to?: string;
-  /** Empty where the source kept none: that an email was without a header can't be told from it. */
+  /** Empty if the source kept none, so it can't show whether the email had a header. */
   headers?: { [name: string]: string | string[] };
   attachments?: { filename: string | null; type: string | null; size: number | null }[];
 }

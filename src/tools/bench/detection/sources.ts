@@ -17,7 +17,7 @@ export interface Sample {
   read(): Email | Promise<Email>;
 }
 
-/** A complete message, as it came. */
+/** A complete message, as received. */
 export interface RawMessage {
   /** As its record has it, but `_` for `/`. */
   id: string;

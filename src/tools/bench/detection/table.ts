@@ -24,7 +24,7 @@ export const PHISH = 'raw/phish';
 const ENOUGH = 100;
 const SOME = 40;
 
-/** Each source with what became of its mails; modern ones and phishing by language, too. */
+/** Each source with the outcomes of its emails; modern ones and phishing also by language. */
 export function printSources(results: Results): void {
   const benign = pooled(results, (name) => MODERN.test(name));
   print(['source', 'mails', ...SEVERITIES, 'Medium+', 'High+', 'AUC', 'mails/s', 'p50 ms', 'p99 ms']);
@@ -54,7 +54,7 @@ function row(name: string, outcomes: readonly Outcome[], benign: readonly Outcom
   ];
 }
 
-/** What was aimed at and what was reached, of all mails and of the half that no rule was written for. */
+/** Targets and results, for all emails and for the half that no rule was written for. */
 export function printAims(results: Results, labels: ReadonlyMap<string, HandLabel>): void {
   const phish = results.get(PHISH) ?? [];
   const labelled = (...kinds: HandLabel[]) => phish.filter(({ id }) => kinds.some((kind) => labels.get(id) === kind));

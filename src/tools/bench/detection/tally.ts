@@ -1,7 +1,7 @@
 import { SEVERITIES } from '../../../engines/detection/analysis.ts';
 import type { Analysis, Severity } from '../../../engines/detection/index.ts';
 
-/** What became of one mail. */
+/** The outcome for one email. */
 export interface Outcome {
   id: string;
   language: string | null;
@@ -33,7 +33,7 @@ export function countAt(outcomes: readonly Outcome[], severity: Severity): numbe
   return outcomes.filter((outcome) => outcome.severity === severity).length;
 }
 
-/** The chance that a mail of the first kind is held to be more harmful than one of the second (Mann-Whitney U). */
+/** The chance that an email of the first kind is rated more harmful than one of the second (Mann-Whitney U). */
 export function areaUnderCurve(
   harmful: readonly Pick<Outcome, 'harm'>[],
   harmless: readonly Pick<Outcome, 'harm'>[],
@@ -85,14 +85,15 @@ export function byLanguage(outcomes: readonly Outcome[]): Map<string, Outcome[]>
 }
 
 /**
- * Whether an email belongs to the half that is looked at when rules are written. The other half shows what the rules do to
- * mail they were not written for, and is not taught to anybody. A record and its complete message are in the same half.
+ * Whether an email belongs to the half that is looked at when rules are written. The other half shows how the rules do
+ * on emails they were not written for, and no filter is trained on it. A record and its complete message are in the
+ * same half.
  */
 export function isTuned(id: string): boolean {
   return (hashOf(id.replaceAll('/', '_')) >>> 8) % 2 === 0;
 }
 
-/** FNV-1a: 32 bits that look drawn by lot, and are always the same for an id. */
+/** FNV-1a: 32 bits that look random, but are always the same for an id. */
 export function hashOf(id: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(id)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;

@@ -19,14 +19,16 @@ export interface Cost {
   bare?: number;
   /** How many times as much that is: the median of the rounds. */
   timesBare?: number;
-  /** What 99 of 100 answers of that server did not exceed, in milliseconds: what is the machine's, and not ours. */
+  /**
+   * What 99 of 100 answers of that server did not exceed, in milliseconds: the part caused by the machine, not by us.
+   */
   barePeak: number;
 }
 
 /**
- * Measures what a call costs a server, in turn with a server of `node:http` alone that answers it with the same bytes on the
- * same core: what no server in Node can do without. A processor that is shared may be half as fast a moment later, and both
- * are then.
+ * Measures what a call costs a server, in turn with a server of `node:http` alone that answers it with the same bytes
+ * on the same core: the minimum cost of any server in Node. A shared processor may be half as fast a moment later,
+ * which then affects both.
  * @param warmUp how many calls are made before, so that what is measured has been compiled
  */
 export async function costOf(

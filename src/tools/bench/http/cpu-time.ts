@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 /** What `getconf CLK_TCK` says on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
 
-/** How long a process has kept processors busy, in milliseconds; undefined where the system does not tell (proc(5)). */
+/**
+ * How long a process has kept processors busy, in milliseconds; undefined if the system doesn't report it (proc(5)).
+ */
 export function cpuTime(pid: number | undefined): number | undefined {
   const path = `/proc/${pid}/stat`;
   if (!existsSync(path)) return undefined;

@@ -17,7 +17,7 @@ export interface Load {
   seconds: number;
 }
 
-/** Makes the same calls in turn, again and again, so many at a time. @throws when one is not answered as expected */
+/** Repeats the same calls in turn, this many at a time. @throws when one is not answered as expected */
 export async function load(
   call: Call | readonly Call[],
   { calls, parallel }: { calls: number; parallel: number },

@@ -14,7 +14,7 @@ export interface TlsProxy {
   close(): Promise<void>;
 }
 
-/** Makes a certificate for localhost that signs itself. @throws where there is no openssl */
+/** Makes a certificate for localhost that signs itself. @throws if there is no openssl */
 export function makeCertificate(folder: string): Certificate {
   const [certFile, keyFile] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const { status, stderr } = spawnSync('openssl', [

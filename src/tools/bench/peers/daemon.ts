@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { PROGRAM_PATH } from './programs.ts';
 
-/** Debian's `nobody` and `nogroup`: attachments may be malware, and the programs are not to be root when they read them. */
+/** Debian's `nobody` and `nogroup`: attachments may be malware, and the programs must not read them as root. */
 export const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const TICKS_PER_SECOND = 100;
 const START_SECONDS = 240;

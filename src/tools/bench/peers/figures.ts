@@ -2,7 +2,7 @@ import type { Figures } from '../report/budgets.ts';
 import type { Judgement } from './filter.ts';
 import type { Result } from './table.ts';
 
-/** Ours beside the one of the others that finds most, after a course in which all were taught the same. */
+/** Our engine next to the best of the others, after a course in which all were taught the same. */
 export function figuresOf(results: readonly Result[]): Figures<'peers'> {
   const rows = results.flatMap(({ name, thresholds, judgements }) =>
     thresholds.map((_, threshold) => ({

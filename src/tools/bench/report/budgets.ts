@@ -1,4 +1,4 @@
-/** What one figure may be at most, or must be at least; a figure without either is told and not judged. */
+/** The maximum or minimum of a figure; a figure with neither is reported but not judged. */
 export interface Budget {
   unit: string;
   atMost?: number;

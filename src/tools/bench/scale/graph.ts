@@ -22,7 +22,7 @@ function graphNetwork(ids: readonly string[], sources: readonly Uint8Array[]): N
       '@odata.nextLink': link('/me/mailFolders/inbox/messages', start + PAGE_SIZE),
     }),
   });
-  /** The token counts what was told. New emails are at the start of the list. */
+  /** The token counts the changes reported so far. New emails are at the start of the list. */
   const changes = (told: number) => {
     const path = '/me/mailFolders/inbox/messages/delta';
     const until = Math.min(ids.length, told + PAGE_SIZE);

@@ -25,7 +25,7 @@ export interface Period {
   perDay: number;
   /** Only every so many mailboxes get mail. */
   every: number;
-  /** Into mailboxes that get nothing else meanwhile. */
+  /** Into mailboxes that get nothing else in the meantime. */
   burst?: Burst;
 }
 

@@ -13,7 +13,10 @@ const idsOf = (sentence: string, more: Partial<Email> = {}) =>
     ...more,
   }).signals.map(({ id }) => id);
 
-/** A signal, what a newsletter tells of others, and the nearest sentence that asks or promises the reader something. */
+/**
+ * A signal, a newsletter's sentence about others, and the most similar sentence that asks or promises the reader
+ * something.
+ */
 const TOLD = [
   [
     'payment-request',

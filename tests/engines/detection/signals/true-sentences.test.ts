@@ -6,7 +6,7 @@ const LINK = 'https://lobo.example/a';
 const idsOf = (body: string, more: Partial<Email> = {}) =>
   analyse({ subject: '', body: `${body} ${LINK}`, ...more }).signals.map(({ id }) => id);
 
-/** A signal, an email of which its sentence is true, and the nearest one of which it is not. */
+/** A signal, an email that makes its sentence true, and the most similar email that doesn't. */
 testTable([
   ['credential-request', 'Please upgrade your mailbox now.', 'You can now upgrade to the new Wallet app.'],
   [

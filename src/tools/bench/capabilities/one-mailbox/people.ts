@@ -3,7 +3,7 @@ import type { Reader } from '../unseen/readers.ts';
 /** Whose mailbox it is: she buys for a maker of lenses in Freiburg, grew up in Leeds and uses one address for everything. */
 export const READER: Reader = { name: 'Katrin Ashdown', address: 'katrin.ashdown@talhof-optik.example' };
 
-/** Somebody whom the mailbox knows from before the year of the emails. */
+/** A person that the mailbox knew before the year of the emails. */
 export interface Known extends Reader {
   /** Day of the first email. */
   since: string;

@@ -24,7 +24,10 @@ export function relationTo({ known = '', headers }: Row): Pick<Context, 'corresp
   }
 }
 
-/** An answer's thread is always known: its writer has seen the email that it answers, be it in a mailbox broken into. */
+/**
+ * A reply's thread is always known: its writer has seen the email that it answers, even if only in a compromised
+ * mailbox.
+ */
 export function historyOf(isReply: boolean, sender?: SenderHistory): History {
   return { emails: EMAILS, ...(sender && { sender }), ...(isReply && { knowsThread: true }) };
 }
