@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { deliverHooks } from '../features/alerts/hooks/deliver.server.ts';
 import { resealTargets } from '../features/alerts/hooks/target.server.ts';
-import { withFormerPaths } from '../features/former-names.server.ts';
 import { openIntake } from '../features/forwarding/intake.server.ts';
 import { openLists } from '../features/lists/lists.server.ts';
 import { resealSecondFactors } from '../features/password/second-factor/sealed-secret.server.ts';
@@ -41,14 +40,12 @@ const outDir = join(import.meta.dirname, '..');
 
 const PAGES = '../pages';
 /** Endpoints that run on the server; the others are pre-rendered as files. */
-const endpointFiles = withFormerPaths(
-  byPath(
-    import.meta.glob<EndpointModule>([
-      '../pages/{api,calendar,demo,oauth,r}/**/*.ts',
-      '../pages/{predict,attachment-compare,checkv2,mta-hooks,share}.ts',
-      '!**/[...]*.ts',
-    ]),
-  ),
+const endpointFiles = byPath(
+  import.meta.glob<EndpointModule>([
+    '../pages/{api,calendar,demo,oauth,r}/**/*.ts',
+    '../pages/{predict,attachment-compare,checkv2,mta-hooks,share}.ts',
+    '!**/[...]*.ts',
+  ]),
 );
 /** They share the address of a page; the underscore hides them from Astro. */
 const besidePages = byPath(import.meta.glob<EndpointModule>('../pages/**/_*.ts'));

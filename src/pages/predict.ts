@@ -1,5 +1,4 @@
 import type { Scope } from '../features/api-keys/contract.ts';
-import { withFormerAnalysis } from '../features/former-names.server.ts';
 import { PREDICT_CALLS, PREDICT_LIMIT, predictBody } from '../features/predict/contract.ts';
 import { predict } from '../features/predict/predict.server.ts';
 import { clientOf } from '../server/client-address.ts';
@@ -15,12 +14,11 @@ export const POST = endpoint(
     bodyLimit: PREDICT_LIMIT,
     limit: PREDICT_CALLS,
   },
-  async ({ services, user, body, context }) => {
+  ({ services, user, body, context }) => {
     const client = user?.userId ?? clientOf(context, services.settings);
     // A key may not have an email read from the mailbox.
     const person = user && 'sessionId' in user ? user : undefined;
-    const answer = await predict(services, person, body, { client, signal: context.request.signal });
-    return withFormerAnalysis(answer, 'email');
+    return predict(services, person, body, { client, signal: context.request.signal });
   },
 );
 

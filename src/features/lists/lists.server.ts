@@ -2,9 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { DAY_MS, HOUR_MS } from '../../server/durations.ts';
 import { isRemote, type ListKind, type ListSource } from '../../server/list-source.ts';
+import type { RequestPublic } from '../../server/public-request.ts';
 import type { Lists } from '../../server/services.ts';
 import type { Settings } from '../../server/settings.ts';
-import { type Downloaded, download, type HttpsGet } from './download.server.ts';
+import { type Downloaded, download } from './download.server.ts';
 import { hashOf, type ListState, readKeys, readState, writeKeys, writeState } from './list-files.server.ts';
 import { LIST_KINDS } from './list-kinds.server.ts';
 import { unpackedList } from './unpack-list.server.ts';
@@ -22,7 +23,7 @@ interface Loaded {
 }
 
 /** Reads the last good copies from the disk, so that a restart without a network loses nothing. */
-export function openLists({ settings, log, now }: Sources, get?: HttpsGet): Lists {
+export function openLists({ settings, log, now }: Sources, request?: RequestPublic): Lists {
   const { dataDir, lists: sources } = settings;
   const loaded = new Map<ListSource, Loaded>();
   for (const source of sources) {
@@ -49,7 +50,7 @@ export function openLists({ settings, log, now }: Sources, get?: HttpsGet): List
     const before = loaded.get(source);
     const checked = { from: source.from, checkedAt: now() };
     try {
-      const list = await read(source, before?.keys ? before.state : undefined, get);
+      const list = await read(source, before?.keys ? before.state : undefined, request);
       if (list === null && before) {
         const { error: _error, ...state } = before.state;
         keep(source, { keys: before.keys, state: { ...state, ...checked, asOf: now() } });
@@ -118,11 +119,11 @@ function isDue(state: ListState | undefined, now: number): boolean {
 async function read(
   { from }: ListSource,
   known: ListState | undefined,
-  get: HttpsGet | undefined,
+  request: RequestPublic | undefined,
 ): Promise<(Downloaded & { asOf?: number }) | null> {
   if (isRemote(from)) {
     const { etag, lastModified } = known ?? {};
-    return download(from, { ...(etag && { etag }), ...(lastModified && { lastModified }) }, get);
+    return download(from, { ...(etag && { etag }), ...(lastModified && { lastModified }) }, request);
   }
   const { size, mtimeMs } = await stat(from);
   if (size > MOST_BYTES) throw new UnusableList(TOO_LARGE);

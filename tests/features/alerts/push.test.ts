@@ -2,9 +2,10 @@ import { createPublicKey } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_SUBSCRIPTIONS, pushBody } from '../../../src/features/alerts/push/contract.ts';
-import { type Post, pushAlert } from '../../../src/features/alerts/push/send.server.ts';
+import { pushAlert } from '../../../src/features/alerts/push/send.server.ts';
 import * as push from '../../../src/pages/api/v1/alerts/push.ts';
 import { deriveKeys } from '../../../src/server/keys.ts';
+import type { PostPublic } from '../../../src/server/public-request.ts';
 import { revokeSessions } from '../../../src/server/session/sessions.ts';
 import { signedIn } from '../../support/people.ts';
 import { openTestSite, TestBrowser, type TestSite } from '../../support/site.ts';
@@ -33,8 +34,8 @@ async function endpoints(): Promise<string[]> {
 /** A push service at the edge of the network. */
 function service(status = 201) {
   const sent: { url: string; headers: Record<string, string> }[] = [];
-  const post: Post = async (url, headers) => {
-    sent.push({ url, headers });
+  const post: PostPublic = async (message) => {
+    sent.push(message);
     return status;
   };
   return { sent, post };
@@ -77,9 +78,9 @@ test('a service that is busy or down keeps its subscriptions, and the others get
   await subscribe(PHONE);
   await subscribe('https://down.example.com/send/1');
   const { sent, post } = service(429);
-  await pushAlert(site.services, maren.user.id, async (url, headers) => {
-    if (url.includes('down')) throw new Error('no route');
-    return post(url, headers);
+  await pushAlert(site.services, maren.user.id, async (message) => {
+    if (message.url.includes('down')) throw new Error('no route');
+    return post(message);
   });
   expect(sent).toHaveLength(1);
   expect(await endpoints()).toHaveLength(2);

@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { download, getOver } from '../../../src/features/lists/download.server.ts';
+import { download } from '../../../src/features/lists/download.server.ts';
 import { openLists } from '../../../src/features/lists/lists.server.ts';
 import { DAY_MS } from '../../../src/server/durations.ts';
 import type { ListSource } from '../../../src/server/list-source.ts';
+import { requestOver } from '../../../src/server/public-request.ts';
 import { testTable } from '../../support/test-table.ts';
 
 const RULES = '// ===BEGIN ICANN DOMAINS===\ncom\nco.test\n// ===END ICANN DOMAINS===\n';
@@ -21,7 +22,7 @@ const server = createServer(({ url = '', headers }, response) => {
   behave(response);
 });
 /** The publisher's name leads to this machine, which the lookup in use would refuse. */
-const get = getOver(request as never, (_host, { all }, done) =>
+const ask = requestOver(request as never, (_host, { all }, done) =>
   all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),
 );
 
@@ -52,8 +53,8 @@ function opened(kind: ListSource['kind']) {
   const reasons: string[] = [];
   const log = { info() {}, warn: ({ reason }: { reason: string }) => void reasons.push(reason) };
   const source: ListSource = { kind, name: kind, from: 'https://lists.example/list' };
-  const lists = openLists({ settings: { lists: [source], dataDir }, log: log as never, now: () => now }, (_, options) =>
-    get(address, options),
+  const lists = openLists({ settings: { lists: [source], dataDir }, log: log as never, now: () => now }, (asking) =>
+    ask({ ...asking, url: address }),
   );
   return { lists, reasons };
 }
@@ -117,7 +118,7 @@ testTable([
   ],
 ])('a server that %s is left', async (_, next) => {
   behave = next as typeof behave;
-  await expect(download(address, {}, get, 200)).rejects.toThrow(/abort/i);
+  await expect(download(address, {}, ask, 200)).rejects.toThrow(/abort/i);
 });
 
 test('a list of popular sites is used, with its age, and not after a month', async () => {

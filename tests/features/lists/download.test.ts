@@ -18,14 +18,14 @@ test('a list is read no further than 64 MB', async () => {
       yield new Uint8Array(1024 * 1024);
     }
   }
-  const get = async () => ({ status: 200, headers: { get: () => null }, body: endless() });
-  await expect(download('https://lists.example/', {}, get)).rejects.toThrow('it is larger than 64 MB');
-  expect(sent).toBe(65);
+  const request = async () => Object.assign(Readable.from(endless()), { statusCode: 200, headers: {} });
+  await expect(download('https://lists.example/', {}, request)).rejects.toThrow('it is larger than 64 MB');
+  expect(sent).toBeLessThan(70);
 });
 
 testTable([304, 302, 500])('a body with status %i is not left open', async (status) => {
   const body = Readable.from([new Uint8Array(9)]);
-  const get = async () => ({ status: status as number, headers: { get: () => null }, body });
-  await download('https://lists.example/', {}, get).catch(() => null);
+  const request = async () => Object.assign(body, { statusCode: status as number, headers: {} });
+  await download('https://lists.example/', {}, request).catch(() => null);
   expect(body.destroyed).toBe(true);
 });

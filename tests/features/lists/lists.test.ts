@@ -1,13 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listCommands } from '../../../src/features/lists/admin.server.ts';
-import type { HttpsGet } from '../../../src/features/lists/download.server.ts';
 import { hashOf } from '../../../src/features/lists/list-files.server.ts';
 import { openLists } from '../../../src/features/lists/lists.server.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/server/durations.ts';
 import type { ListSource } from '../../../src/server/list-source.ts';
+import type { RequestPublic } from '../../../src/server/public-request.ts';
 import type { Services } from '../../../src/server/services.ts';
 
 const URLHAUS: ListSource = { kind: 'blocklist', name: 'urlhaus', from: 'https://lists.example/urls.txt' };
@@ -28,18 +29,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const get: HttpsGet = async (_url, { headers }) => {
+const request: RequestPublic = async ({ headers }) => {
   asked.push(headers);
   const { status = 200, body = '', etag, fails } = answers.shift() ?? { fails: 'nothing more was expected' };
   if (fails !== undefined) throw new Error(fails);
-  async function* chunks() {
-    yield new TextEncoder().encode(body);
-  }
-  return { status, headers: { get: (name) => (name === 'etag' ? (etag ?? null) : null) }, body: chunks() };
+  const told = { statusCode: status, headers: etag === undefined ? {} : { etag } };
+  return Object.assign(Readable.from([Buffer.from(body)]), told);
 };
 
 const opened = (...lists: ListSource[]) =>
-  openLists({ settings: { lists, dataDir }, log: quiet as never, now: () => time }, get);
+  openLists({ settings: { lists, dataDir }, log: quiet as never, now: () => time }, request);
 
 async function shown(...lists: ListSource[]) {
   const services = { settings: { lists, dataDir }, log: quiet, now: () => time } as unknown as Services;

@@ -3,11 +3,12 @@ import type { Kysely } from 'kysely';
 import type { AlertHookTable, HookDeliveryTable, Schema } from '../../../server/db/schema.ts';
 import { DAY_MS, HOUR_MS } from '../../../server/durations.ts';
 import { type Failure, isFailure } from '../../../server/failure.ts';
+import { type PostPublic, postPublic } from '../../../server/public-request.ts';
 import type { Services } from '../../../server/services.ts';
 import type { HookDelivery, HookTestAnswer } from './contract.ts';
 import { deliveryOf, hookGone } from './hooks.server.ts';
 import { messageOf, type OutgoingAlert } from './message.server.ts';
-import { type Outcome, outcomeOf, type PostMessage, postPublic } from './post.server.ts';
+import { type Outcome, outcomeOf } from './post.server.ts';
 import { openTarget } from './target.server.ts';
 import { hookDisabledEmail } from './texts.ts';
 
@@ -47,7 +48,7 @@ export async function queueHooks(
 }
 
 /** Makes the attempts that are due. Several processes may do so at a time. Never throws. */
-export async function deliverHooks(services: Services, post: PostMessage = postPublic): Promise<void> {
+export async function deliverHooks(services: Services, post: PostPublic = postPublic): Promise<void> {
   try {
     while (!services.stopping.signal.aborted) {
       const due = await services.db
@@ -68,7 +69,7 @@ export async function deliverHooks(services: Services, post: PostMessage = postP
 async function attempt(
   services: Services,
   { id, attempts }: Pick<HookDeliveryTable, 'id' | 'attempts'>,
-  post: PostMessage,
+  post: PostPublic,
 ): Promise<void> {
   const { db, now } = services;
   // Counting the attempt also keeps other processes from making it.
@@ -103,7 +104,7 @@ async function send(
   services: Services,
   hook: AlertHookTable,
   delivery: HookDeliveryTable,
-  post: PostMessage,
+  post: PostPublic,
 ): Promise<Outcome> {
   const { db, keys, settings, now, log } = services;
   const scan = delivery.scan_id === null ? null : await readScanOf(db, delivery.scan_id);
@@ -121,7 +122,7 @@ export async function testHook(
   services: Services,
   userId: string,
   hookId: string,
-  post: PostMessage = postPublic,
+  post: PostPublic = postPublic,
 ): Promise<HookTestAnswer | Failure> {
   const { db, now } = services;
   const hook = await readHook(db, hookId);

@@ -1,5 +1,4 @@
 import type { Scope } from '../../../features/api-keys/contract.ts';
-import { withFormerAnalysis } from '../../../features/former-names.server.ts';
 import { analyseUpload } from '../../../features/predict/analyses.server.ts';
 import { UPLOAD_CALLS } from '../../../features/predict/contract.ts';
 import { endpoint, methodNotAllowed } from '../../../server/endpoint.ts';
@@ -8,7 +7,7 @@ export const prerender = false;
 
 export const POST = endpoint(
   { access: 'either', scope: 'check' satisfies Scope, limit: UPLOAD_CALLS, compresses: true },
-  async ({ services, user, context }) => withFormerAnalysis(await analyseUpload(services, user, context), 'email'),
+  ({ services, user, context }) => analyseUpload(services, user, context),
 );
 
 export const ALL = methodNotAllowed({ POST });

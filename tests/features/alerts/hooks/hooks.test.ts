@@ -15,11 +15,10 @@ import {
 } from '../../../../src/features/alerts/hooks/deliver.server.ts';
 import { listHooks } from '../../../../src/features/alerts/hooks/hooks.server.ts';
 import type { OutgoingMessage } from '../../../../src/features/alerts/hooks/message.server.ts';
-import type { PostMessage } from '../../../../src/features/alerts/hooks/post.server.ts';
 import * as hook from '../../../../src/pages/api/v1/alerts/hooks/[hookId]/index.ts';
 import * as hooks from '../../../../src/pages/api/v1/alerts/hooks/index.ts';
 import { deriveKeys } from '../../../../src/server/keys.ts';
-import { NotPublic } from '../../../../src/server/public-lookup.ts';
+import { NotPublic, type PostPublic } from '../../../../src/server/public-request.ts';
 import { DAY, MINUTE, SECOND, testClock } from '../../../support/clock.ts';
 import { signedIn } from '../../../support/people.ts';
 import { openTestSite, TestBrowser, type TestSite } from '../../../support/site.ts';
@@ -61,7 +60,7 @@ async function list({
 /** Receivers at the edge of the network. */
 function receivers(answer: number | Error = 204) {
   const got: OutgoingMessage[] = [];
-  const send: PostMessage = async (message) => {
+  const send: PostPublic = async (message) => {
     got.push(message);
     if (answer instanceof Error) throw answer;
     return answer;

@@ -1,6 +1,5 @@
 import { DELETION_LIMIT } from '../../../../../features/account/contract.ts';
 import type { Scope } from '../../../../../features/api-keys/contract.ts';
-import { withFormerAnalysis } from '../../../../../features/former-names.server.ts';
 import { deleteScan } from '../../../../../features/scans/delete-scan.server.ts';
 import { readScan } from '../../../../../features/scans/scans.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
@@ -9,8 +8,7 @@ export const prerender = false;
 
 export const GET = endpoint(
   { access: 'signed-in', scope: 'scans:read' satisfies Scope, compresses: true },
-  async ({ services, user, context }) =>
-    withFormerAnalysis(await readScan(services, user.userId, context.params.scanId ?? ''), 'verdict'),
+  ({ services, user, context }) => readScan(services, user.userId, context.params.scanId ?? ''),
 );
 
 export const DELETE = endpoint({ access: 'signed-in', perUser: DELETION_LIMIT }, ({ services, user, context }) =>

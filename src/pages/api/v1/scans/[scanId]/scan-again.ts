@@ -1,4 +1,3 @@
-import { withFormerAnalysis } from '../../../../../features/former-names.server.ts';
 import { SCAN_AGAIN_LIMIT } from '../../../../../features/predict/contract.ts';
 import { scanAgain } from '../../../../../features/scans/scan-again.server.ts';
 import { suggestTasks } from '../../../../../features/tasks/suggestions.server.ts';
@@ -6,11 +5,8 @@ import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
 
 export const prerender = false;
 
-export const POST = endpoint({ access: 'signed-in', perUser: SCAN_AGAIN_LIMIT }, async ({ services, user, context }) =>
-  withFormerAnalysis(
-    await scanAgain(services, user.userId, context.params.scanId ?? '', suggestTasks(services)),
-    'verdict',
-  ),
+export const POST = endpoint({ access: 'signed-in', perUser: SCAN_AGAIN_LIMIT }, ({ services, user, context }) =>
+  scanAgain(services, user.userId, context.params.scanId ?? '', suggestTasks(services)),
 );
 
 export const ALL = methodNotAllowed({ POST });
