@@ -6,6 +6,7 @@ export type Severity = (typeof SEVERITIES)[number];
 /** From least to worst. */
 export const SEVERITIES = ['None', 'Low', 'Medium', 'High', 'Critical'] as const;
 
+/** From 0 for None to 4 for Critical, for comparing. */
 export function rank(severity: Severity): number {
   return SEVERITIES.indexOf(severity);
 }
@@ -35,9 +36,9 @@ export type Kind =
   | 'unknown';
 
 /**
- * `hard`: no honest email has it, so it sets a least severity. `soft`: suspicious, adds to the score. `mitigating`:
- * reassuring, lowers the score but never a least severity. `context`: for information, hardly moves the score or not at
- * all.
+ * How a signal counted in one email. `hard`: no honest email has it, so it sets a least severity. `soft`: suspicious, adds
+ * to the score. `mitigating`: reassuring, lowers the score but never a least severity. `context`: for
+ * information, since it moved the score hardly or not at all.
  */
 export type Tier = 'hard' | 'soft' | 'context' | 'mitigating';
 
@@ -106,9 +107,13 @@ export interface Signal {
 
 /** What could be checked, and what could not. */
 export interface Coverage {
+  /** Whether the sender’s address was provided; not whether it was verified. */
   sender: boolean;
+  /** Whether the header fields were provided. */
   headers: boolean;
+  /** Whether it was known which files are attached, if any. */
   attachments: boolean;
+  /** Whether the verdict is on the HTML; false for plain text. */
   html: boolean;
   /**
    * ISO 639-1 code of the language whose word lists were used; null when it is not supported or the text is too short.

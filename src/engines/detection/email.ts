@@ -13,6 +13,7 @@ export function formatMailbox({ name, address }: Mailbox): string {
 export interface Attachment {
   filename: string;
   mimeType: string;
+  /** Of the whole file, in bytes. */
   size: number;
   /** The beginning of the content, up to the limits; absent when only the name is known. */
   content?: Uint8Array;

@@ -8,6 +8,7 @@ import { inspectAll } from './attachments/inspect.ts';
 import type { Context } from './context.ts';
 import type { Email } from './email.ts';
 import { explain } from './explanation/explain.ts';
+import { coverageShown } from './explanation/not-seen.ts';
 import { type Things, thingsIn } from './explanation/things.ts';
 import { LIMITS } from './limits.ts';
 import { shownDomain } from './parse/domains.ts';
@@ -125,7 +126,7 @@ function analyseTo(
     ...explain(assessment, signals, coverage, things, attached),
     signals,
     text: parsed.text.slice(0, parsed.ownLength),
-    coverage,
+    coverage: coverageShown(coverage),
     engineVersion: ENGINE_VERSION,
   };
   // When the parts differ, the mail program decides which one is shown, so the worse result counts.

@@ -19,9 +19,7 @@ beforeAll(async () => {
 
 test('without network every email of every capability gets a verdict', async () => {
   for (const { title, cases } of CAPABILITIES) {
-    const verdicts = done.verdicts[title] ?? [];
-    expect(verdicts, title).toHaveLength((await cases()).length);
-    for (const verdict of verdicts) expect(['safe', 'unknown', 'suspicious', 'dangerous']).toContain(verdict);
+    expect(done.verdicts[title], title).toHaveLength((await cases()).length);
   }
 });
 

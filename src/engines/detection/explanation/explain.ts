@@ -1,18 +1,12 @@
-import type { Analysis, Coverage, Signal } from '../analysis.ts';
+import type { Analysis, Signal } from '../analysis.ts';
 import type { NestedEmail } from '../parse/nested-emails.ts';
 import type { Assessment } from '../scoring/assessment.ts';
-import {
-  DISGUISED_WORDS,
-  HARDLY_ANY,
-  SCREENSHOT,
-  UNKNOWN_WORDS,
-  UNVERIFIED,
-  UNVERIFIED_COMPANY,
-} from '../scoring/coverage.ts';
+import { type Checked, isLimitedBy } from '../scoring/coverage.ts';
 import { ruleOf } from '../signals/rules.ts';
 import type { SignalRule } from '../signals/signal.ts';
 import { adviceOn, type Conclusion } from './advice.ts';
 import { cautionOf, ENCLOSED, isCommon } from './caution.ts';
+import { notSeenOf } from './not-seen.ts';
 import { isAboutQuoted, isOfContent, ofQuoted } from './quoted-fraud.ts';
 import { reasonsOf, sentenceWithQuotes } from './reasons.ts';
 import { about, fitting, type Things } from './things.ts';
@@ -79,7 +73,7 @@ const UNSURE_STEPS = [
 export function explain(
   assessment: Assessment,
   signals: readonly Signal[],
-  coverage: Coverage,
+  coverage: Checked,
   things: Things,
   attached: NestedEmail | null = null,
 ): Prose {
@@ -109,11 +103,12 @@ export function explain(
   if (enclosed) blocks.push(sentenceWithQuotes(enclosed));
   if (reassuring.length > 0) blocks.push(`Reassuring: ${reassuring.map(({ sentence }) => sentence).join(' ')}`);
   if (actions.length > 0) blocks.push('What to do now:', numbered(actions));
-  if (coverage.notSeen.length > 0) blocks.push(`What we couldn’t check: ${coverage.notSeen.join(' ')}`);
+  const notSeen = notSeenOf(coverage);
+  if (notSeen.length > 0) blocks.push(`What we couldn’t check: ${notSeen.join(' ')}`);
   return { response: blocks.join('\n\n'), conclusion, actions: [...actions] };
 }
 
-function conclude(assessment: Assessment, signals: readonly Signal[], coverage: Coverage, things: Things): Conclusion {
+function conclude(assessment: Assessment, signals: readonly Signal[], coverage: Checked, things: Things): Conclusion {
   const advice = ofForwarded(adviceOn(assessment, signals, things), signals);
   const { kind, severity } = assessment;
   if (severity === 'Low' && signals.some(({ id }) => id === 'tells-of-fraud')) {
@@ -126,7 +121,7 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
   if (severity === 'None' && signals.some(isEnclosed)) return ENCLOSED;
   if (isAboutQuoted(assessment, signals)) return ofQuoted(assessment, advice, signals);
   if (kind === 'none') {
-    const isUnverified = coverage.notSeen.includes(UNVERIFIED);
+    const isUnverified = isLimitedBy(coverage, 'unverified');
     const found = isUnverified ? { conclusion: UNVERIFIED_SENDER, actions: fitting(UNVERIFIED_STEPS, things) } : advice;
     return ofForwarded(cautionOf(signals, things) ?? withoutThreat(assessment, signals, isUnverified, found), signals);
   }
@@ -137,22 +132,22 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
   if (signals.some(({ id }) => id === 'attachment-locked-archive')) {
     return { ...advice, conclusion: 'The attached archive is locked, so we couldn’t check what’s inside.' };
   }
-  if (coverage.notSeen.includes(UNVERIFIED_COMPANY)) return UNVERIFIED_ADDRESS;
+  if (isLimitedBy(coverage, 'unverified-company')) return UNVERIFIED_ADDRESS;
   const isUnsure = signals.some(({ id, weight }) => weight > 0 || id === 'password-asked-by-stranger');
   if (coverage.wordsRead && isUnsure)
     return isAsking(signals) ? UNSURE : { ...UNSURE, actions: fitting(UNSURE_STEPS, things) };
-  if (coverage.wordsRead && coverage.notSeen.includes(SCREENSHOT)) return ONLY_SCREENSHOT;
-  if (coverage.wordsRead && !coverage.notSeen.includes(HARDLY_ANY)) return { ...advice, conclusion: UNDECIDED };
+  if (coverage.wordsRead && isLimitedBy(coverage, 'screenshot')) return ONLY_SCREENSHOT;
+  if (coverage.wordsRead && !isLimitedBy(coverage, 'hardly-any-text')) return { ...advice, conclusion: UNDECIDED };
   if (coverage.wordsRead) return advice;
   return { ...advice, conclusion: unreadConclusion(coverage) };
 }
 
-function unreadConclusion({ notSeen }: Coverage): string {
-  if (notSeen.includes(DISGUISED_WORDS)) return 'Many of its words are disguised, so we can’t judge it.';
-  if (notSeen.includes(UNKNOWN_WORDS)) {
+function unreadConclusion(coverage: Checked): string {
+  if (isLimitedBy(coverage, 'disguised-words')) return 'Many of its words are disguised, so we can’t judge it.';
+  if (isLimitedBy(coverage, 'unknown-words')) {
     return 'Most of its words are unknown to us, as in a language we can’t read, so we can’t judge it.';
   }
-  return notSeen.includes(HARDLY_ANY)
+  return isLimitedBy(coverage, 'hardly-any-text')
     ? 'There is too little text to judge it.'
     : 'We know too little of its language to judge it.';
 }

@@ -1,6 +1,5 @@
 import {
   type Category,
-  type Coverage,
   type Evidence,
   type Kind,
   rank,
@@ -34,7 +33,7 @@ import type { SignalRule } from '../signals/signal.ts';
 import { isPasswordAskedByStranger } from '../signals/stranger-password.ts';
 import { QUOTES_A_LURE } from '../signals/warning.ts';
 import type { Found } from './counted-signals.ts';
-import { hasUnreadWords, UNREADABLE, UNVERIFIED_COMPANY } from './coverage.ts';
+import { type Checked, hasUnreadWords, isLimitedBy, UNREADABLE } from './coverage.ts';
 import { excerptThatAsks, excerptUpTo } from './excerpts.ts';
 import { kindOf, likenessOf, offerOf } from './kind.ts';
 import { possibleKinds } from './possible-kinds.ts';
@@ -100,7 +99,7 @@ const CATEGORIES: Readonly<Record<Exclude<Kind, 'suspicious'>, Category>> = {
 export function assess(
   found: readonly Found[],
   parsed: ParsedEmail,
-  coverage: Coverage,
+  coverage: Checked,
 ): Assessment & { signals: Signal[] } {
   const mode = modeOf(parsed);
   const counted = found.filter(({ isCounted }) => isCounted).map(({ rule }) => rule);
@@ -116,7 +115,7 @@ export function assess(
   const likelyKind =
     worst === 'None' ? 'none' : claimedKind(kindOf(speaking, byWording), worst, speaking, score.wording);
   const severity = severityOf(MODEL, mode, score.probability, likelyKind, counted);
-  const isUnreadable = UNREADABLE.some((one) => coverage.notSeen.includes(one));
+  const isUnreadable = isLimitedBy(coverage, ...UNREADABLE);
   const signals = [
     ...found.map((one) => signalOf(one, parsed, score.signals.get(one.rule.id) ?? 0)),
     ...(isUnreadable && worst === 'None'
@@ -226,7 +225,7 @@ function readableWords(parsed: ParsedEmail, counted: readonly SignalRule[]): num
 }
 
 /** Whether it displays an attached picture that was not read, so that the text may only surround its real content. */
-function mayFillPicture({ email, html, isReply }: ParsedEmail, { filesRead }: Coverage): boolean {
+function mayFillPicture({ email, html, isReply }: ParsedEmail, { filesRead }: Checked): boolean {
   const isDisplayed = html?.images.some(({ src }) => /^cid:/i.test(src.trim())) ?? false;
   return isDisplayed && !isReply && (email.attachments === undefined || !filesRead);
 }
@@ -279,15 +278,15 @@ function categoryOf(kind: Kind, severity: Severity): Category {
  * lead. Nor is an email from a stranger who asks for a password, who sends nothing but a link, or whose text is pushed out
  * of sight.
  */
-function isAnalysable(parsed: ParsedEmail, coverage: Coverage): boolean {
+function isAnalysable(parsed: ParsedEmail, coverage: Checked): boolean {
   if (!coverage.complete || !coverage.wordsRead || isScreenshot(parsed.email)) return false;
-  if (coverage.notSeen.includes(UNVERIFIED_COMPANY) || isPasswordAskedByStranger(parsed)) return false;
+  if (isLimitedBy(coverage, 'unverified-company') || isPasswordAskedByStranger(parsed)) return false;
   if (isBareLink(parsed) || isTextOutOfSight(parsed)) return false;
   if (parsed.files.some(({ marks }) => marks.has('encrypted-archive'))) return false;
   // Banks lock their statements, too.
   const isLocked = parsed.files.some(({ marks }) => marks.has('encrypted-document'));
   if (isLocked && !isVouchedFor(parsed)) return false;
-  if (UNREADABLE.some((one) => coverage.notSeen.includes(one))) return false;
+  if (isLimitedBy(coverage, ...UNREADABLE)) return false;
   const inFiles = parsed.fileTexts.reduce((sum, file) => sum + wordCount(file.parsed), 0);
   if (wordCount(parsed) + inFiles === 0) return false;
   if (hasUnreadWords(parsed) && isThin(wordsIn(parsed.text))) return false;

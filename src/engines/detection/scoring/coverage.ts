@@ -14,44 +14,74 @@ import { isScreenshot, namedPicture } from '../parse/pictures.ts';
 /** Visible characters below which the text says almost nothing. */
 const ENOUGH_TEXT = 20;
 
-/** Without a trusted server's check, a sender can use any address. */
-export const UNVERIFIED = 'We couldn’t verify the sender.';
-export const UNVERIFIED_COMPANY = 'We couldn’t verify the sender, who uses a well-known company’s address.';
+/** What could not be checked, or only in part. Decisions rest on these codes; `explanation/not-seen.ts` words them. */
+export type LimitationCode =
+  /** Without a trusted server's check, a sender can use any address. */
+  | 'unverified'
+  | 'unverified-company'
+  | 'address-missing'
+  | 'headers-missing'
+  | 'attachments-unknown'
+  /** Things that no picture of an email shows. */
+  | 'screenshot'
+  | 'links-unseen'
+  | 'files-unseen'
+  | 'history-short'
+  | 'encrypted-text'
+  | 'garbled-text'
+  | 'chopped-words'
+  | 'hardly-any-text'
+  | 'unknown-words'
+  /** The same for a text that is not in a foreign language. */
+  | 'disguised-words'
+  | 'language-known-in-part'
+  | Unread
+  | 'amp'
+  | 'file-cut'
+  | 'file-locked'
+  | 'file-closed'
+  | 'file-text-unread'
+  | 'contents-missing'
+  | 'picture-unread'
+  | 'picture-cut'
+  | 'pictures-left'
+  | 'codes-unsearched';
 
-/** Things that no picture of an email shows. */
-export const SCREENSHOT = 'A screenshot doesn’t prove who sent the email.';
-const LINKS_UNSEEN = 'We can’t see where its links lead.';
-const FILES_UNSEEN = 'We can’t open its attachments.';
+export interface Limitation {
+  code: LimitationCode;
+  /** What it concerns, such as a file's name or a number of images. */
+  about?: string;
+}
 
-export const HARDLY_ANY = 'There was hardly any text to read.';
-export const UNKNOWN_WORDS =
-  'Most of its words are unknown to us, as in a language we can’t read, so its wording doesn’t count.';
-/** The same of a text that is no foreign language. */
-export const DISGUISED_WORDS =
-  'Many of its words are disguised, which leaves too few that we know, so its wording doesn’t count.';
+/** The coverage before its limits are put into sentences. */
+export interface Checked extends Omit<Coverage, 'notSeen'> {
+  limitations: readonly Limitation[];
+  /** The parts of a long email that were left out, in sentences. */
+  cut: readonly string[];
+}
+
+export function isLimitedBy(
+  { limitations }: Pick<Checked, 'limitations'>,
+  ...codes: readonly LimitationCode[]
+): boolean {
+  return limitations.some(({ code }) => codes.includes(code));
+}
+
 /** Share of the words. */
 const MANY_DISGUISED = 0.1;
-const KNOWN_IN_PART = 'We know too little of its language to rule out a threat by its wording.';
-const ENCRYPTED = 'The text is encrypted, so we couldn’t read it.';
-const GARBLED = 'The text is garbled, so we couldn’t read it.';
 /** Unread pictures that are named. */
 const NAMED = 4;
-const CHOPPED = 'Its words are cut into pieces, so we couldn’t read them.';
 /** Problems that make any verdict on the text worthless. */
-export const UNREADABLE: readonly string[] = [ENCRYPTED, GARBLED, CHOPPED];
+export const UNREADABLE = ['encrypted-text', 'garbled-text', 'chopped-words'] as const satisfies LimitationCode[];
 /** The armour of RFC 9580, section 6.2. */
 const ARMOUR = /^-----BEGIN PGP MESSAGE-----\s*$/m;
 /** Share of characters that belong to an encoding other than the declared one. */
 const MOST_GARBLED = 0.25;
 
-const UNREAD: Readonly<Record<Unread, string>> = {
-  frame: 'An embedded page from another site wasn’t checked.',
-  refresh: 'The email redirects to another page, which wasn’t checked.',
-};
 const AMP = /^text\/x-amp-html\b/i;
 
-/** What could be checked, and a sentence for each thing that could not. */
-export function coverageOf(parsed: ParsedEmail): Coverage {
+/** What could be checked, and what could not. */
+export function coverageOf(parsed: ParsedEmail): Checked {
   const { email, context, html, links, visible, cut } = parsed;
   const wordsRead = isLanguageLearned(parsed);
   const sender = email.from !== undefined && email.from.address !== '';
@@ -61,26 +91,22 @@ export function coverageOf(parsed: ParsedEmail): Coverage {
   const isSenderMissing = !sender && !(headers && email.from !== undefined && email.from.name !== '');
   const filesUnread = unreadFiles(parsed);
   const hasText = visible - addressesIn(parsed) >= ENOUGH_TEXT;
-  const notProvided = [
-    ...(!isSenderMissing ? [] : ['The sender’s address wasn’t provided.']),
-    ...(headers ? [] : ['The headers, which show the email’s route, weren’t provided.']),
-    ...(attachments ? [] : ['We don’t know whether there were attachments.']),
+  const notProvided: LimitationCode[] = [
+    ...(isSenderMissing ? ['address-missing' as const] : []),
+    ...(headers ? [] : ['headers-missing' as const]),
+    ...(attachments ? [] : ['attachments-unknown' as const]),
   ];
-  const notSeen = [
-    ...(isScreenshot(email) ? [SCREENSHOT, LINKS_UNSEEN, FILES_UNSEEN] : notProvided),
+  const codes: LimitationCode[] = [
+    ...(isScreenshot(email) ? (['screenshot', 'links-unseen', 'files-unseen'] as const) : notProvided),
     ...(headers ? unverified({ email, context }) : []),
-    ...(context.history !== undefined && context.history.emails < ENOUGH_HISTORY
-      ? ['We don’t have enough of your earlier emails to compare it with yet.']
-      : []),
-    ...(ARMOUR.test(parsed.text) ? [ENCRYPTED] : []),
-    ...(isGarbled(parsed) ? [GARBLED] : []),
-    ...(isChopped(parsed) ? [CHOPPED] : []),
-    ...(hasText ? [] : [HARDLY_ANY]),
+    ...(context.history !== undefined && context.history.emails < ENOUGH_HISTORY ? ['history-short' as const] : []),
+    ...(ARMOUR.test(parsed.text) ? ['encrypted-text' as const] : []),
+    ...(isGarbled(parsed) ? ['garbled-text' as const] : []),
+    ...(isChopped(parsed) ? ['chopped-words' as const] : []),
+    ...(hasText ? [] : ['hardly-any-text' as const]),
     ...(wordsRead || !(hasText || isWordingKnown(parsed)) ? [] : [unreadWording(parsed)]),
-    ...Array.from(html?.unread ?? [], (kind) => UNREAD[kind]),
-    ...(email.attachments?.some(({ mimeType }) => AMP.test(mimeType)) ? ['The email’s AMP version wasn’t read.'] : []),
-    ...filesUnread,
-    ...cut,
+    ...(html?.unread ?? []),
+    ...(email.attachments?.some(({ mimeType }) => AMP.test(mimeType)) ? ['amp' as const] : []),
   ];
   return {
     sender,
@@ -92,7 +118,8 @@ export function coverageOf(parsed: ParsedEmail): Coverage {
     filesRead: filesUnread.length === 0,
     links: links.length,
     complete: cut.length === 0,
-    notSeen,
+    limitations: [...codes.map((code) => ({ code })), ...filesUnread],
+    cut,
   };
 }
 
@@ -102,50 +129,45 @@ function addressesIn({ links }: ParsedEmail): number {
   return [...written.values()].reduce((sum, length) => sum + length, 0);
 }
 
-function unreadWording(parsed: ParsedEmail): string {
-  if (isWordingKnown(parsed)) return KNOWN_IN_PART;
+function unreadWording(parsed: ParsedEmail): LimitationCode {
+  if (isWordingKnown(parsed)) return 'language-known-in-part';
   const disguised = parsed.words.filter(({ disguise }) => disguise !== undefined);
-  return disguised.length > parsed.words.length * MANY_DISGUISED ? DISGUISED_WORDS : UNKNOWN_WORDS;
+  return disguised.length > parsed.words.length * MANY_DISGUISED ? 'disguised-words' : 'unknown-words';
 }
 
-function unreadFiles({ email, files }: Pick<ParsedEmail, 'email' | 'files'>): string[] {
+function unreadFiles({ email, files }: Pick<ParsedEmail, 'email' | 'files'>): Limitation[] {
+  const named = (code: LimitationCode, test: (file: FileReading) => boolean) =>
+    files.filter(test).map(({ attachment }) => ({ code, about: attachment.filename }));
   return [
-    ...files.filter(isCut).map(({ attachment }) => `Only the beginning of the file “${attachment.filename}” was read.`),
-    ...files
-      .filter(isLocked)
-      .map(({ attachment }) => `The file “${attachment.filename}” is locked, so we couldn’t check it.`),
-    ...files
-      .filter((file) => file.isClosed && !isLocked(file))
-      .map(({ attachment }) => `The file “${attachment.filename}” is a type we can’t open.`),
-    ...files
-      .filter((file) => file.isTextUnread && !isLocked(file) && !isReadAsPicture(file, email))
-      .map(({ attachment }) => `We couldn’t read the text of the file “${attachment.filename}”.`),
+    ...named('file-cut', isCut),
+    ...named('file-locked', isLocked),
+    ...named('file-closed', (file) => file.isClosed && !isLocked(file)),
+    ...named('file-text-unread', (file) => file.isTextUnread && !isLocked(file) && !isReadAsPicture(file, email)),
     ...(files.some(({ attachment }) => attachment.content === undefined)
-      ? ['The content of the attached files wasn’t provided.']
+      ? [{ code: 'contents-missing' as const }]
       : []),
     ...(email.pictures ?? [])
       .filter(({ isCut }) => isCut)
-      .map((picture) =>
-        picture.text === ''
-          ? `We couldn’t read the words in ${namedPicture(picture)}.`
-          : `Only part of the words in ${namedPicture(picture)} was read.`,
-      ),
+      .map((picture) => ({
+        code: picture.text === '' ? ('picture-unread' as const) : ('picture-cut' as const),
+        about: namedPicture(picture),
+      })),
     ...unreadPictures(email),
     ...(email.unsearchedPictures === undefined
       ? []
-      : [`Images not searched for QR codes (too large, too many or unsupported): ${email.unsearchedPictures}.`]),
+      : [{ code: 'codes-unsearched' as const, about: String(email.unsearchedPictures) }]),
   ];
 }
 
-/** Pictures beyond the limits or in other formats; all of them if none were read. */
-function unreadPictures(email: Email): string[] {
+/** Pictures beyond the limits or in other formats; all of them where nobody tried to read them. */
+function unreadPictures(email: Email): Limitation[] {
   const { toRead, left } = picturesOf(email);
   const unread = [...(email.pictures === undefined ? toRead : []), ...left];
   if (unread.length === 0) return [];
   const names = [...new Set(unread.map(namedPicture))];
   const more = names.length - NAMED;
-  const list = more > 0 ? `${names.slice(0, NAMED).join(', ')} and ${more} more` : names.join(', ');
-  return [`We couldn’t read the words in ${list} (too large, too many or an unsupported format).`];
+  const about = more > 0 ? `${names.slice(0, NAMED).join(', ')} and ${more} more` : names.join(', ');
+  return [{ code: 'pictures-left', about }];
 }
 
 /** Whether the email's real content may be in a document, or in a displayed picture, whose words were not read. */
@@ -163,12 +185,12 @@ function isReadAsPicture({ attachment }: FileReading, email: Email): boolean {
   return !isPageLeft && pages.some(({ text }) => text !== '') && pages.every(({ isCut }) => !isCut);
 }
 
-/** A server that only checks signatures says nothing about a sender without one; companies always have one. */
-function unverified(parsed: Pick<ParsedEmail, 'email' | 'context'>): string[] {
+/** A server that only checks signatures says nothing about a sender without one; a company is sure to have one. */
+function unverified(parsed: Pick<ParsedEmail, 'email' | 'context'>): LimitationCode[] {
   const result = authenticationOf(parsed);
   const isCompany = isService(domainOf(parsed.email.from?.address ?? ''));
-  if (isCompany && (result === null || result.dmarc === 'none')) return [UNVERIFIED_COMPANY];
-  return result === null ? [UNVERIFIED] : [];
+  if (isCompany && (result === null || result.dmarc === 'none')) return ['unverified-company'];
+  return result === null ? ['unverified'] : [];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Coverage, type Evidence, rank, type Signal } from '../analysis.ts';
+import { type Evidence, rank, type Signal } from '../analysis.ts';
 import { textScore } from '../model/text-score.ts';
 import { isLikeAnEmail } from '../parse/file-texts.ts';
 import { parse } from '../parse/parse.ts';
@@ -8,6 +8,7 @@ import { typedPartOf } from '../parse/typed-part.ts';
 import { fromFile } from '../signals/file-text.ts';
 import { type Assessment, assess, withSource } from './assessment.ts';
 import { countedSignals } from './counted-signals.ts';
+import type { Checked } from './coverage.ts';
 
 type Assessed = Assessment & { signals: Signal[] };
 
@@ -22,7 +23,7 @@ const PARTS = 24;
  * words, and on what a service's user typed: honest words around them must not outweigh them. Files count only if the
  * email is their cover note. Next to a real text, a request in an invoice is normal.
  */
-export function worstOfParts(whole: Assessed, parsed: ParsedEmail, coverage: Coverage): Assessed {
+export function worstOfParts(whole: Assessed, parsed: ParsedEmail, coverage: Checked): Assessed {
   const worst = [
     ...typedAlone(parsed, coverage),
     ...partsOf(parsed).map((part) => assessedAlone(part, parsed, coverage)),
@@ -35,7 +36,7 @@ export function worstOfParts(whole: Assessed, parsed: ParsedEmail, coverage: Cov
 }
 
 /** What the user of a service typed, as if that stranger had written it in an email. */
-function typedAlone(whole: ParsedEmail, coverage: Coverage): Assessed[] {
+function typedAlone(whole: ParsedEmail, coverage: Checked): Assessed[] {
   const typed = typedPartOf(whole);
   if (typed === null) return [];
   const assessed = assess(countedSignals(typed), typed, coverage);
@@ -64,7 +65,7 @@ function partsOf({ text, ownLength, speaking, fileTexts }: ParsedEmail): Part[] 
   ].slice(0, PARTS);
 }
 
-function assessedAlone({ source, text, picture }: Part, { email, context }: ParsedEmail, coverage: Coverage): Assessed {
+function assessedAlone({ source, text, picture }: Part, { email, context }: ParsedEmail, coverage: Checked): Assessed {
   const { from, senders, replyTo, to, headers } = email;
   const parsed = parse(
     {

@@ -14,6 +14,12 @@ import { isCompany, isName } from './phrase-is-name.ts';
 import { isReportedSpeech } from './reported.ts';
 
 /**
+ * How a signal may count: `soft` adds to the score, `mitigating` takes from it, `context` is reported and never counted.
+ * How much it counted in an email is its `Tier` there: a soft signal that hardly did is `context`, one with a floor `hard`.
+ */
+export type RuleTier = 'soft' | 'context' | 'mitigating';
+
+/**
  * A signal: what it means, and the check that finds it. Its weight is learned from labelled emails, see `model/`: a
  * soft signal never reassures and a mitigating one never alarms. A signal that training hasn't seen counts like the
  * average of its group.
@@ -21,8 +27,7 @@ import { isReportedSpeech } from './reported.ts';
 export interface SignalRule {
   id: string;
   group: Group;
-  /** `context` is reported and never counted. */
-  tier: 'soft' | 'context' | 'mitigating';
+  tier: RuleTier;
   /**
    * For mitigating signals: whether the receiving server or the mailbox vouches for it. Anyone can arrange the others,
    * for example by buying a domain, so they may reassure only a little.

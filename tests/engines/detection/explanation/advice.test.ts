@@ -136,7 +136,7 @@ describe('a caution', () => {
 });
 
 describe('beside a warning', () => {
-  const { coverage } = analyse({ subject: '', body: 'Hello' });
+  const coverage = { ...analyse({ subject: '', body: 'Hello' }).coverage, limitations: [], cut: [] };
   const responseTo = (id: string) =>
     explain(assessed('malware'), [signal('threat'), signal(id, -1)], coverage, ALL).response;
 

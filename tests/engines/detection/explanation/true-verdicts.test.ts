@@ -66,17 +66,17 @@ describe('what an email wants', () => {
     const html =
       '<p>Please fill in the survey of the canteen: <a href="https://hr-benefits-portal.example/s">https://canteen.test/survey</a></p>';
     const { severity, kind, conclusion, actions } = analyse(emailOf('Canteen', '', { html }));
-    expect(severity).not.toBe('None');
-    if (kind === 'suspicious') expect(conclusion).toMatch(/click a doubtful link/);
+    expect({ severity, kind }).toEqual({ severity: 'High', kind: 'suspicious' });
+    expect(conclusion).toMatch(/click a doubtful link/);
     expect(actions.join(' ')).toMatch(/Don’t click/);
   });
 
   test('is a click where the words ask for one and say no more', () => {
-    const html =
-      '<p>You have an important email from the Human Resources Department. This email is enclosed in our secure network. Access the documents <a href="https://lobo.example/d">here</a>. Please click <a href="https://lobo.example/d">here</a>.</p>';
-    const { kind, severity, conclusion } = analyse(emailOf('Paycheck notification', '', { html }));
-    expect(['Medium', 'High', 'Critical']).toContain(severity);
-    if (kind === 'suspicious') expect(conclusion).toMatch(/click a doubtful link/);
+    const link = '<a href="https://lobo.example/d">here</a>';
+    const html = `<p>Click ${link} now. Please click ${link} before tonight.</p>`;
+    const { kind, severity, conclusion } = analyse(emailOf('Important', '', { html }));
+    expect({ severity, kind }).toEqual({ severity: 'Medium', kind: 'suspicious' });
+    expect(conclusion).toMatch(/click a doubtful link/);
   });
 
   test('is not blackmail without a threat, and not a file without one', () => {
@@ -103,7 +103,7 @@ describe('what is said of an email is no more than what was checked', () => {
     explain(
       { severity: 'None', category: 'safe', kind, verdict: 'safe', confidence, ...more },
       [],
-      { ...analyse(emailOf('Sunday', NOTE)).coverage, notSeen: [] },
+      { ...analyse(emailOf('Sunday', NOTE)).coverage, limitations: [], cut: [] },
       { has: new Set(['link']), mayHave: new Set(['link']) },
     ).conclusion;
 
