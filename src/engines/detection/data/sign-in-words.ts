@@ -5,7 +5,7 @@
 
 /** Names a phone or a chat app. */
 export const PHONE_WORD =
-  /phone|cell|mobile|whatsapp|telegram|text me|app mij|app me|handy|nummer|telefon|portable|numéro|móvil|celular|número|cellulare|numero|mobiele/i;
+  /phone|cell|mobile|whatsapp|telegram|text me|app mij|app me|handy|nummer|telefon|portable|numéro|móvil|celular|número|cellulare|numero|mobiele|your number|sw[oó]j numer|komórk/i;
 
 /** Says, right before, that somebody tried to. */
 export const ATTEMPT_AT_END =

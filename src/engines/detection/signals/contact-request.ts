@@ -29,6 +29,10 @@ const OTHER_DETAILS =
 const NUMBER =
   /number|nummer|numéro|número|numero|numer(?!\p{L})|(?<!\p{L})(?:cell(?:phone)?|mobile|phone)(?: (?:no|num))?(?!\p{L})/iu;
 const TO_WRITER = /(?<!\p{L})(?:me|mir|mich|moi|mi|mij)(?!\p{L})/iu;
+const BARE_NUMBER = /(?:number|nummer|numéro|número|numero|numer)$/iu;
+/** Words after “your number” that make it the number of something else. */
+const OTHER_NUMBER =
+  /^\s(?:of|plates?|d[eo]s?|di|da|van|von) ?(?!t[eé]l[eé]|m[oó]vil|celular|contacto?|portable|cellulare|whatsapp)\p{L}/iu;
 /** Something that the writer gives away, so not the reader’s number. */
 const GIVEN_AWAY =
   /(?<!\p{L})(?:free|kostenlos\p{L}{0,2}|gratis|gratuit\p{L}{0,2}|bezpłatn\p{L}{1,3}|darmow\p{L}{1,3})(?!\p{L})/iu;
@@ -90,6 +94,8 @@ export const CONTACT_REQUEST_SIGNALS: readonly SignalRule[] = [
 /** Requests for an answer or for details; “text me if it’s urgent” or “if you can’t come” only offers a way to answer. */
 function asksToAnswer(parsed: ParsedEmail): Evidence[] {
   return match(parsed, 'contact-details').filter((one) => {
+    if (BARE_NUMBER.test(one.quote) && OTHER_NUMBER.test(textOf(parsed, one.where).slice(one.end, (one.end ?? 0) + 20)))
+      return false;
     if (OTHER_DETAILS.test(one.quote) || (GIVEN_AWAY.test(one.quote) && !PHONE_WORD.test(one.quote))) return false;
     // Asking for the reader’s number doesn't offer a way to answer, whatever the condition. Italian “su” means “on”.
     if (parsed.senseLanguage !== 'it' && READERS_POSSESSIVE.test(one.quote)) return true;
