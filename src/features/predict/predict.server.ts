@@ -5,9 +5,9 @@ import {
   type Email,
   formatMailbox,
   isMessageSource,
+  readMessage,
   type SenderHistory,
 } from '../../engines/detection/index.ts';
-import { readMessage } from '../../engines/detection/mime/message.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import { type CachedEmail, cachedEmail } from '../../server/mailbox/displayed-email-cache.ts';
 import { messageUnreadable } from '../../server/mailbox/failures.ts';
