@@ -7,14 +7,15 @@ import {
   analyse,
   asksForSecret,
   type Context,
+  displayBody,
   type Email,
   type History,
   isMessageSource,
+  readMessage,
   textsOf,
   threadOf,
   updateHistory,
 } from '../engines/detection/index.ts';
-import { displayBody, readMessage } from '../engines/detection/mime/message.ts';
 import { type CalendarEntry, calendarEntriesIn, type Suggestion, suggestionsIn } from '../engines/tasks/index.ts';
 import { messageOfOutlookFile } from './outlook-file.ts';
 import { textsOfPdfs } from './pdf-text.ts';

@@ -24,6 +24,10 @@ describe('imports', () => {
     expect(asked('src/engines/detection/parse/parse.ts', 'node:fs')).toContain('an engine is pure');
     expect(asked('src/engines/detection/parse/parse.ts', 'src/ui/marks.ts')).toContain('Pass it in as an argument');
     expect(asked('src/engines/detection/html/html.ts', 'src/engines/html/tags.ts')).toBeUndefined();
+    const parse = 'src/engines/detection/parse/parse.ts';
+    expect(asked('src/features/a/a.server.ts', parse)).toContain('Import it from engines/detection/index.ts');
+    expect(asked('src/features/a/a.ts', 'src/engines/detection/mime/message.ts')).toBeUndefined();
+    expect(asked('src/tools/training/rows.ts', parse)).toBeUndefined();
     expect(asked('src/engines/html/tags.ts', 'src/engines/tasks/index.ts')).toContain('Pass it in as an argument');
     expect(asked('src/features/a/A.island.tsx', 'src/server/db/open.ts')).toContain('may reach the browser');
     expect(asked('src/features/a/a.ts', 'src/features/b/draft.ts')).toContain('only contract, api, calls, store');

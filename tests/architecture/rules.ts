@@ -10,6 +10,14 @@ const isOurs = (target: string) => target.startsWith('src/') || target === 'pack
 const PUBLIC = /\/(?:contract|api|calls|route|(?:[\w-]+-)?(?:store|texts))\.ts$/;
 
 /**
+ * Modules of the detection engine that others may import beside its `index.ts`, which brings the lists and the model's
+ * weights: 470 kB, packed. Tools train and measure the rest, and the threads that read pictures have no memory for it.
+ */
+const PUBLIC_OF_DETECTION =
+  /^src\/engines\/detection\/(?:(?:index|analysis|email|limits)\.ts|(?:attachments|codes|display|mime)\/)/;
+const mayUseDetection = (path: string) => /^src\/(?:engines\/detection|tools|workers\/pictures)\//.test(path);
+
+/**
  * One sentence for each forbidden import: what it is, and what to do instead. `ui` may read `content` (the product's name
  * is on every page) and the store of the theme; `commands` and `tools` put server and features together.
  */
@@ -30,6 +38,9 @@ export function complaint({ path }: SourceFile, target: string, typeOnly: boolea
   }
   if (target.startsWith('src/tools/') && !path.startsWith('src/tools/') && path !== 'src/commands/test.ts') {
     return `${breach}: tools are for developers, and no part of the program. Move the shared part to where it is needed.`;
+  }
+  if (target.startsWith('src/engines/detection/') && !PUBLIC_OF_DETECTION.test(target) && !mayUseDetection(path)) {
+    return `${breach}: a part of the engine that only its own files know. Import it from engines/detection/index.ts.`;
   }
   if (isInSite(path) && !isInSite(target) && isOurs(target)) {
     return `${breach}: a change of that would not rebuild the site. Move the shared part to a feature or to server.`;

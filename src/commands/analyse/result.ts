@@ -1,8 +1,7 @@
 import { pdfsIn, withPdfTexts } from '../../engines/detection/attachments/pdf-files.ts';
 import { picturesToRead } from '../../engines/detection/attachments/picture-files.ts';
 import { withDrawnCodes } from '../../engines/detection/codes/with-drawn-codes.ts';
-import { type Analysis, analyse, type Context, type Email } from '../../engines/detection/index.ts';
-import { readMessage } from '../../engines/detection/mime/message.ts';
+import { type Analysis, analyse, type Context, type Email, readMessage } from '../../engines/detection/index.ts';
 import { textsOfPdfs } from '../../workers/pdf-text.ts';
 import { modelsFor } from '../../workers/pictures/models.ts';
 import type { EmailInput } from './emails.ts';

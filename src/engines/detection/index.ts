@@ -50,19 +50,24 @@ export {
 export { imitatedBrand } from './explanation/imitated-brand.ts';
 export { ENOUGH_HISTORY, type History, type SenderHistory } from './history.ts';
 export type { KeyList } from './key-list.ts';
+export { LIMITS } from './limits.ts';
 export { mailboxContext } from './mailbox-context.ts';
+export { displayBody, readMessage } from './mime/message.ts';
 export { isMessageSource } from './mime/message-source.ts';
-export { type Authentication, authenticationOf } from './parse/authentication.ts';
-export { organizationDomain } from './parse/domains.ts';
+export { type Authentication, authenticationOf, confirmed } from './parse/authentication.ts';
+export { resultsOf } from './parse/authentication-results.ts';
+export { domainOf, organizationDomain, registeredBy, registrableDomain } from './parse/domains.ts';
 export { answeredBy } from './parse/headers.ts';
 export { nameKey, placeOf } from './parse/name-key.ts';
-export { isNamedByLastHop, topmostAuthservId } from './parse/receiving-server.ts';
+export { hasWords } from './parse/pictures.ts';
+export { fieldsOfServer, type Header, isNamedByLastHop, topmostAuthservId } from './parse/receiving-server.ts';
 export { updateHistory } from './parse/sender-stats.ts';
 export { textsOf } from './parse/text.ts';
 export { threadOf } from './parse/thread.ts';
 export { popularityKey } from './popularity.ts';
 export { vouchedSeverity } from './scoring/vouched.ts';
 export { asksForSecret } from './signals/asks-for-secret.ts';
+export { difference } from './signals/imitation.ts';
 export { imitatedAddresses, lookedUpVariantsOf, variantsOf } from './signals/similar-names.ts';
 export { suffixKey } from './suffix-key.ts';
 

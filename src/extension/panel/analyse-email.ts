@@ -1,6 +1,5 @@
 import { withDrawnCodes } from '../../engines/detection/codes/with-drawn-codes.ts';
-import { type Analysis, analyse, type Email, isMessageSource } from '../../engines/detection/index.ts';
-import { readMessage } from '../../engines/detection/mime/message.ts';
+import { type Analysis, analyse, type Email, isMessageSource, readMessage } from '../../engines/detection/index.ts';
 import { isOutlookFile } from '../../engines/detection/mime/outlook-file.ts';
 import { SOURCE_LIMIT } from '../../features/predict/contract.ts';
 import type { Selection } from '../selection.ts';

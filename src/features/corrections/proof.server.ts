@@ -1,6 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { authenticationOf, type Email } from '../../engines/detection/index.ts';
-import { registeredBy } from '../../engines/detection/parse/domains.ts';
+import { authenticationOf, type Email, registeredBy } from '../../engines/detection/index.ts';
 import { foldEmail } from '../../server/users.ts';
 import type { Binding, SenderProof } from './contract.ts';
 

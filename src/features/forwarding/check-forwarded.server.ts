@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addressParser } from 'postal-mime';
-import type { Email } from '../../engines/detection/index.ts';
+import { type Email, readMessage } from '../../engines/detection/index.ts';
 import { forwardedIn } from '../../engines/detection/mime/forwarded.ts';
-import { readMessage } from '../../engines/detection/mime/message.ts';
 import { DAY_MS } from '../../server/durations.ts';
 import { countUser, refundUser } from '../../server/endpoint.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';

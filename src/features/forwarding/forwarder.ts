@@ -1,7 +1,4 @@
-import type { Email } from '../../engines/detection/index.ts';
-import { confirmed } from '../../engines/detection/parse/authentication.ts';
-import { resultsOf } from '../../engines/detection/parse/authentication-results.ts';
-import { fieldsOfServer, type Header } from '../../engines/detection/parse/receiving-server.ts';
+import { confirmed, type Email, fieldsOfServer, type Header, resultsOf } from '../../engines/detection/index.ts';
 
 /**
  * Who forwarded an email, if the mail server has verified it: by DMARC, or because the sender logged in to it under

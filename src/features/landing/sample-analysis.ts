@@ -1,6 +1,5 @@
 import { SAMPLE_AUTHSERV_ID, type SampleEmail } from '../../content/sample-emails/emails.ts';
-import { type Analysis, analyse, type Email, type Signal } from '../../engines/detection/index.ts';
-import { readMessage } from '../../engines/detection/mime/message.ts';
+import { type Analysis, analyse, type Email, readMessage, type Signal } from '../../engines/detection/index.ts';
 
 export interface AnalysedEmail {
   sample: SampleEmail;

@@ -1,4 +1,4 @@
-import { registrableDomain } from '../../engines/detection/parse/domains.ts';
+import { registrableDomain } from '../../engines/detection/index.ts';
 
 export interface CheckSample {
   domain: string;

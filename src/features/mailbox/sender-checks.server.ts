@@ -1,6 +1,11 @@
-import { isNamedByLastHop, topmostAuthservId } from '../../engines/detection/index.ts';
-import { readMessage } from '../../engines/detection/mime/message.ts';
-import { domainOf, registeredBy, registrableDomain } from '../../engines/detection/parse/domains.ts';
+import {
+  domainOf,
+  isNamedByLastHop,
+  readMessage,
+  registeredBy,
+  registrableDomain,
+  topmostAuthservId,
+} from '../../engines/detection/index.ts';
 import { countUser } from '../../server/endpoint.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import { mailboxNotConnected } from '../../server/mailbox/failures.ts';

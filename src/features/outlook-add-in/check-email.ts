@@ -1,9 +1,8 @@
 import { displayedFields } from '../../engines/detection/display/fields.ts';
 import type { Attachment, Email } from '../../engines/detection/email.ts';
-import { analyse, mailboxContext } from '../../engines/detection/index.ts';
+import { analyse, mailboxContext, readMessage } from '../../engines/detection/index.ts';
 import { Base64Content } from '../../engines/detection/mime/base64.ts';
 import { mayBeEncrypted } from '../../engines/detection/mime/encrypted.ts';
-import { readMessage } from '../../engines/detection/mime/message.ts';
 import { isMessageSource } from '../../engines/detection/mime/message-source.ts';
 import { SOURCE_LIMIT } from '../predict/contract.ts';
 import { composeSource, type SourceFile } from './compose-source.ts';

@@ -5,6 +5,7 @@ import {
   type Email,
   formatMailbox,
   isMessageSource,
+  readMessage,
   type SenderHistory,
 } from '../../engines/detection/index.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';

@@ -1,8 +1,7 @@
 import { isDecodable } from '../../engines/detection/attachments/decodable.ts';
 import { pictureSize } from '../../engines/detection/attachments/picture-size.ts';
-import type { Email } from '../../engines/detection/index.ts';
+import { type Email, hasWords } from '../../engines/detection/index.ts';
 import { LIMITS } from '../../engines/detection/limits.ts';
-import { hasWords } from '../../engines/detection/parse/pictures.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { CANCELLABLE_BYTES, type TaskCaller } from '../../server/worker-pool.ts';

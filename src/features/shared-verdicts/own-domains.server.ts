@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { organizationDomain } from '../../engines/detection/parse/domains.ts';
+import { organizationDomain } from '../../engines/detection/index.ts';
 
 const WORD = '[recipient domain]';
 /** From the server that delivered the email, so nearest to its owner. The first is the newest. */

@@ -71,8 +71,12 @@ export function isLimitedBy(
 const MANY_DISGUISED = 0.1;
 /** Unread pictures that are named. */
 const NAMED = 4;
-/** Problems that make any verdict on the text worthless. */
-export const UNREADABLE = ['encrypted-text', 'garbled-text', 'chopped-words'] as const satisfies LimitationCode[];
+/** What makes any verdict on the text worthless. */
+export const UNREADABLE = [
+  'encrypted-text',
+  'garbled-text',
+  'chopped-words',
+] as const satisfies readonly LimitationCode[];
 /** The armour of RFC 9580, section 6.2. */
 const ARMOUR = /^-----BEGIN PGP MESSAGE-----\s*$/m;
 /** Share of characters that belong to an encoding other than the declared one. */

@@ -41,7 +41,7 @@ describe('a failed check of a forwarded email', () => {
       'by a sealed result that is too long to be read',
       {
         ...forwarded('google.com'),
-        headers: forwarded('google.com').headers?.map(({ name, value }) => ({
+        headers: (forwarded('google.com').headers ?? []).map(({ name, value }) => ({
           name,
           value: name === 'ARC-Authentication-Results' ? `${value};${' '.repeat(20_000)}dmarc=fail` : value,
         })),
