@@ -71,7 +71,7 @@ export function isLimitedBy(
 const MANY_DISGUISED = 0.1;
 /** Unread pictures that are named. */
 const NAMED = 4;
-/** What makes any verdict on the text worthless. */
+/** Problems that make any verdict on the text worthless. */
 export const UNREADABLE = [
   'encrypted-text',
   'garbled-text',
