@@ -6,7 +6,7 @@ import { isPublicAddress } from './public-address.ts';
 
 const POST_MS = 10_000;
 
-/** For an address that somebody else named. */
+/** An address that another person or server named isn't public. */
 export class NotPublic extends Error {
   constructor(host: string) {
     super(`${host} is not a public address`);
@@ -18,16 +18,18 @@ export interface PublicRequest {
   headers: Record<string, string>;
   method?: string;
   body?: string;
-  /** For the whole answer. */
+  /** Limits the time until the whole answer is read. */
   timeoutMs: number;
 }
 
 /** The part that tests replace. */
-export type RequestPublic = (
-  asked: PublicRequest,
-) => Promise<Pick<IncomingMessage, 'statusCode' | 'headers' | 'destroy'> & AsyncIterable<Uint8Array>>;
+export type RequestPublic = (asked: PublicRequest) => Promise<PublicAnswer>;
 
-/** Where another `send` or `lookup` is given, the answer comes from a test's server. */
+export interface PublicAnswer extends Pick<IncomingMessage, 'statusCode' | 'headers'>, AsyncIterable<Uint8Array> {
+  destroy(): unknown;
+}
+
+/** If another `send` or `lookup` is passed, the answer comes from a test's server. */
 export const requestOver =
   (send: typeof request, lookup: LookupFunction) =>
   ({ url, timeoutMs, body, ...options }: PublicRequest): Promise<IncomingMessage> =>
@@ -39,13 +41,13 @@ export const requestOver =
         .end(body);
     });
 
-/** Follows no redirect: it could lead into this network. The caller reads or destroys the answer. @throws where there is none */
+/** Follows no redirect: it could lead into this network. The caller reads or destroys the answer. @throws if there is none */
 export const requestPublic: RequestPublic = requestOver(request, lookupPublic);
 
 /** The part that tests replace. */
 export type PostPublic = (message: { url: string; headers: Record<string, string>; body: string }) => Promise<number>;
 
-/** Reads no answer. @returns the status. @throws where there is no answer */
+/** Reads no answer. @returns the status. @throws if there is no answer */
 export const postPublic: PostPublic = async (message) => {
   const answer = await requestPublic({ ...message, method: 'POST', timeoutMs: POST_MS });
   answer.destroy();

@@ -45,7 +45,7 @@ export const ANONYMOUS_LIMIT = 256 * 1024;
 export const predictBody = zod.object({ Subject: zod.string(), Body: zod.string() });
 export type PredictRequest = zod.infer<typeof predictBody>;
 
-export interface PredictAnswer {
+export type PredictAnswer = {
   /** Such as `92%`. */
   confidence_level: string;
   severity_level: Analysis['severity'];
@@ -59,4 +59,4 @@ export interface PredictAnswer {
   analysed: 'message' | 'fields' | 'picture';
   /** More views of a whole email; null if only its fields or a picture were analysed. */
   contents: EmailContents | null;
-}
+};

@@ -5,7 +5,6 @@ import {
   type Email,
   formatMailbox,
   isMessageSource,
-  readMessage,
   type SenderHistory,
 } from '../../engines/detection/index.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
