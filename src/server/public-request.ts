@@ -2,6 +2,7 @@ import { lookup } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import type { Readable } from 'node:stream';
 import { isPublicAddress } from './public-address.ts';
 
 const POST_MS = 10_000;
@@ -25,7 +26,7 @@ export interface PublicRequest {
 /** The part that tests replace. */
 export type RequestPublic = (
   asked: PublicRequest,
-) => Promise<Pick<IncomingMessage, 'statusCode' | 'headers' | 'destroy'> & AsyncIterable<Uint8Array>>;
+) => Promise<Readable & Pick<IncomingMessage, 'statusCode' | 'headers'>>;
 
 /** Where another `send` or `lookup` is given, the answer comes from a test's server. */
 export const requestOver =
