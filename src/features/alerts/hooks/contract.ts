@@ -60,7 +60,7 @@ export type NewHookAnswer = { id: string; secret: string | null };
 
 export type HookTestAnswer = { delivery: HookDelivery };
 
-/** What a webhook is sent. Nothing else of the email is. */
+/** What a webhook is sent. Nothing else from the email is. */
 export type HookPayload = {
   type: 'alert.raised' | 'alert.test';
   /** When it was raised; the same with each attempt. */
