@@ -30,6 +30,8 @@ export const DAYS = formatter(DAY);
 export const WEEKDAYS = formatter({ ...DAY, weekday: 'short' });
 /** Such as `Nov 20, 8:04 PM`. */
 export const TIMES = formatter({ ...DAY, ...CLOCK });
+/** Such as `Nov 20, 8:04 PM GMT+1`. */
+const ZONED_TIMES = formatter({ ...DAY, ...CLOCK, timeZoneName: 'short' });
 /** Of days that were counted or set in UTC. */
 export const UTC_DAYS = formatter({ ...DAY, timeZone: 'UTC' });
 /** Such as `November`, or `November 2025`. */
@@ -40,6 +42,7 @@ const SHORT_UTC_DAY = new Intl.DateTimeFormat(LOCALE, { ...DAY, timeZone: 'UTC' 
 const SHORT_UTC_MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZone: 'UTC' });
 
 export const inTime = (iso: string): string => TIMES.format(new Date(iso));
+export const inZonedTime = (iso: string): string => ZONED_TIMES.format(new Date(iso));
 export const timeOfDay = (date: Date): string => TIME_OF_DAY.format(date);
 
 /** Such as `Europe/Berlin`. */

@@ -15,6 +15,8 @@ export interface InspectionProps {
     coverage?: Pick<Analysis['coverage'], 'filesRead'>;
   };
   withoutText?: string;
+  /** The findings come in the order of an earlier list that had all of them. */
+  areListed?: boolean;
   /** Shows only what fits a sample: the titles of the findings, each of which opens to show its sentence. */
   isBrief?: boolean;
   /** Without the seal, for when the verdict is already above. */
@@ -35,6 +37,7 @@ export function Inspection({
   email,
   analysis,
   withoutText,
+  areListed = false,
   isBrief = false,
   isUnsealed = false,
   pictures,
@@ -47,8 +50,8 @@ export function Inspection({
   const shown: ShownEmail = { ...email, body: text };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts that are marked
   const annotations = useMemo(
-    () => annotate(shown, signals, verdict),
-    [from, replyTo, attachments, subject, text, signals, verdict],
+    () => annotate(shown, signals, verdict, areListed),
+    [from, replyTo, attachments, subject, text, signals, verdict, areListed],
   );
   const { notes } = annotations;
   const hasMinor = notes.some(({ isMinor }) => isMinor);

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Annotations, MarkedPart, ShownEmail } from './annotate.ts';
 import { dividerIntoBlocks } from './in-blocks.tsx';
-import { type Segment, spellBidiControls, splitByMarks } from './marks.ts';
+import { markedWords, type Segment, spellBidiControls, splitByMarks } from './marks.ts';
 import { isMinor, toneOf } from './note-tones.ts';
 import { NOTE_TEXTS } from './texts.ts';
 import { unbroken } from './unbroken.tsx';
@@ -46,7 +46,7 @@ export function Marked({ id, part, email, annotations: { marks, notes }, anchore
         data-note={numbers.join(' ')}
         data-minor={numbers.every(isHidden) || undefined}
         href={`#${id}-note-${shown[0]}`}
-        aria-label={NOTE_TEXTS.mark(numbers)}
+        aria-label={NOTE_TEXTS.mark(numbers, markedWords(email[part] ?? '', marks[part], numbers))}
         // See `rove`.
         tabIndex={anchors.includes(1) && notes[0]?.markedIn === part ? 0 : -1}
       >

@@ -64,17 +64,17 @@ interface Range {
 }
 
 /**
- * The strongest notes first, then the minor ones, each in reading order; those without a mark come last.
- * @param signals strongest first
+ * @param signals strongest first; or as `listed` gave them, where the email itself is no longer at hand
  */
-export function annotate(email: ShownEmail, signals: readonly Signal[], verdict: Verdict): Annotations {
+export function annotate(
+  email: ShownEmail,
+  signals: readonly Signal[],
+  verdict: Verdict,
+  areListed = false,
+): Annotations {
   const marks: Annotations['marks'] = { from: [], replyTo: [], attachments: [], subject: [], body: [] };
-  const located = signals
-    .map((signal) => ({ signal, ranges: rangesOf(signal, email) }))
-    .filter((one, _, all) => !isSaidTwice(one, all));
-  const major = located.length <= MAJOR + 1 ? located.length : MAJOR;
-  const inReadingOrder = (some: readonly Located[]) => some.toSorted((a, b) => compareFirst(a.ranges[0], b.ranges[0]));
-  const ordered = [...inReadingOrder(located.slice(0, major)), ...inReadingOrder(located.slice(major))];
+  const ordered = areListed ? locateAll(email, signals) : inOrder(email, signals);
+  const major = majorOf(ordered.length);
   const notes = ordered.map(({ signal, ranges }, index): Note => {
     const number = index + 1;
     for (const { part, start, end } of ranges) marks[part].push({ start, end, note: number });
@@ -94,6 +94,27 @@ export function annotate(email: ShownEmail, signals: readonly Signal[], verdict:
     };
   });
   return { notes, marks };
+}
+
+/** The signals of the notes, in their order. */
+export function listed(email: ShownEmail, signals: readonly Signal[]): Signal[] {
+  return inOrder(email, signals).map(({ signal }) => signal);
+}
+
+/** The strongest first, then the minor ones, each in reading order; those without a mark come last. */
+function inOrder(email: ShownEmail, signals: readonly Signal[]): Located[] {
+  const located = locateAll(email, signals).filter((one, _, all) => !isSaidTwice(one, all));
+  const major = majorOf(located.length);
+  const inReadingOrder = (some: readonly Located[]) => some.toSorted((a, b) => compareFirst(a.ranges[0], b.ranges[0]));
+  return [...inReadingOrder(located.slice(0, major)), ...inReadingOrder(located.slice(major))];
+}
+
+function locateAll(email: ShownEmail, signals: readonly Signal[]): Located[] {
+  return signals.map((signal) => ({ signal, ranges: rangesOf(signal, email) }));
+}
+
+function majorOf(count: number): number {
+  return count <= MAJOR + 1 ? count : MAJOR;
 }
 
 /** Nothing is green in an email with a warning: proof of the sender also proves who an impostor is. */

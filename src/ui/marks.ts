@@ -40,6 +40,18 @@ export function splitByMarks(text: string, marks: readonly Mark[]): Segment[] {
   });
 }
 
+/** The words marked by the given notes, each text once, cut to the length of a name. */
+export function markedWords(text: string, marks: readonly Mark[], numbers: readonly number[]): string {
+  const words = marks
+    .filter(({ note }) => numbers.includes(note))
+    .map(({ start, end }) => spellBidiControls(text.slice(start, end)).replace(/\s+/g, ' ').trim());
+  const distinct = words.filter((one, index) => words.findIndex((other) => other.includes(one)) === index);
+  const all = distinct.join(', ');
+  return all.length > LONGEST_NAME ? `${all.slice(0, LONGEST_NAME - 1).toWellFormed()}…` : all;
+}
+
+const LONGEST_NAME = 80;
+
 /** The rest of a word, an address or a link. Scripts without spaces have none. */
 const REST_OF_WORD =
   /[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]{0,200}/uy;

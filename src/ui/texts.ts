@@ -17,12 +17,10 @@ export const PASSWORD_FIELD_TEXTS = {
 
 export const NOTE_TEXTS = {
   list: 'Findings',
-  mark: (numbers: readonly number[]): string =>
-    numbers.length === 1 ? `, finding ${numbers[0]}` : `, findings ${numbers.join(', ')}`,
+  mark: (numbers: readonly number[], words: string): string => `${NOTE_TEXTS.finding(numbers)}: “${words}”`,
   notChecked: 'What we couldn’t check',
   show: 'Show in the email',
   showAll: (count: number): string => `Show all ${count} findings`,
-  /** For a picture, where no words come before it. */
   finding: (numbers: readonly number[]): string =>
     numbers.length === 1 ? `Finding ${numbers[0]}` : `Findings ${numbers.join(', ')}`,
   share: (isAgainst: boolean, percent: number): string =>

@@ -29,6 +29,8 @@ test.beforeEach(({ allowConsoleError }) => {
   test.setTimeout(120_000);
 });
 
+const REASON = 'The sender’s domain imitates paypal.com.';
+
 test('a phishing email raises one alert in the open page within the promised time', async ({ page, freshSite }) => {
   const site = await freshSite();
   await openScanned(page, site.url);
@@ -39,6 +41,7 @@ test('a phishing email raises one alert in the open page within the promised tim
   await expect(subject).toBeVisible();
   expect(Date.now() - arrivedAt).toBeLessThan(PROMISED_MS + SLACK_MS);
   await expect(newAlerts(page)).toContainText('Dangerous');
+  await expect(newAlerts(page)).toContainText(REASON);
   await expect(link(page, 'Alerts 1 unread')).toBeVisible();
   await expect(page).toHaveTitle(/^\(1\) Overview/);
 
@@ -46,6 +49,7 @@ test('a phishing email raises one alert in the open page within the promised tim
   await expect(page.getByRole('heading', { level: 2, name: 'Alerts' })).toBeFocused();
   await expect(alerts(page)).toHaveCount(1);
   await expect(alerts(page)).toContainText('Unread');
+  await expect(alerts(page)).toContainText(REASON);
 
   await alerts(page).getByRole('link', { name: 'Your account is suspended today' }).click();
   await expect(page).toHaveURL(/\/dashboard\?view=scans&scan=[0-9a-f-]+$/);
@@ -170,7 +174,7 @@ test('alert settings are saved at once, and reverted when saving fails', async (
   await expect(page.getByRole('radio', { name: 'High severity' })).toBeChecked();
   // This server has no mail server.
   await expect(page.getByRole('checkbox', { name: /Email me alerts too/ })).toBeDisabled();
-  await expect(page.getByText('This server has no mail server set up')).toBeVisible();
+  await expect(page.getByText('Email isn’t set up on this server')).toBeVisible();
 
   await page.route('**/api/v1/monitor', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
@@ -193,6 +197,7 @@ test.describe('with many alerts', () => {
     category: 'phishing',
     verdict: 'dangerous',
     confidence: 99,
+    reason: 'The sender’s domain imitates paypal.com.',
   });
   const all = Array.from({ length: 60 }, (_, index) => alertOf(60 - index));
 

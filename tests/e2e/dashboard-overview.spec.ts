@@ -54,7 +54,7 @@ const ATTENTION: ScanSummary[] = ['Critical', 'High', 'Medium'].map((severity, p
   confidence: 97,
   partial: false,
   firstContact: false,
-  reason: 'The sender’s domain imitates a known company’s.',
+  reason: `The sender’s domain imitates a known company’s.${' Confirm by calling a number you know.'.repeat(2)}`,
   mark: null,
 }));
 
@@ -204,6 +204,23 @@ test('what needs attention comes first, with the reason and actions', async ({ p
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await attention.getByRole('link', { name: /^View all/ }).click();
   await expect(page).toHaveURL(/view=scans&verdict=dangerous%2Csuspicious&from=\d{4}-\d\d-\d\d&sort=risk$/);
+});
+
+test('on a phone, each reason is whole, and deleting is not the only thing to do', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
+  await openCounted(page, baseURL ?? '', many(3000));
+  const attention = page.getByRole('region', { name: 'Needs attention' });
+  const first = attention.getByRole('listitem').first();
+  await expect(first).toContainText('The sender’s domain imitates');
+  await expect(first.getByRole('button')).toHaveCount(0);
+  const isCut = (element: Element) =>
+    element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
+  expect(await first.locator('.attention-reason').evaluate(isCut)).toBe(false);
+  expect(await first.locator('.attention-sender').evaluate(isCut)).toBe(false);
+  const all = await attention.getByRole('link', { name: /^View all/ }).boundingBox();
+  expect(all?.height).toBeGreaterThanOrEqual(24);
 });
 
 test('the overview says how far scanning is', async ({ page, baseURL }) => {

@@ -119,6 +119,29 @@ test('the first screen shows at least twelve scans, and the most dangerous first
   for (const place of [0, 4, 11]) await expect(rows(page).nth(place)).toContainText('Dangerous');
 });
 
+test('the end of a sender’s address is always shown where an email is flagged', { tag: '@both' }, async ({
+  page,
+  freshSite,
+}) => {
+  const from = `"PayPal Security" <${'customer-protection-'.repeat(3)}team@paypa1-secure.example>`;
+  mailbox = await scannedMailbox(page, freshSite, { a: fraud('a', { From: from }), b: harmless('b') });
+  await openScans(page);
+  const address = rows(page).filter({ hasText: 'suspended a' }).locator('.scan-address');
+  await expect(address).toBeVisible();
+  const { left, right, isCut } = await address.evaluate((block) => {
+    const [outer, inner] = [block, block.firstElementChild ?? block].map((one) => one.getBoundingClientRect());
+    return {
+      left: (inner?.left ?? 0) - (outer?.left ?? 0),
+      right: (inner?.right ?? 0) - (outer?.right ?? 0),
+      isCut: block.scrollWidth > block.clientWidth,
+    };
+  });
+  expect(isCut).toBe(true);
+  expect(left, 'begins further left than is shown').toBeLessThan(0);
+  expect(Math.abs(right), 'ends where the column ends').toBeLessThan(1);
+  expect(await findings(page)).toEqual([]);
+});
+
 test('keys lead through the list and select in it, until they are turned off', async ({ page, freshSite }) => {
   test.slow();
   mailbox = await scannedMailbox(page, freshSite, EMAILS);
@@ -229,7 +252,9 @@ test('a scan opens on the email with its evidence, the verdict first and the hea
   for (const name of ['Sender checks', 'Route', 'All headers']) {
     await expect(main.getByRole('heading', { name })).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Back to scans' }).click();
+  const back = page.getByRole('link', { name: 'Back to scans' });
+  expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await back.click();
   await expect(subject(page, 'Your account is suspended a')).toBeFocused();
 });
 

@@ -461,3 +461,11 @@ function resting(page: Page, id: string): Promise<boolean> {
     return Math.abs(top) < 40 || (atEnd && top > 0);
   });
 }
+
+test('no finding of an example is torn over two columns', async ({ page }) => {
+  const rows = await page
+    .locator('.found > li')
+    .evaluateAll((items) => items.map((item) => item.getClientRects().length));
+  expect(rows.length).toBeGreaterThan(2);
+  expect(new Set(rows)).toEqual(new Set([1]));
+});

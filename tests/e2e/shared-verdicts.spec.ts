@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { findings, violations } from './accessibility-scan.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
 import { ask, scannedMailbox } from './scanned-mailbox.ts';
@@ -21,6 +21,10 @@ const PERSONAL = /Vogel|Jonas|Keller|DE89/;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share this verdict' });
 const preview = (page: Page) => dialog(page).getByRole('region', { name: 'What others will see' });
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+
+/** The number and severity of each finding: their texts are changed for sharing. */
+const notesIn = (notes: Element[]) =>
+  notes.map((note) => [note.querySelector('.note-number')?.textContent, note.querySelector('.note-number')?.className]);
 
 async function tryIt(page: Page): Promise<void> {
   await page.goto('/');
@@ -45,6 +49,8 @@ test('the preview shows what others will see, without anything personal, and its
   tag: '@both',
 }, async ({ page }) => {
   await tryIt(page);
+  const numbered = (within: Locator) => within.locator('.margin-note').evaluateAll(notesIn);
+  expect(await numbered(preview(page))).toEqual(await numbered(page.getByRole('region', { name: 'Result' })));
   await expect(dialog(page)).toContainText(/We replaced .*names/);
   await expect(preview(page)).toContainText('new bank details');
   expect(await preview(page).innerText()).not.toMatch(PERSONAL);

@@ -59,6 +59,20 @@ test('a pasted source is checked with its headers', async ({ page }) => {
   await expect(result(page)).not.toContainText('We saw only the text.');
 });
 
+test('a source is shown as it was pasted', async ({ page }) => {
+  const pasted = 'From: Ada <ada@plum.example>\nDate: Fri, 20 Nov 2026 12:10:00 +0100\nSubject: Lunch\n\nAt noon?';
+  await field(page).fill(pasted);
+  await check(page).click();
+  await result(page).getByText('Headers', { exact: true }).click();
+  await expect(result(page).getByText('3 headers', { exact: true })).toBeVisible();
+  await expect(result(page)).toContainText('Fri, 20 Nov 2026 12:10:00 +0100');
+});
+
+test('text from right to left is typed and read from there', async ({ page }) => {
+  await field(page).fill('שלום, אשרו את הסיסמה');
+  await expect(field(page)).toHaveCSS('direction', 'rtl');
+});
+
 test('a whole email is shown as it was sent, with its headers', { tag: '@both' }, async ({ page }) => {
   const html = [
     'From: Ada <ada@plum.example>',

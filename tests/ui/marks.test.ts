@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spellBidiControls, splitByMarks } from '../../src/ui/marks.ts';
+import { markedWords, spellBidiControls, splitByMarks } from '../../src/ui/marks.ts';
 
 /** The pieces as `text:notes>numbers printed after it`. */
 const pieces = (text: string, ...marks: [start: number, end: number, note: number][]) =>
@@ -79,4 +79,15 @@ describe('splitting a text by its marks', () => {
 test('characters that turn text around are spelled out, right-to-left script is left alone', () => {
   expect(spellBidiControls('invoice\u202egpj.exe')).toBe('invoice[U+202E]gpj.exe');
   expect(spellBidiControls('שלום \u200fa')).toBe('שלום \u200fa');
+});
+
+test('what a number marks is named, each text once, and briefly', () => {
+  const marks = [
+    { start: 0, end: 7, note: 1 },
+    { start: 4, end: 7, note: 2 },
+    { start: 8, end: 13, note: 3 },
+  ];
+  expect(markedWords('pay now today', marks, [1, 2])).toBe('pay now');
+  expect(markedWords('pay now today', marks, [1, 3])).toBe('pay now, today');
+  expect(markedWords('x'.repeat(500), [{ start: 0, end: 500, note: 1 }], [1])).toHaveLength(80);
 });

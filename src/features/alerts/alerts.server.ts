@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Category } from '../../engines/detection/index.ts';
 import type { AlertTable, ScanTable, Schema } from '../../server/db/schema.ts';
 import type { Services } from '../../server/services.ts';
 import { lockMonitor } from '../scanning/monitor-lock.server.ts';
 import type { Alert, AlertsAnswer, AlertsQuery, AlertsReadBody } from '../scans/contract.ts';
+import { summaryOf } from '../scans/list.server.ts';
+import { parseAnalysis } from '../scans/stored-analysis.server.ts';
 import { startPresence } from './presence.server.ts';
 
 export const ALERTS_PAGE = 50;
@@ -57,30 +58,25 @@ function rowsOf(db: Kysely<Schema>, userId: string) {
   return db
     .selectFrom('alerts')
     .innerJoin('scans', 'scans.id', 'alerts.scan_id')
+    .innerJoin('scan_analyses', 'scan_analyses.scan_id', 'scans.id')
     .where('alerts.user_id', '=', userId)
-    .select(['number', 'scan_id', 'raised_at', 'read_at', 'arrived_at', 'sender', 'sender_name', 'subject'])
-    .select(['severity', 'category', 'verdict', 'confidence'])
+    .selectAll('scans')
+    .select(['alerts.number', 'alerts.scan_id', 'alerts.raised_at', 'alerts.read_at', 'scan_analyses.analysis'])
     .limit(ALERTS_PAGE);
 }
 
-type AlertRow = Omit<AlertTable, 'user_id'> &
-  Pick<
-    ScanTable,
-    'arrived_at' | 'sender' | 'sender_name' | 'subject' | 'severity' | 'category' | 'verdict' | 'confidence'
-  >;
+type AlertRow = Omit<AlertTable, 'user_id'> & ScanTable & { analysis: string };
 
 function alertOf(row: AlertRow): Alert {
+  const { arrivedAt, sender, subject, severity, category, verdict, confidence, reason } = summaryOf(
+    row,
+    parseAnalysis(row),
+  );
   return {
     number: row.number,
     scanId: row.scan_id,
     raisedAt: new Date(row.raised_at).toISOString(),
-    arrivedAt: new Date(row.arrived_at).toISOString(),
     read: row.read_at !== null,
-    sender: { name: row.sender_name, address: row.sender },
-    subject: row.subject,
-    severity: row.severity,
-    category: row.category as Category,
-    verdict: row.verdict,
-    confidence: row.confidence,
+    ...{ arrivedAt, sender, subject, severity, category, verdict, confidence, reason },
   };
 }

@@ -44,7 +44,7 @@ export const SETTINGS_TEXTS = {
     Critical: 'Critical severity only',
   } satisfies Record<Threshold, string>,
   email: 'Email me alerts too (up to 20 a day, no email content included)',
-  noMailServer: 'This server has no mail server set up, so it can’t send emails.',
+  noMailServer: 'Email isn’t set up on this server, so it can’t send you alerts.',
   saving: 'Saving…',
   saved: 'Saved.',
   failed: 'We couldn’t save this. Please try again.',

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../engines/detection/index.ts';
+import type { Severity, Verdict } from '../../engines/detection/index.ts';
 import type { Mark, Opinion } from './contract.ts';
 
 export const OPINION_NAMES: Record<Opinion, string> = {
@@ -7,14 +7,17 @@ export const OPINION_NAMES: Record<Opinion, string> = {
   dangerous: 'dangerous',
 };
 
+/** “Engine: None” would say that there was no engine. */
+const found = (severity: Severity): string => (severity === 'None' ? 'no threats' : severity);
+
 const engineSaid = ({ engine: { verdict, severity, confidence } }: Mark): string =>
-  verdict === 'unknown' ? 'Engine: Unknown' : `Engine: ${severity}, ${confidence}% sure`;
+  verdict === 'unknown' ? 'Engine: Unknown' : `Engine: ${found(severity)}, ${confidence}% sure`;
 
 export const MARK_TEXTS = {
   engine: engineSaid,
   /** Beside the verdict in a list, which says what the engine found. */
   short: ({ engine: { verdict, severity } }: Mark): string =>
-    verdict === 'unknown' ? 'Engine: Unknown' : `Engine: ${severity}`,
+    verdict === 'unknown' ? 'Engine: Unknown' : `Engine: ${found(severity)}`,
   /** In place of the verdict's name. */
   list: ({ opinion, by }: Mark): string =>
     by === 'email' ? `You: ${OPINION_NAMES[opinion]}` : opinion === 'safe' ? 'Trusted' : 'Reported',

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { inTime } from '../../client/format-time.ts';
+import { inZonedTime } from '../../client/format-time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailInspection } from '../../ui/email/EmailInspection.tsx';
 import { Inspection } from '../../ui/Inspection.tsx';
@@ -55,7 +55,7 @@ export function Assessment({ prediction, what }: { prediction: Prediction; what:
         </Notice>
       )}
       {levels}
-      {contents && <EmailInspection {...shown} contents={contents} formatTime={inTime} />}
+      {contents && <EmailInspection {...shown} contents={contents} formatTime={inZonedTime} />}
       {!contents && (
         <Inspection
           {...shown}

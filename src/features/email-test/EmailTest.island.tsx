@@ -68,7 +68,7 @@ function EmailTestView() {
         </p>
         <form ref={form} method="dialog" onSubmit={submit} noValidate className="grid gap-6">
           <InputField label={FORM_TEXTS.subject} name="subject" type="text" autoComplete="off" />
-          <TextareaField label={FORM_TEXTS.body} name="body" rows={4} autoComplete="off" />
+          <TextareaField label={FORM_TEXTS.body} name="body" dir="auto" rows={4} autoComplete="off" />
           <Button type="submit" busy={prediction.status === 'loading'}>
             {FORM_TEXTS.submit}
           </Button>

@@ -268,6 +268,8 @@ export interface Alert {
   category: Category;
   verdict: Verdict;
   confidence: number;
+  /** In one sentence; null where nothing was found. */
+  reason: string | null;
 }
 
 export const alertsQuery = zod.object({

@@ -1,4 +1,5 @@
 import type { Analysis, Evidence, Signal } from '../../engines/detection/analysis.ts';
+import { listed, type ShownEmail } from '../../ui/annotate.ts';
 import { spellBidiControls } from '../../ui/marks.ts';
 import type { Claims, SharedAnalysis } from './contract.ts';
 import { defang } from './defang.ts';
@@ -38,22 +39,60 @@ export function withTexts(shared: Shareable, texts: readonly string[]): Shareabl
   });
 }
 
-/** Leaves out the rest of an analysis: the email's text, and the places of quotes in it. */
+/** What an analysis is of, as far as it is at hand: a stored one has no text. */
+type Analysed = Omit<Analysis, 'text'> & { text?: string };
+
+/**
+ * Leaves out the rest of an analysis: the email's text, and the places of quotes in it. The findings stay as the email's
+ * own page lists them, so that they have the same numbers.
+ * @param parts what else that page shows of the email, if known
+ */
 export function shareableOf(
-  email: Pick<Shareable, 'from' | 'subject'>,
-  { severity, confidence, category, kind, verdict, conclusion, actions, signals, coverage }: Omit<Analysis, 'text'>,
+  { from, subject }: Pick<Shareable, 'from' | 'subject'>,
+  analysis: Analysed,
+  parts: Pick<ShownEmail, 'replyTo' | 'attachments'> = {},
 ): Shareable {
+  const { severity, confidence, category, kind, verdict, conclusion, actions, coverage } = analysis;
   const { filesRead, notSeen } = coverage;
   return {
-    ...email,
+    ...{ from, subject },
     analysis: {
       ...{ severity, confidence, category, kind, verdict, conclusion, actions },
-      signals: signals.slice(0, MOST_SIGNALS).map((signal) => ({
+      signals: listedIn(analysis, { ...(from !== null && { from }), subject, ...parts }).map((signal) => ({
         ...signal,
         evidence: signal.evidence.slice(0, MOST_EVIDENCE).map(withoutPlace),
       })),
       coverage: { filesRead, notSeen },
     },
+  };
+}
+
+function listedIn({ signals, text }: Pick<Analysed, 'signals' | 'text'>, known: Partial<ShownEmail>): Signal[] {
+  const email = { ...quotedParts(signals), ...(text !== undefined && { body: text }), ...known };
+  return listed(email, signals).slice(0, MOST_SIGNALS);
+}
+
+/** An email as far as its analysis quotes it, each quote of the text in its place. */
+function quotedParts(signals: readonly Signal[]): ShownEmail {
+  const evidence = signals.flatMap((signal) => signal.evidence);
+  const linesOf = (...places: Evidence['where'][]) =>
+    evidence
+      .filter(({ where }) => places.includes(where))
+      .map(({ quote, source }) => source ?? quote)
+      .join('\n');
+  const body = evidence
+    .filter(({ where, start }) => (where === 'body' || where === 'link') && start !== undefined)
+    .toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0))
+    .reduce(
+      (text, { quote, start = 0 }) => text.slice(0, start).padEnd(start) + quote + text.slice(start + quote.length),
+      '',
+    );
+  return {
+    from: linesOf('from'),
+    replyTo: linesOf('reply-to'),
+    attachments: linesOf('attachment', 'picture'),
+    subject: linesOf('subject'),
+    body,
   };
 }
 
@@ -162,7 +201,7 @@ export function differencesOf({ analysis: before }: Pick<Claims, 'analysis'>, no
     before: String(before[what]),
     now: String(now[what]),
   }));
-  const shown = now.signals.slice(0, MOST_SIGNALS);
+  const shown = listedIn(now, {});
   const missing = (these: readonly Signal[], those: readonly Signal[]) =>
     these.filter(({ id }) => !those.some((other) => other.id === id));
   return [

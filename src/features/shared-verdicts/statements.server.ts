@@ -52,7 +52,11 @@ export async function stateUpload(call: Caller): Promise<StatementsAnswer | Fail
     if (isFailure(source)) return source;
     // Before the analysis, which may move the bytes to a thread.
     const read = screenshotTypeOf(source) === null ? readSource(source) : undefined;
-    const answer = await analyseSource(services, source, { client: clientName(call), signal: request.signal });
+    const answer = await analyseSource(services, source, {
+      client: clientName(call),
+      wantsContents: true,
+      signal: request.signal,
+    });
     return isFailure(answer) ? answer : stateAnswer(call, answer, read);
   };
   return user ? withLock(`analyses of ${user.userId}`, readAndState) : readAndState();
@@ -76,10 +80,11 @@ async function stateScan(call: Caller, user: SignedIn, scanId: string): Promise<
 
 async function stateAnswer(
   call: Caller,
-  { analysis, email, analysed }: PredictAnswer,
+  { analysis, email, analysed, contents }: PredictAnswer,
   source: ReadSource | undefined,
 ): Promise<StatementsAnswer | Failure> {
-  const shared = shareableOf({ from: email.from, subject: email.subject }, analysis);
+  const attachments = contents?.files.map(({ name }) => name).join('\n') ?? '';
+  const shared = shareableOf(email, analysis, { replyTo: '', attachments });
   // If the source wasn't sent, the email came from the mailbox and was judged with what the mailbox knows.
   const checked = analysed !== 'message' ? analysed : source ? 'message' : 'mailbox';
   const owner = checked === 'mailbox' ? await ownerOfConnected(call) : undefined;

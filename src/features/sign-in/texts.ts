@@ -56,7 +56,7 @@ export const EMAIL_SIGN_IN_TEXTS = {
   loggingIn: 'Logging you in…',
   createAccount: 'Create account',
   creating: 'Creating your account…',
-  noEmailHere: 'No mail server is set up here, so you need no emailed code.',
+  noEmailHere: 'This server can’t send emails, so you don’t need an emailed code.',
   forgot: 'Forgot your password?',
   forgotIntro: 'Enter the address of your account. We’ll email you a code.',
   sendCode: 'Email me a code',

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { inTime } from '../../client/format-time.ts';
+import { inZonedTime } from '../../client/format-time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { EmailInspection } from '../../ui/email/EmailInspection.tsx';
@@ -92,7 +92,7 @@ function Shown({ evidence: { email, analysis, contents }, what }: ShownProps) {
   if (!contents) return <Inspection {...shown} />;
   return (
     <Suspense fallback={<Waiting />}>
-      <WholeEmail {...shown} contents={contents} formatTime={inTime} />
+      <WholeEmail {...shown} contents={contents} formatTime={inZonedTime} />
     </Suspense>
   );
 }

@@ -58,6 +58,7 @@ function TryItView() {
           id="pasted-email"
           label={TRY_TEXTS.label}
           name="email"
+          dir="auto"
           rows={4}
           placeholder={TRY_TEXTS.placeholder}
           autoComplete="off"

@@ -26,6 +26,10 @@ let generation = 0;
 export async function checkText(text: string): Promise<void> {
   if (text.trim() === '') return fail(TRY_ERRORS.empty);
   const body = fromPasted(text);
+  if ('source' in body) {
+    if (body.source.size > ANONYMOUS_LIMIT) return fail(TRY_ERRORS.tooLarge(TRY_ERRORS.pasted, isLoggedIn()));
+    return checkSource(body.source);
+  }
   if (sizeOf(JSON.stringify(body)) > ANONYMOUS_LIMIT) return fail(TRY_ERRORS.tooLarge(TRY_ERRORS.pasted, isLoggedIn()));
   return check(body, () => send<unknown>({ method: 'POST', path: PREDICT_PATH, host: 'predict', body }));
 }
@@ -46,8 +50,11 @@ export async function checkFiles(files: readonly File[]): Promise<void> {
   if (screenshotTypeOf(bytes)) return fail(TRY_ERRORS.picture(name, isLoggedIn()));
   if (size > ANONYMOUS_LIMIT) return fail(TRY_ERRORS.tooLarge(name, isLoggedIn()));
   const type = isOutlookFile(bytes) ? OUTLOOK_TYPE : MESSAGE_TYPE;
-  const body = new Blob([content], { type });
-  return check({ source: body }, () => send<unknown>({ method: 'POST', path: ANALYSES_PATH, body }));
+  return checkSource(new Blob([content], { type }));
+}
+
+function checkSource(source: Blob): Promise<void> {
+  return check({ source }, () => send<unknown>({ method: 'POST', path: ANALYSES_PATH, body: source }));
 }
 
 /** Only used for what to suggest next. */

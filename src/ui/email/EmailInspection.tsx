@@ -12,7 +12,7 @@ import './email-views.css';
 
 interface EmailInspectionProps extends Omit<InspectionProps, 'show'> {
   contents: EmailContents;
-  /** In the reader’s time zone. */
+  /** In the reader’s time zone, which it names. */
   formatTime: (iso: string) => string;
 }
 

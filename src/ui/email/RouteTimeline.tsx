@@ -8,12 +8,15 @@ interface RouteTimelineProps {
 
 /** The servers that relayed an email, and how long each took. */
 export function RouteTimeline({ route, formatTime }: RouteTimelineProps) {
+  const hasOwn = route.some(({ isOwn }) => isOwn);
   return (
     <section aria-labelledby="email-route">
       <h3 id="email-route" className="text-18">
         {ROUTE_TEXTS.heading}
       </h3>
-      <p className="email-remark">{route.length === 0 ? ROUTE_TEXTS.none : ROUTE_TEXTS.intro}</p>
+      <p className="email-remark">
+        {route.length === 0 ? ROUTE_TEXTS.none : hasOwn ? ROUTE_TEXTS.intro : ROUTE_TEXTS.ownUnknown}
+      </p>
       <ol className="route">
         {route.map((hop, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the hops of one email never change order

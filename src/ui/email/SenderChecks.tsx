@@ -4,6 +4,7 @@ import { CHECK_TEXTS, saidBy } from './texts.ts';
 /** What mail servers found out about the sender, and which server's results count. */
 export function SenderChecks({ checks }: { checks: readonly SenderCheck[] }) {
   const isTrusted = checks.some(({ counts }) => counts);
+  const others = isTrusted ? CHECK_TEXTS.ignored : CHECK_TEXTS.unconfirmed;
   return (
     <section aria-labelledby="sender-checks">
       <h3 id="sender-checks" className="text-18">
@@ -34,7 +35,7 @@ export function SenderChecks({ checks }: { checks: readonly SenderCheck[] }) {
                 <td>{saidBy(check)}</td>
                 <td>
                   <span className="check-server">{check.server ?? CHECK_TEXTS.unnamed}</span>
-                  <span className="check-counts">{check.counts ? CHECK_TEXTS.counts : CHECK_TEXTS.ignored}</span>
+                  <span className="check-counts">{check.counts ? CHECK_TEXTS.counts : others}</span>
                 </td>
               </tr>
             ))}

@@ -1,6 +1,6 @@
 import type { LaidOutElement, LaidOutNode, LaidOutText, Layout } from '../../engines/detection/display/layout.ts';
 import type { Annotations } from '../annotate.ts';
-import { spellBidiControls, splitByMarks } from '../marks.ts';
+import { markedWords, spellBidiControls, splitByMarks } from '../marks.ts';
 import { isMinor, toneOf } from '../note-tones.ts';
 import { NOTE_TEXTS } from '../texts.ts';
 import { MarkCursor } from './laid-out-marks.ts';
@@ -31,18 +31,21 @@ export function buildBody(
 class FrameBuilder {
   private readonly doc: Document;
   private readonly annotations: Annotations | null;
+  private readonly analysed: string;
   private readonly cursor: MarkCursor;
   private readonly targets = new Set<string>();
 
   constructor(doc: Document, annotations: Annotations | null, analysed: string) {
     this.doc = doc;
     this.annotations = annotations;
+    this.analysed = analysed;
     this.cursor = new MarkCursor(annotations ? splitByMarks(analysed, annotations.marks.body) : []);
   }
 
   append(parent: Node, node: LaidOutNode): void {
     if ('text' in node) this.appendText(parent, node);
     else if (node.missing !== undefined) this.appendMissing(parent, node);
+    else if (node.hasCode) this.appendCovered(parent, node);
     else this.appendElement(parent, node);
   }
 
@@ -70,7 +73,10 @@ class FrameBuilder {
     const sorted = numbers.toSorted((a, b) => Number(isMinor(all, a)) - Number(isMinor(all, b)) || a - b);
     const number = this.noted(parent, 'll-number', sorted);
     number.setAttribute('role', 'link');
-    number.setAttribute('aria-label', NOTE_TEXTS.mark(numbers));
+    number.setAttribute(
+      'aria-label',
+      NOTE_TEXTS.mark(numbers, markedWords(this.analysed, this.annotations?.marks.body ?? [], numbers)),
+    );
     number.tabIndex = -1;
     for (const [index, one] of sorted.entries()) {
       const digits = number.appendChild(this.doc.createElement('ll-digits'));
@@ -92,16 +98,42 @@ class FrameBuilder {
     const { width = '', height = '', alt = '' } = attributes;
     if (missing === 'remote' && [width, height].some((side) => side !== '' && Number.parseInt(side, 10) < PIXEL))
       return;
-    const picture = parent.appendChild(this.doc.createElement('ll-picture'));
+    const picture = this.appendPlace(parent, attributes);
     picture.setAttribute('role', 'img');
     picture.setAttribute('aria-label', PICTURE_TEXTS.named(PICTURE_TEXTS[missing], alt));
     picture.textContent = alt;
+  }
+
+  /** A phone could scan it off the screen, although links are switched off. */
+  private appendCovered(parent: Node, laidOut: LaidOutElement): void {
+    const cover = this.appendPlace(parent, laidOut.attributes);
+    cover.setAttribute('role', 'button');
+    cover.tabIndex = 0;
+    cover.textContent = PICTURE_TEXTS.covered;
+    const uncover = () => {
+      const { hasCode: _, ...picture } = laidOut;
+      const shown = this.doc.createDocumentFragment();
+      this.append(shown, picture);
+      cover.replaceWith(shown);
+    };
+    cover.addEventListener('click', uncover);
+    cover.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      uncover();
+    });
+  }
+
+  /** As large as the picture that is not in it. */
+  private appendPlace(parent: Node, { width = '', height = '' }: Record<string, string> = {}): HTMLElement {
+    const place = parent.appendChild(this.doc.createElement('ll-picture'));
     for (const [name, value] of [
       ['width', width],
       ['height', height],
     ] as const) {
-      if (value !== '') picture.style.setProperty(name, /\d$/.test(value) ? `${value}px` : value, 'important');
+      if (value !== '') place.style.setProperty(name, /\d$/.test(value) ? `${value}px` : value, 'important');
     }
+    return place;
   }
 
   /** The first link to a site shows its host; so does each link whose words name another site. */

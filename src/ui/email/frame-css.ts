@@ -48,5 +48,7 @@ export const FRAME_CSS = `
   ll-target { display: inline-block !important; margin: 0 4px !important; padding: 1px 5px !important; border: 1px solid #5c6270 !important; border-radius: 3px !important; background: #f2f3f7 !important; color: #30343e !important; font: 11px/1.4 var(--font-mono) !important; overflow-wrap: anywhere !important; }
   ll-target[data-other] { border: 2px solid #a3231f !important; background: #fff !important; color: #a3231f !important; font-weight: 700 !important; }
   ll-picture { display: inline-flex !important; box-sizing: border-box !important; align-items: center !important; max-width: 100% !important; min-width: 24px !important; min-height: 24px !important; max-height: 200px !important; padding: 2px 8px !important; overflow: hidden !important; border: 1px dashed #767c8a !important; border-radius: 2px !important; background: #f2f3f7 !important; color: #4a4f5c !important; font: 12px/1.4 system-ui, sans-serif !important; vertical-align: middle !important; }
+  ll-picture[role="button"] { cursor: pointer !important; font-weight: 600 !important; }
+  ll-picture[role="button"]:focus-visible { outline: 3px solid var(--color-focus) !important; outline-offset: 1px !important; }
 }
 `;

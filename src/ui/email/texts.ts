@@ -21,6 +21,7 @@ export const VIEW_TEXTS = {
 export const PICTURE_TEXTS = {
   remote: 'Remote picture, not loaded',
   unreadable: 'Picture not shown',
+  covered: 'QR code covered. Show it',
   named: (state: string, alt: string): string => (alt === '' ? state : `${state}: ${alt}`),
 } as const;
 
@@ -58,6 +59,7 @@ export const FILE_TEXTS = {
 export const ROUTE_TEXTS = {
   heading: 'Route',
   intro: 'Oldest first. Only what your own provider added is certain: a sender can make up everything before it.',
+  ownUnknown: 'Oldest first. We don’t know which servers are your own provider’s, and a sender can make up all others.',
   none: 'This email doesn’t say which servers it passed.',
   hop: (from: string | null, by: string | null): string =>
     from === null ? (by ?? 'Unnamed server') : by === null ? `From ${from}` : by,
@@ -82,7 +84,7 @@ export const CHECK_TEXTS = {
   heading: 'Sender checks',
   none: 'No mail server recorded a check of the sender in this email.',
   noneCounts:
-    'None of these counts: we don’t know which are from your own mail server, and a sender can make up the others.',
+    'We don’t know which of these are from your own mail server, so a passed check doesn’t count for the sender. A failed one still counts against it: nobody makes up a failure of their own.',
   check: 'Check',
   result: 'Result',
   meaning: 'What it says',
@@ -90,6 +92,7 @@ export const CHECK_TEXTS = {
   unnamed: 'Unnamed server',
   counts: 'Your mail server',
   ignored: 'Doesn’t count',
+  unconfirmed: 'Unconfirmed',
   outcomes: { pass: 'Passed', fail: 'Failed', none: 'No result' },
 } as const;
 

@@ -83,6 +83,14 @@ describe('isMessageSource', () => {
     expect(isMessageSource(source)).toBe(true);
   });
 
+  test('a source need not have passed a server', () => {
+    const source =
+      'From: a@example.com\nTo: b@example.com\nSubject: x\nX-Mailer: Foo\nReply-To: c@example.net\n\nHello';
+    expect(isMessageSource(source)).toBe(true);
+    expect(isMessageSource(source.replace('X-Mailer', 'List-Unsubscribe'))).toBe(true);
+    expect(isMessageSource(source.replace('X-Mailer: Foo\n', ''))).toBe(false);
+  });
+
   test('the few header lines of a forwarded email are not a source', () => {
     expect(isMessageSource('From: a@example.com\nTo: b@example.com\nSubject: x\n\nHello')).toBe(false);
     expect(isMessageSource('Hello: this is a letter')).toBe(false);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { analyse } from '../../../src/engines/detection/index.ts';
+import { serializeAnalysis } from '../../../src/features/scans/stored-analysis.server.ts';
 import {
   differencesOf,
   shareableOf,
@@ -10,6 +11,7 @@ import {
 } from '../../../src/features/shared-verdicts/claims.ts';
 import { hiddenParts } from '../../../src/features/shared-verdicts/hidden-parts.ts';
 import { replacedWords } from '../../../src/features/shared-verdicts/texts.ts';
+import { annotate } from '../../../src/ui/annotate.ts';
 
 const analysis = analyse({
   subject: 'Urgent: new bank details',
@@ -89,4 +91,28 @@ test('the same analysis differs in nothing; another one in what it says', () => 
     { what: 'severity', before: analysis.severity, now: 'Low' },
     { what: 'finding gone', before: analysis.signals[0]?.title, now: '' },
   ]);
+});
+
+test('findings have the numbers that they have on the email’s own page, from a stored analysis too', () => {
+  const sent = {
+    from: { name: 'Maren Vogel', address: 'maren@northwind.example' },
+    subject: 'Quick favour',
+    body: 'Are you at your desk? I need you to buy four gift cards of 100 euros today. Scratch the codes and send me photos. I am in a meeting, so don’t call me. Keep it between us.',
+  };
+  const analysed = analyse(sent);
+  const { notes } = annotate(
+    { from: email.from, subject: sent.subject, body: analysed.text },
+    analysed.signals,
+    'dangerous',
+  );
+  expect(notes.length).toBeLessThan(analysed.signals.length);
+  const about = { from: email.from, subject: sent.subject };
+  for (const given of [analysed, { ...JSON.parse(serializeAnalysis(analysed)), verdict: analysed.verdict }]) {
+    const { signals } = shareableOf(about, given).analysis;
+    const shown = annotate({ from: email.from, subject: '', body: '' }, signals, 'dangerous', true).notes;
+    expect(shown.map(({ number, id, isMinor }) => [number, id, isMinor])).toEqual(
+      notes.map(({ number, id, isMinor }) => [number, id, isMinor]),
+    );
+  }
+  expect(differencesOf(shareableOf(about, analysed), analysed)).toEqual([]);
 });

@@ -29,8 +29,8 @@ export function contentsOf({
   const { html, body, attachments, headers = [] } = email;
   const source = html ?? (looksLikeHtml(body) ? body : undefined);
   return {
-    layout: source === undefined ? null : layoutOf(source, new SafePictures(attachments)),
-    route: routeOf(headers, now),
+    layout: source === undefined ? null : layoutOf(source, new SafePictures(attachments, email.qrCodes)),
+    route: routeOf(headers, now, authservId),
     checks: senderChecksOf(headers, authservId),
     headers: [...headers],
     files: shownFiles(email),

@@ -22,6 +22,8 @@ export interface LaidOutElement {
   href?: string;
   /** A picture that came with the email, as a data URI. */
   picture?: string;
+  /** Whether a QR code was found in the picture. */
+  hasCode?: true;
   /** A picture that is not shown. */
   missing?: 'remote' | 'unreadable';
   children: LaidOutNode[];
@@ -161,6 +163,7 @@ class LayoutBuilder implements Alongside {
     const picture = this.pictures.of(src);
     if (picture !== null) {
       element.picture = picture;
+      if (this.pictures.hasCode(src)) element.hasCode = true;
       return;
     }
     const isRemote = /^\s*(?:https?:)?\/\//i.test(src) || srcset !== undefined;

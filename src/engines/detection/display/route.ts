@@ -1,7 +1,7 @@
 import { FIELD, withoutComments } from '../parse/authentication-results.ts';
 import { registrableDomain } from '../parse/domains.ts';
 import { mailDate } from '../parse/headers.ts';
-import type { Header } from '../parse/receiving-server.ts';
+import { fieldsOfServer, type Header } from '../parse/receiving-server.ts';
 
 /** A server that relayed the email (RFC 5321, section 4.4). */
 export interface Hop {
@@ -29,18 +29,22 @@ const ADDRESS = /\[(?:IPv6:)?([\da-f.:]{3,45})\]|\((?:[^()]{0,200}\s)?([\d.]{7,1
 const CLOCK_MS = 60_000;
 const SLOW_MS = 30 * 60_000;
 
-/** @param now the newest hop can’t be later than this; absent if it isn’t known */
-export function routeOf(headers: readonly Header[], now?: number): Hop[] {
+/**
+ * @param now the newest hop can’t be later than this; absent if it isn’t known
+ * @param authservId of the reader's own mail server: without a field of its own, no hop is known to be theirs
+ */
+export function routeOf(headers: readonly Header[], now?: number, authservId?: string): Hop[] {
   const fields = headers.filter(({ name }) => name.toLowerCase() === 'received').slice(0, MOST);
   const read = fields.map(({ value }) => hopIn(value.slice(0, FIELD)));
   const own = organisationOf(read.find(({ by }) => organisationOf(by) !== null)?.by ?? null);
   // The newest are on top; your own provider's end where another server's begin.
   const foreign = read.findIndex(({ by }) => by !== null && organisationOf(by) !== null && organisationOf(by) !== own);
+  const isOwnKnown = authservId !== undefined && fieldsOfServer(headers, authservId) !== null;
   const hops: Hop[] = [];
   let before: number | null = null;
   for (const [index, { time, ...hop }] of [...read.entries()].toReversed()) {
     const delayMs: number | null = time === null || before === null ? null : time - before;
-    const isOwn = index < (foreign === -1 ? read.length : foreign) && (own !== null || index === 0);
+    const isOwn = isOwnKnown && index < (foreign === -1 ? read.length : foreign) && (own !== null || index === 0);
     hops.push({
       ...hop,
       at: time === null ? null : new Date(time).toISOString(),

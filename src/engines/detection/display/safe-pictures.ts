@@ -1,6 +1,6 @@
 import { latin1 } from '../attachments/bytes.ts';
 import { pictureSize, webpSize } from '../attachments/picture-size.ts';
-import type { Attachment } from '../email.ts';
+import type { Attachment, QrCode } from '../email.ts';
 import { Base64Content } from '../mime/base64.ts';
 
 /** Bytes and pixels of one picture and of all shown pictures: a kilobyte can unpack to a gigabyte. */
@@ -25,7 +25,10 @@ export class SafePictures {
   private readonly byId = new Map<string, Attachment>();
   private readonly known = new Map<string, string | null>();
 
-  constructor(attachments: readonly Attachment[] = []) {
+  private readonly withCode: ReadonlySet<string>;
+
+  constructor(attachments: readonly Attachment[] = [], codes: readonly QrCode[] = []) {
+    this.withCode = new Set(codes.filter(({ isDrawn }) => !isDrawn).map(({ attachment }) => attachment));
     for (const one of attachments) if (one.contentId !== undefined) this.byId.set(one.contentId, one);
   }
 
@@ -38,9 +41,19 @@ export class SafePictures {
     return shown;
   }
 
+  /** Whether a QR code was found in it. Pictures inside the HTML have no names, so any of them may be the one. */
+  hasCode(src: string): boolean {
+    const file = this.fileOf(src.trim());
+    return this.withCode.has(file === undefined ? '' : file.filename);
+  }
+
+  private fileOf(src: string): Attachment | undefined {
+    return /^cid:/i.test(src) ? this.byId.get(unescaped(src.slice(4))) : undefined;
+  }
+
   private show(src: string): string | null {
     if (/^cid:/i.test(src)) {
-      const file = this.byId.get(unescaped(src.slice(4)));
+      const file = this.fileOf(src);
       return file?.content && file.content.length >= file.size ? this.shown(file.content) : null;
     }
     const head = DATA_URI.exec(src)?.[0];

@@ -93,7 +93,7 @@ function onFraud(
   const isPose = isBare && things.has.has('link') && signals.some(({ id }) => ruleOf(id)?.isImpersonation);
   const own: Aim = isPose ? PRETENDS : isBare ? needs.otherwise : advice;
   return {
-    conclusion: conclusionOf(scheme?.aim ?? own, isKindSure ? severity : oneLess(severity), confidence),
+    conclusion: conclusionOf(scheme?.aim ?? own, { severity, confidence, isKindSure }),
     steps: scheme?.actions ?? advice.actions,
   };
 }
@@ -120,7 +120,7 @@ function onSuspicion(
       : null;
   const aim = scheme?.aim ?? found?.aim;
   return {
-    conclusion: aim ? conclusionOf(aim, severity, confidence) : isDeceptive(signals) ? UNCLEAR : ALIKE,
+    conclusion: aim ? conclusionOf(aim, { severity, confidence }) : isDeceptive(signals) ? UNCLEAR : ALIKE,
     steps: scheme?.actions ?? found?.steps ?? UNTIL_CHECKED,
   };
 }
@@ -158,16 +158,20 @@ function onAdvertising({ severity }: Assessment, signals: readonly Signal[]): Un
   return { conclusion, steps: RISKY_STEPS };
 }
 
-/** If only the wording counts, its aim is less certain than its harm. */
-function oneLess(severity: Assessment['severity']): Assessment['severity'] {
-  return severity === 'Critical' || severity === 'High' ? 'Medium' : 'Low';
-}
-
 /** From this confidence (percent) on, the conclusion drops “very likely”. */
 const SURE = 85;
 
-function conclusionOf({ verb, rest }: Aim, severity: Assessment['severity'], confidence: number): string {
-  if (severity === 'Low') return `This email might ${verb} ${rest}.`;
-  if (severity === 'Medium') return `This email probably ${verb}s ${rest}.`;
-  return confidence < SURE ? `This email very likely ${verb}s ${rest}.` : `This email ${verb}s ${rest}.`;
+/** What an email is up to is less sure than that it is harmful where only the wording tells. */
+function conclusionOf(
+  { verb, rest }: Aim,
+  { severity, confidence, isKindSure = true }: Pick<Assessment, 'severity' | 'confidence' | 'isKindSure'>,
+): string {
+  if (severity === 'Critical' || severity === 'High') {
+    return confidence < SURE || !isKindSure
+      ? `This email very likely ${verb}s ${rest}.`
+      : `This email ${verb}s ${rest}.`;
+  }
+  return severity === 'Medium' && isKindSure
+    ? `This email probably ${verb}s ${rest}.`
+    : `This email might ${verb} ${rest}.`;
 }

@@ -111,7 +111,7 @@ export function wordingSignal(
           weight: wording,
           title: isWarned ? `Wording resembles ${like}` : `Some wording common in ${like}`,
           sentence: isWarned
-            ? `What it says resembles ${like}.`
+            ? `Its wording resembles ${like}.`
             : `Some of its wording is more common in ${like} than in honest email.`,
           evidence: quotes(),
         },

@@ -50,7 +50,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     covers: ['sender-domain-extended'],
     title: 'Sender’s domain is made of bait words',
     sentence: (_, parsed) =>
-      `The sender’s domain is strung together with ${baitIn(domainOf(parsed.email.from?.address ?? ''), parsed)}.`,
+      `The sender’s domain is built around ${baitIn(domainOf(parsed.email.from?.address ?? ''), parsed)}.`,
     check(parsed) {
       const { from } = parsed.email;
       const isOdd = from && isBait(parsed, domainOf(from.address));
@@ -86,7 +86,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'mitigating',
     title: 'Sender’s domain fits its name',
-    sentence: 'The sender’s domain is the name it writes under.',
+    sentence: 'The sender’s domain matches the name it uses.',
     check: (parsed) => (borrowsOwnName(parsed, senderHost(parsed)) ? NO_EVIDENCE : fromIs(parsed, 'sender')),
   },
   {
@@ -120,7 +120,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     linkDoubt: 'deceptive',
     covers: ['link-domain-extended'],
     title: 'Link’s domain is made of bait words',
-    sentence: ([link], parsed) => `A link’s domain is strung together with ${baitIn(hostOf(link?.href), parsed)}.`,
+    sentence: ([link], parsed) => `A link’s domain is built around ${baitIn(hostOf(link?.href), parsed)}.`,
     // A contact or a colleague may name any site.
     check: (parsed) =>
       isKnownWriter(parsed) ? NO_EVIDENCE : linksWhere(parsed, ({ host }) => host !== '' && isBait(parsed, host)),

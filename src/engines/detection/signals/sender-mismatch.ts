@@ -137,8 +137,8 @@ export const SENDER_MISMATCH_SIGNALS: readonly SignalRule[] = [
     group: 'link',
     tier: 'soft',
     isCommon: true,
-    title: 'No link goes to the sender',
-    sentence: 'No link goes to the sender’s domain.',
+    title: 'No link to the sender’s site',
+    sentence: 'None of its links go to the sender’s own domain.',
     check: linksLeaveSender,
   },
   {

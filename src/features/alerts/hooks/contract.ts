@@ -60,7 +60,7 @@ export type NewHookAnswer = { id: string; secret: string | null };
 
 export type HookTestAnswer = { delivery: HookDelivery };
 
-/** What a webhook gets. Nothing else about the email is sent. */
+/** What a webhook gets. Nothing else from the email is sent. */
 export type HookPayload = {
   type: 'alert.raised' | 'alert.test';
   /** When it was raised; the same with each attempt. */

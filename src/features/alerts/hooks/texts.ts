@@ -20,7 +20,7 @@ const KINDS: Record<HookKind, string> = { webhook: 'Webhook', ntfy: 'ntfy topic'
 export const HOOK_TEXTS = {
   heading: 'Webhooks and ntfy',
   intro:
-    'We send each new alert there: the verdict, the type of threat, the sender’s domain and a link to the scan. Nothing else of the email.',
+    'We send each new alert there: the verdict, the type of threat, the sender’s domain and a link to the scan. Nothing else from the email.',
   docs: 'How to receive them',
   unavailable: 'We couldn’t load your webhooks.',
   add: 'Add a webhook or topic',

@@ -1,6 +1,7 @@
 import { inTime } from '../../../client/format-time.ts';
 import { truncate } from '../../../client/truncate.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { spellBidiControls } from '../../../ui/marks.ts';
 import { SealMark } from '../../../ui/SealMark.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { Alert } from '../../scans/contract.ts';
@@ -10,7 +11,7 @@ import { ALERT_TEXTS } from '../texts.ts';
 import './alert-item.css';
 
 export function AlertItem({ alert }: { alert: Alert }) {
-  const { read, number, arrivedAt, sender, verdict } = alert;
+  const { read, number, arrivedAt, sender, verdict, reason } = alert;
   return (
     <li className="alert-item" data-alert={number} data-read={read}>
       <div className="grid min-w-0 gap-1">
@@ -27,6 +28,7 @@ export function AlertItem({ alert }: { alert: Alert }) {
             {subjectOf(alert)}
           </ViewLink>
         </p>
+        {reason !== null && <p className="text-14 wrap-anywhere">{spellBidiControls(reason)}</p>}
         <p className="font-mono text-13 wrap-anywhere text-ink-muted">{senderOf(sender)}</p>
       </div>
       {!read && (

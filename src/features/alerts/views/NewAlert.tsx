@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { truncate } from '../../../client/truncate.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { spellBidiControls } from '../../../ui/marks.ts';
 import { SealMark } from '../../../ui/SealMark.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import { $route } from '../../dashboard/route.ts';
@@ -43,6 +44,7 @@ function Banner({ alert, others }: { alert: Alert; others: number }) {
             {subjectOf(alert)}
           </ViewLink>
         </p>
+        {alert.reason !== null && <p className="text-14 wrap-anywhere">{spellBidiControls(alert.reason)}</p>}
         {name !== '' && <p className="truncate text-14">{name}</p>}
         {/* Never truncated, because its end is the part that a sender can't fake. */}
         <p className="font-mono text-13 wrap-anywhere text-ink-muted">{address || ALERT_TEXTS.noAddress}</p>

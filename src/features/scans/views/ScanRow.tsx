@@ -78,7 +78,7 @@ function wordsOf(scan: ScanSummary, isPartial: boolean): string {
   return isPartial ? VERDICT_TEXTS.partly : FILTER_TEXTS.verdicts[verdict];
 }
 
-/** If there is too little room, the domain stays: it says who really sent the email. */
+/** If there is too little room, the address loses its beginning: its end says who really sent the email. */
 function Sender({ sender: { name, address } }: Pick<ScanSummary, 'sender'>) {
   const at = address.lastIndexOf('@');
   const local = at > 0 ? address.slice(0, at) : '';
@@ -86,10 +86,9 @@ function Sender({ sender: { name, address } }: Pick<ScanSummary, 'sender'>) {
     <p className="scan-sender">
       <bdi className="scan-name">{spellBidiControls(name) || spellBidiControls(local) || LIST_TEXTS.noSender}</bdi>
       {address !== '' && (
-        <bdi className="scan-address">
-          <span>{spellBidiControls(local)}</span>
-          <span>{spellBidiControls(address.slice(local.length))}</span>
-        </bdi>
+        <span className="scan-address">
+          <bdi dir="ltr">{spellBidiControls(address)}</bdi>
+        </span>
       )}
     </p>
   );

@@ -12,6 +12,7 @@ import type { Params } from '../../dashboard/route.ts';
 import type { ScanAnswer } from '../contract.ts';
 import { reportAddress } from '../report-link.ts';
 import { emailStore, scanStore } from '../scan-store.ts';
+import { KIND_NAMES } from '../texts.ts';
 import { CATEGORY_NAMES, LIST_TEXTS, SCAN_TEXTS } from '../view-texts.ts';
 import { headOf } from '../words.ts';
 import { ScanActions } from './ScanActions.tsx';
@@ -31,7 +32,7 @@ export function ScanView({ scanId, listParams }: ScanViewProps) {
   return (
     <div className="grid gap-6">
       <p className="print:hidden">
-        <ViewLink view="scans" params={listParams}>
+        <ViewLink view="scans" params={listParams} className="inline-block min-h-6">
           {SCAN_TEXTS.back}
         </ViewLink>
       </p>
@@ -89,9 +90,14 @@ function Scan({ scan, listParams }: { scan: ScanAnswer; listParams: Params }) {
 
 function Facts({ scan }: { scan: ScanAnswer }) {
   const { sender, arrivedAt, scannedAt, firstContact } = scan;
+  const { category, kind } = scan.mark ? scan.analysis : scan;
+  const [name, exactName] = [CATEGORY_NAMES[category], KIND_NAMES[kind]];
   return (
     <dl className="scan-facts">
-      <Fact name={SCAN_TEXTS.category}>{CATEGORY_NAMES[scan.mark ? scan.analysis.category : scan.category]}</Fact>
+      <Fact name={SCAN_TEXTS.category}>
+        {name}
+        {exactName !== name && <span className="block text-14">{exactName}</span>}
+      </Fact>
       <Fact name={SCAN_TEXTS.sender}>
         {sender.address === '' ? (
           SCAN_TEXTS.unknownSender

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useMemo, useRef } from 'react';
 import type { RequestError } from '../../../client/answer.ts';
-import { inTime } from '../../../client/format-time.ts';
+import { inZonedTime } from '../../../client/format-time.ts';
 import { formatMailbox } from '../../../engines/detection/email.ts';
 import type { Note, ShownEmail } from '../../../ui/annotate.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -75,7 +75,7 @@ export function ScannedEmail({ scan, email, error, loading, onRetry }: ScannedEm
         </Notice>
       )}
       {email ? (
-        <EmailInspection {...shown} contents={email.contents} formatTime={inTime}>
+        <EmailInspection {...shown} contents={email.contents} formatTime={inZonedTime}>
           {hiddenFindings}
         </EmailInspection>
       ) : (

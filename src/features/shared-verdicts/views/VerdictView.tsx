@@ -31,6 +31,7 @@ export function VerdictView({ claims, expiresAt }: VerdictViewProps) {
         }}
         analysis={{ ...analysis, text: '' }}
         withoutText={PAGE_TEXTS.notText}
+        areListed
         isUnsealed
       />
       {notSeen.length > 0 && (

@@ -158,3 +158,19 @@ test('what is too long is cut, and says so', () => {
   expect(layout('<b>x</b>'.repeat(30_000)).isCut).toBe(true);
   expect(layout('<b>x</b>').isCut).toBe(false);
 });
+
+test('a picture in which a QR code was found is told from others', () => {
+  const content = new Uint8Array(Buffer.from(PNG, 'base64'));
+  const picture = (name: string) => ({
+    ...{ filename: name, contentId: name, mimeType: 'image/png' },
+    ...{ size: content.length, content },
+  });
+  const codesIn = (html: string, attachment: string, isDrawn?: true) => {
+    const codes = [{ text: 'https://pay.example', attachment, ...(isDrawn && { isDrawn }) }];
+    const { body } = layoutOf(html, new SafePictures([picture('code.png'), picture('logo.png')], codes));
+    return nodesOf(body).flatMap((node) => ('hasCode' in node ? [node.hasCode] : []));
+  };
+  expect(codesIn('<img src="cid:code.png"><img src="cid:logo.png">', 'code.png')).toEqual([true]);
+  expect(codesIn(`<img src="data:image/png;base64,${PNG}"><img src="cid:logo.png">`, '')).toEqual([true]);
+  expect(codesIn(`<img src="data:image/png;base64,${PNG}">`, '', true)).toEqual([]);
+});

@@ -2,16 +2,21 @@ import { expect, test } from 'vitest';
 import { routeOf } from '../../../../src/engines/detection/display/route.ts';
 
 const received = (...values: string[]) => values.map((value) => ({ name: 'Received', value }));
+const results = (value: string) => ({ name: 'Authentication-Results', value });
 const NOW = Date.UTC(2026, 10, 28, 12);
 
 test('the way is told from its start, with the delay of each hop and whose servers they are', () => {
   const hops = routeOf(
-    received(
-      'by 2002:a05:6a10 with SMTP id x; Fri, 20 Nov 2026 03:10:09 -0800 (PST)',
-      'from out.shop.example (out.shop.example. [192.0.2.7]) by mx.google.com with ESMTPS id y for <maren@example.com>; Fri, 20 Nov 2026 03:10:08 -0800',
-      'from app1 (unknown [10.0.0.4]) by out.shop.example (Postfix) with ESMTP; Fri, 20 Nov 2026 12:10:05 +0100',
-    ),
+    [
+      results('mx.google.com; spf=pass'),
+      ...received(
+        'by 2002:a05:6a10 with SMTP id x; Fri, 20 Nov 2026 03:10:09 -0800 (PST)',
+        'from out.shop.example (out.shop.example. [192.0.2.7]) by mx.google.com with ESMTPS id y for <maren@example.com>; Fri, 20 Nov 2026 03:10:08 -0800',
+        'from app1 (unknown [10.0.0.4]) by out.shop.example (Postfix) with ESMTP; Fri, 20 Nov 2026 12:10:05 +0100',
+      ),
+    ],
     NOW,
+    'mx.google.com',
   );
   expect(hops).toEqual([
     {
@@ -42,6 +47,14 @@ test('the way is told from its start, with the delay of each hop and whose serve
       warning: null,
     },
   ]);
+});
+
+test('no server is called the provider’s own where no results of the provider’s are in the email', () => {
+  const headers = [results('mx.northwind.example; dmarc=fail'), ...received('from a.example by mx.northwind.example')];
+  const owns = (authservId?: string) => routeOf(headers, NOW, authservId).map(({ isOwn }) => isOwn);
+  expect(owns()).toEqual([false]);
+  expect(owns('mx.other.example')).toEqual([false]);
+  expect(owns('mx.northwind.example')).toEqual([true]);
 });
 
 test('clocks that go back, long waits, missing and future times are noticed; small differences are not', () => {

@@ -121,6 +121,8 @@ describe('what is said of an email is no more than what was checked', () => {
     const phishing = { severity: 'Medium', category: 'phishing', verdict: 'suspicious' } as const;
     expect(of(90, 'credential-phishing', { ...phishing, isKindSure: true })).toContain('probably');
     expect(of(90, 'credential-phishing', { ...phishing, isKindSure: false })).toContain('might');
+    const critical = { severity: 'Critical', category: 'phishing', verdict: 'dangerous', isKindSure: false } as const;
+    expect(of(99, 'credential-phishing', critical)).toContain('very likely');
   });
 
   test('it deceives where something is not what it seems, and otherwise only resembles fraud', () => {

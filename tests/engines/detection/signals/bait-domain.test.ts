@@ -57,7 +57,7 @@ describe('bait words in a domain', () => {
       headers: [],
     });
     expect(signals.find(({ id }) => id === 'link-bait-domain')?.sentence).toBe(
-      'A link’s domain is strung together with the word “potvrzeni”.',
+      'A link’s domain is built around the word “potvrzeni”.',
     );
   });
 });
