@@ -85,7 +85,10 @@ test('filters are read from the address and written to it', async ({ page, fresh
   const [from, until] = [dayIn(-1), dayIn(1)];
   await page.getByRole('combobox', { name: 'Received' }).selectOption('Choose days');
   await page.getByLabel('Received on or after').fill(from);
+  await page.getByLabel('Received on or before').fill(dayIn(-2));
+  await expect(page.getByLabel('Received on or before')).toHaveAccessibleDescription(/before the first/);
   await page.getByLabel('Received on or before').fill(until);
+  await expect(page.getByLabel('Received on or before')).toHaveAccessibleDescription('');
   await expect(page).toHaveURL(new RegExp(`from=${from}&to=${until}`));
   // Most of the emails that were always there came earlier.
   await expect(page.getByText(/^Showing 50 of 6\d scans$/)).toBeVisible();
@@ -193,6 +196,10 @@ test('the selected scans are deleted or scanned again', { tag: '@both' }, async 
   await expect(bar).toHaveCount(0);
 
   await rows(page).nth(0).getByRole('checkbox').check();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const one = page.getByRole('dialog', { name: 'Delete this scan?' });
+  await expect(one).toContainText('results of the scan and its alert. The email stays');
+  await one.getByRole('button', { name: 'Cancel' }).click();
   await bar.getByRole('button', { name: 'Select all 2' }).click();
   await bar.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog', { name: 'Delete 2 scans?' }).getByRole('button', { name: 'Delete' }).click();

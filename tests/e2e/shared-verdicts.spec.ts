@@ -80,7 +80,8 @@ test('a link is read without scripts, by anyone, until it is revoked with its pr
   await expect(other.locator('meta[name=robots][content=noindex]')).toHaveCount(1);
   await other.goto(revoke);
   await expect(other.getByRole('heading', { name: 'Revoke the shared link?' })).toBeVisible();
-  await other.getByRole('button', { name: 'Revoke link' }).click();
+  await expect(other.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
+  await other.getByRole('button', { name: 'Revoke link' }).dblclick();
   await expect(other.getByRole('heading', { name: 'Link revoked' })).toBeVisible();
   expect((await other.goto(url))?.status()).toBe(404);
   await expect(other.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();

@@ -140,11 +140,50 @@ test('an empty form says what is missing, beneath its field', async ({ page }) =
   await expect(field(page)).toHaveAccessibleDescription('');
 });
 
-test('a form that does not load says so', async ({ page, allowConsoleError }) => {
+test('a form whose script fails to load says so beneath its field, and tries again', async ({
+  page,
+  allowConsoleError,
+}) => {
   allowConsoleError(/TryItScript/);
+  const failure = page.getByText('This part of the page didn’t load.', { exact: false });
   await page.route('**/TryItScript*.js', (route) => route.abort());
+  await field(page).fill(TEXT);
+  await expect(failure, 'before anything is asked for').toBeHidden();
+  await check(page).click();
+  await expect(failure).toBeVisible();
+  const [above, own, below] = await Promise.all(
+    [field(page), failure, check(page)].map(async (part) => (await part.boundingBox())?.y ?? 0),
+  );
+  expect([above, own, below].toSorted((a = 0, b = 0) => a - b)).toEqual([above, own, below]);
+  await page.unroute('**/TryItScript*.js');
+  await check(page).click();
+  await expect(result(page).getByText('Dangerous')).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
+test('what was pressed without a connection is done once it is back', { tag: '@both' }, async ({
+  page,
+  context,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/Failed to load resource/);
+  await context.setOffline(true);
+  await field(page).fill(TEXT);
   await check(page).click();
   await expect(page.getByText('This part of the page didn’t load.', { exact: false })).toBeVisible();
+  await context.setOffline(false);
+  await expect(result(page).getByText('Dangerous')).toBeVisible();
+});
+
+test('the text is still there after Back', async ({ page }) => {
+  await field(page).fill(TEXT);
+  await check(page).click();
+  await result(page).getByRole('link', { name: 'Check every email automatically' }).click();
+  await expect(page).toHaveURL(/register/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue(TEXT);
+  await check(page).click();
+  await expect(result(page).getByText('Dangerous')).toBeVisible();
 });
 
 test('the hero is in one view: the form, the whole email, its seal and short notes', async ({ page }) => {

@@ -117,10 +117,14 @@ test('asks for what is missing, in order, and lets no name of spaces pass', asyn
   const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
   await join(page);
   expect(await focused()).toBe('workEmail');
+  await expect(page.getByLabel('Work email')).toHaveAccessibleDescription('Enter your work email.');
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Enter your full name.');
   await page.getByLabel('Work email').fill('ada');
   await join(page);
   expect(await focused()).toBe('workEmail');
+  await expect(page.getByLabel('Work email')).toHaveAccessibleDescription(/Enter a full email address/);
   await page.getByLabel('Work email').fill('ada@example.com');
+  await expect(page.getByLabel('Work email')).toHaveAccessibleDescription('');
   await join(page);
   expect(await focused()).toBe('fullName');
   await page.getByLabel('Full name').fill('   ');
@@ -170,6 +174,17 @@ for (const [name, reply, toast, sentence] of [
     expect(notified).toEqual([]);
   });
 }
+
+test('no toast covers the header', { tag: '@both' }, async ({ page, allowConsoleError }) => {
+  allowConsoleError(/Failed to load resource/);
+  await page.route('**/api/v1/waitlist', answer(500, {}));
+  await open(page);
+  await fillIndividual(page);
+  await join(page);
+  const toast = await page.getByRole('log').getByText(FAILED).locator('..').boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(toast?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Number.NaN));
+});
 
 test('a notification that fails changes nothing', async ({ page, allowConsoleError }) => {
   allowConsoleError(/Failed to load resource/);

@@ -47,7 +47,8 @@ export const TRUST_TEXTS = {
   trusted: 'Sender trusted.',
   report: 'Report as phishing',
   reportTitle: 'Report this email as phishing?',
-  reportEffect: (effect: string): string => `${effect} Only your mailbox learns from this. Nothing is sent.`,
+  reportEffect: (effect: string): string =>
+    `${effect} Only your mailbox learns from this. Your report isn’t passed on.`,
   reportAction: 'Report',
   reported: 'Reported as phishing.',
   saving: 'Saving…',

@@ -1,9 +1,10 @@
 /** The contact form is hydrated when it is about to scroll into view. Until then the browser can post it itself. */
 export function wakeContactForm(): void {
   const form = document.querySelector('[data-contact-form]');
+  const wake = lateScript('[data-contact-script]');
   const near = new IntersectionObserver(
     // On a slow device one call may bring several entries.
-    (entries) => entries.at(-1)?.isIntersecting && runLate('[data-contact-script]'),
+    (entries) => entries.at(-1)?.isIntersecting && wake(),
     { rootMargin: '200px' },
   );
   if (form) near.observe(form);
@@ -11,18 +12,20 @@ export function wakeContactForm(): void {
 
 /**
  * The form for trying it is hydrated when it is first touched, or when a file is dragged over the page. Until then,
- * what was typed, chosen or dropped stays in its fields, and the last button pressed is recorded for the form to act
- * on.
+ * what was typed, chosen or dropped stays in its fields, and the last button pressed is recorded for the form to act on.
+ * A script that failed to load is requested again at the next touch, or when the connection is back.
  */
 export function wakeTryIt(): void {
   const root = document.querySelector<HTMLElement>('[data-try-it]');
   const file = root?.querySelector<HTMLInputElement>('[type=file]');
-  if (!root || !file) return;
-  const wake = () =>
-    runLate('[data-try-it-script]')?.addEventListener('error', () =>
-      root.nextElementSibling?.removeAttribute('hidden'),
-    );
+  const failure = root?.querySelector<HTMLElement>('[data-try-failed]');
+  if (!root || !file || !failure) return;
+  const isWaiting = () => root.dataset.pressed !== undefined || file.value !== '';
+  const wake = lateScript('[data-try-it-script]', (isLoaded) => {
+    failure.hidden = isLoaded || !isWaiting();
+  });
   for (const name of ['focusin', 'pointerover', 'change', 'submit']) root.addEventListener(name, wake);
+  addEventListener('online', () => isWaiting() && wake());
   root.addEventListener('submit', ({ submitter }) => {
     root.dataset.pressed = (submitter as HTMLButtonElement | null)?.name ?? '';
   });
@@ -40,14 +43,21 @@ export function wakeTryIt(): void {
   }
 }
 
-/**
- * A script in a template only runs when it is moved into the page, after its styles.
- * @returns the script, if this is the first time
- */
-function runLate(template: string): HTMLScriptElement | undefined {
-  const scripts = [
-    ...(document.querySelector<HTMLTemplateElement>(template)?.content.querySelectorAll('script') ?? []),
-  ];
-  document.body.append(...scripts);
-  return scripts.at(-1);
+/** A script in a template runs only once it is in the page, after its styles. As a copy, it can be tried again. */
+function lateScript(selector: string, onEnd?: (isLoaded: boolean) => void): () => void {
+  const template = document.querySelector<HTMLTemplateElement>(selector);
+  let isAsked = false;
+  return () => {
+    if (isAsked || !template) return;
+    isAsked = true;
+    const scripts = document.importNode(template.content, true);
+    // Copies don't run in their order otherwise.
+    for (const script of scripts.querySelectorAll('script')) script.async = false;
+    const end = ({ type }: Event) => {
+      isAsked = type === 'load';
+      onEnd?.(isAsked);
+    };
+    for (const type of ['load', 'error']) scripts.lastElementChild?.addEventListener(type, end);
+    document.body.append(scripts);
+  };
 }

@@ -1,6 +1,7 @@
 import { number } from '../../client/format-number.ts';
 import type { Category } from '../../engines/detection/index.ts';
 import { BULK_CORRECTION_TEXTS } from '../corrections/texts.ts';
+import { ACTION_TEXTS } from './texts.ts';
 
 const emails = (count: number): string => (count === 1 ? '1 email' : `${number(count)} emails`);
 const scans = (count: number): string => (count === 1 ? '1 scan' : `${number(count)} scans`);
@@ -57,6 +58,7 @@ export const FILTER_TEXTS = {
   sorts: { newest: 'Newest', oldest: 'Oldest', risk: 'Most dangerous' },
   from: 'Received on or after',
   to: 'Received on or before',
+  reversed: 'This day is before the first. Choose a later one.',
   sender: 'Only from',
   allSenders: 'Show all senders',
   kind: (name: string): string => `Only this type: ${name}`,
@@ -80,8 +82,10 @@ export const BULK_TEXTS = {
     'mark as safe': BULK_CORRECTION_TEXTS.progress,
   },
   deleteTitle: (count: number): string => (count === 1 ? 'Delete this scan?' : `Delete ${number(count)} scans?`),
-  deleteEffect:
-    'This deletes the results of the scans and their alerts. The emails stay in your mailbox and won’t be scanned again.',
+  deleteEffect: (count: number): string =>
+    count === 1
+      ? ACTION_TEXTS.deleteEffect
+      : 'This deletes the results of the scans and their alerts. The emails stay in your mailbox and won’t be scanned again.',
   deleted: (count: number): string => (count === 1 ? 'Scan deleted.' : `${number(count)} scans deleted.`),
   scannedAgain: (count: number): string => `${emails(count)} scanned again.`,
   stopped: (left: number, reason = ''): string => `${scans(left)} left unchanged and still selected. ${reason}`.trim(),

@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { clientOf } from '../../server/client-address.ts';
 import { overwriteDeleted } from '../../server/db/overwrite.ts';
-import { DAY_MS } from '../../server/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../server/durations.ts';
 import { countUser } from '../../server/endpoint.ts';
 import type { EndpointContext } from '../../server/endpoint-routes.ts';
-import { type Failure, failure } from '../../server/failure.ts';
+import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { checkStorageQuota } from '../../server/storage-quota.ts';
+import { withLock } from '../../server/with-lock.ts';
 import {
   type Claims,
   LINK_QUOTA,
@@ -25,6 +26,7 @@ import { SHARED_ERRORS } from './texts.ts';
 
 /** 128 bits. Ids are stored in clear: anyone who can read the database can read the verdicts anyway. */
 const SECRET_BYTES = 16;
+const REVOKED_KEPT_MS = HOUR_MS;
 
 interface LinkCall {
   services: Services;
@@ -109,9 +111,25 @@ export function revokeLink(services: Services, userId: string, id: string): Prom
   return revoke(services, { user_id: userId, id });
 }
 
-/** The receipt is the authorization. */
+/**
+ * The receipt is the authorization. It is kept for a while, without what was shared, so that a second press of the button
+ * is answered as the first (RFC 9110, 9.2.2).
+ */
 export function revokeByReceipt(services: Services, receipt: string): Promise<{ ok: true } | Failure> {
-  return revoke(services, { receipt_hash: hashOf(receipt) });
+  const { db, now } = services;
+  const receiptHash = hashOf(receipt);
+  return withLock(`revoke ${receiptHash}`, async () => {
+    const answer = await revoke(services, { receipt_hash: receiptHash });
+    if (isFailure(answer)) return answer;
+    await db
+      .insertInto('shared_verdicts')
+      .values({
+        ...{ id: secret(), statement: '', user_id: null, scan_id: null, receipt_hash: receiptHash },
+        ...{ emailed_to: '[]', shared_at: now(), expires_at: now() + REVOKED_KEPT_MS },
+      })
+      .execute();
+    return answer;
+  });
 }
 
 async function revoke(

@@ -141,8 +141,9 @@ export const REPORT_TEXTS = {
 export const REVOKE_PAGE_TEXTS = {
   title: 'Revoke a shared link',
   question: 'Revoke the shared link?',
-  effect: 'Nobody can open it any more, and we delete what it showed. This can’t be undone.',
+  effect: 'Nobody will be able to open it, and we’ll delete what it shows. This can’t be undone.',
   revoke: 'Revoke link',
+  cancel: 'Cancel',
   done: 'Link revoked',
   doneEffect: 'It no longer works, and what it showed is deleted.',
   gone: 'Nothing to revoke',

@@ -12,6 +12,8 @@ interface EmailFormProps {
   busyLabel: string;
   onSubmit: (fields: Required<Fields>) => void;
   variant?: ButtonVariant;
+  /** Whether its password is a new one. */
+  setsPassword?: boolean;
   /** Below the button. */
   after?: ReactNode;
   children: ReactNode;
@@ -23,6 +25,7 @@ export function EmailForm({
   action,
   busyLabel,
   variant = 'primary',
+  setsPassword = false,
   onSubmit,
   after,
   children,
@@ -36,7 +39,7 @@ export function EmailForm({
     event.preventDefault();
     if (busy) return;
     const fields = readFields(event.currentTarget);
-    const problems = problemsOf(fields);
+    const problems = problemsOf(fields, setsPassword);
     if (problems) showProblems(problems);
     else onSubmit(fields as Required<Fields>);
   };

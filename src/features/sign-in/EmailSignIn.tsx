@@ -51,6 +51,7 @@ function Register({ codeIsShown }: { codeIsShown: boolean }) {
       action={EMAIL_SIGN_IN_TEXTS.createAccount}
       busyLabel={EMAIL_SIGN_IN_TEXTS.creating}
       variant={passkeysWork ? 'secondary' : 'primary'}
+      setsPassword
       onSubmit={({ email, password }) => void registerWithPassword(email, password)}
     >
       <EmailField autoComplete="username" />

@@ -22,6 +22,7 @@ export function ForgotPassword() {
           label={EMAIL_SIGN_IN_TEXTS.forms.forgot}
           action={EMAIL_SIGN_IN_TEXTS.savePassword}
           busyLabel={EMAIL_SIGN_IN_TEXTS.saving}
+          setsPassword
           onSubmit={({ code, password }) => void saveNewPassword(code, password)}
           after={<CodeWays />}
         >

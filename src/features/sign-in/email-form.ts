@@ -1,5 +1,5 @@
 import { type RequestError, serverCode, serverMessage } from '../../client/answer.ts';
-import type { PasswordCode } from '../password/contract.ts';
+import { PASSWORD_LENGTH, type PasswordCode } from '../password/contract.ts';
 import { EMAIL_SIGN_IN_TEXTS, SIGN_IN_TEXTS } from './texts.ts';
 
 export type FieldName = 'email' | 'password' | 'code';
@@ -25,14 +25,23 @@ export function readFields(form: HTMLFormElement): Fields {
   };
 }
 
-/** Checks the fields that the form has. */
-export function problemsOf({ email, password, code }: Fields): Problems | undefined {
+const ADDRESS = /^[^\s@]{1,254}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,10}$/;
+
+/** Checks the fields that the form has. The server decides which passwords are too common, or too long. */
+export function problemsOf({ email, password, code }: Fields, setsPassword = false): Problems | undefined {
   const errors: Fields = {};
-  if (email !== undefined && !/^[^\s@]{1,254}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,10}$/.test(email))
-    errors.email = EMAIL_SIGN_IN_TEXTS.emailMissing;
+  if (email === '') errors.email = EMAIL_SIGN_IN_TEXTS.emailMissing;
+  else if (email !== undefined && !ADDRESS.test(email)) errors.email = EMAIL_SIGN_IN_TEXTS.emailWrong;
   if (code !== undefined && !/^\d{6}$/.test(code)) errors.code = EMAIL_SIGN_IN_TEXTS.codeMissing;
   if (password === '') errors.password = EMAIL_SIGN_IN_TEXTS.passwordMissing;
+  else if (setsPassword && password !== undefined && isTooShort(password))
+    errors.password = EMAIL_SIGN_IN_TEXTS.passwordTooShort(PASSWORD_LENGTH.shortest);
   return Object.keys(errors).length > 0 ? { errors } : undefined;
+}
+
+/** Counted as on the server. */
+function isTooShort(password: string): boolean {
+  return [...password.normalize('NFKC')].length < PASSWORD_LENGTH.shortest;
 }
 
 const FIELD_OF: Partial<Record<PasswordCode, FieldName>> = {

@@ -74,7 +74,9 @@ export const EMAIL_SIGN_IN_TEXTS = {
   otherAddress: 'Use another address',
   backToLogin: 'Back to log in',
   emailMissing: 'Enter your email address.',
+  emailWrong: 'Enter a full email address, such as name@example.com.',
   passwordMissing: 'Enter a password.',
+  passwordTooShort: (shortest: number): string => `Use at least ${shortest} characters for your password.`,
   codeMissing: 'Enter the 6 digits of the code.',
   maybeRegistered: 'This address may already have an account. Try logging in.',
 } as const;

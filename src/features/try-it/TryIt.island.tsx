@@ -61,10 +61,13 @@ function TryItView() {
           dir="auto"
           rows={4}
           placeholder={TRY_TEXTS.placeholder}
-          autoComplete="off"
           spellCheck="false"
           error={state.status === 'failed' && state.message}
         />
+        {/* Shown by the page, while this has no script. */}
+        <p className="field-error" role="alert" data-try-failed hidden>
+          {TRY_TEXTS.notLoaded}
+        </p>
         <div className="try-buttons">
           <Button type="submit" busy={isChecking} busyLabel={TRY_TEXTS.checking}>
             {TRY_TEXTS.check}

@@ -6,7 +6,7 @@ export const TRY_TEXTS = {
   file: 'Choose a file',
   sample: 'Try a sample',
   privacy: 'No account needed. We check it on our server and keep nothing.',
-  notLoaded: 'This part of the page didn’t load. Check your connection, then reload the page.',
+  notLoaded: 'This part of the page didn’t load. Check your connection and try again.',
 } as const;
 
 export const RESULT_TEXTS = {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentProps, type SubmitEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
@@ -9,7 +9,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { JOIN_PAGE, TEAM_SIZES, type TeamSize, USER_TYPES } from './contract.ts';
 import { $fields, $waitlist, join, startAgain } from './store.ts';
 import { FORM_TEXTS, JOINED } from './texts.ts';
-import { blankFields, chooseUserType, typedBefore, type WaitlistFields } from './waitlist-form.ts';
+import { chooseUserType, problemsOf, typedBefore, type WaitlistFields } from './waitlist-form.ts';
 
 export function WaitlistForm() {
   return (
@@ -54,17 +54,23 @@ function Form() {
   const { status, failure } = useStore($waitlist);
   const fields = useStore($fields);
   const form = useRef<HTMLFormElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
   useEffect(() => {
-    if (form.current) $fields.set(typedBefore(new FormData(form.current)));
+    if (!form.current) return;
+    $fields.set(typedBefore(new FormData(form.current)));
+    // Without this script the browser checks the fields.
+    form.current.noValidate = true;
   }, []);
+  const problems = isAsked ? problemsOf(fields) : {};
   const busy = status === 'submitting';
   // A change while submitting would be lost with the form.
   const set = (change: Partial<WaitlistFields>) => busy || $fields.set({ ...$fields.get(), ...change });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const [blank] = blankFields(fields);
-    if (blank) reportMissing(event.currentTarget, blank);
-    else void join();
+    const [wrong] = Object.keys(problemsOf(fields));
+    setIsAsked(wrong !== undefined);
+    if (wrong === undefined) void join();
+    else event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
   const text = (name: 'workEmail' | 'fullName' | 'companyName', label: string, rest: ComponentProps<'input'>) => (
     <InputField
@@ -74,6 +80,7 @@ function Form() {
       required
       readOnly={busy}
       value={fields[name]}
+      error={problems[name]}
       onChange={({ target }) => set({ [name]: target.value })}
       {...rest}
     />
@@ -86,7 +93,10 @@ function Form() {
         inline
         options={USER_TYPES.map((value) => ({ value, label: value }))}
         value={fields.userType}
-        onChange={(userType) => set(chooseUserType(fields, userType))}
+        onChange={(userType) => {
+          setIsAsked(false);
+          set(chooseUserType(fields, userType));
+        }}
       />
       {text('workEmail', FORM_TEXTS.workEmail, { type: 'email', autoComplete: 'email', maxLength: 254 })}
       {fields.userType === 'Individual' ? (
@@ -108,6 +118,7 @@ function Form() {
             name="teamSize"
             required
             value={fields.teamSize}
+            error={problems.teamSize}
             onChange={({ target }) => set({ teamSize: target.value as TeamSize | '' })}
           >
             <TeamSizes />
@@ -136,13 +147,4 @@ function TeamSizes() {
       ))}
     </>
   );
-}
-
-/** Shows the browser's own bubble, as for every other invalid field, until the field changes. */
-function reportMissing(form: HTMLFormElement, name: string): void {
-  const field = form.elements.namedItem(name);
-  if (!(field instanceof HTMLInputElement)) return;
-  field.setCustomValidity(FORM_TEXTS.required);
-  field.reportValidity();
-  field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
 }

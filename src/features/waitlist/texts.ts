@@ -14,8 +14,15 @@ export const FORM_TEXTS = {
   updates: 'Send me product updates',
   submit: 'Join the Waitlist',
   submitting: 'Processing...',
-  /** The browser's own wording for an empty field. */
-  required: 'Please fill out this field.',
+} as const;
+
+/** Under a field. */
+export const PROBLEMS = {
+  workEmail: 'Enter your work email.',
+  workEmailWrong: 'Enter a full email address, such as name@example.com.',
+  fullName: 'Enter your full name.',
+  companyName: 'Enter the name of your company.',
+  teamSize: 'Choose your team size.',
 } as const;
 
 export const TOASTS = {

@@ -1,5 +1,6 @@
+import { EMAIL_PATTERN } from '../forms/contract.ts';
 import type { TeamSize, UserType, WaitlistRequest } from './contract.ts';
-import { SUMMARY } from './texts.ts';
+import { PROBLEMS, SUMMARY } from './texts.ts';
 
 export interface WaitlistFields {
   userType: UserType;
@@ -26,20 +27,27 @@ export function chooseUserType(fields: WaitlistFields, userType: UserType): Wait
     : { ...fields, userType, fullName: '' };
 }
 
-export type MissingField = 'workEmail' | 'fullName' | 'companyName' | 'teamSize';
+export type RequiredField = 'workEmail' | 'fullName' | 'companyName' | 'teamSize';
 
 /** The fields filled in before hydration. */
 export function typedBefore(data: FormData): WaitlistFields {
-  const text = (name: MissingField) => String(data.get(name) ?? '');
+  const text = (name: RequiredField) => String(data.get(name) ?? '');
   const typed = { ...EMPTY, workEmail: text('workEmail'), fullName: text('fullName'), updates: data.has('updates') };
   return data.get('userType') === 'Organization' ? chooseUserType(typed, 'Organization') : typed;
 }
 
-/** Required fields with only spaces, which the browser accepts and the server refuses. */
-export function blankFields(fields: WaitlistFields): MissingField[] {
-  const required: MissingField[] =
-    fields.userType === 'Individual' ? ['workEmail', 'fullName'] : ['workEmail', 'companyName', 'teamSize'];
-  return required.filter((name) => fields[name].trim() === '');
+/** What the server would refuse, by its field, in the order of the form. */
+export function problemsOf({ userType, workEmail, ...named }: WaitlistFields): Partial<Record<RequiredField, string>> {
+  const isMissing = (name: Exclude<RequiredField, 'workEmail'>) => named[name].trim() === '';
+  const isIndividual = userType === 'Individual';
+  return {
+    ...(!EMAIL_PATTERN.test(workEmail.trim()) && {
+      workEmail: workEmail.trim() === '' ? PROBLEMS.workEmail : PROBLEMS.workEmailWrong,
+    }),
+    ...(isIndividual && isMissing('fullName') && { fullName: PROBLEMS.fullName }),
+    ...(!isIndividual && isMissing('companyName') && { companyName: PROBLEMS.companyName }),
+    ...(!isIndividual && isMissing('teamSize') && { teamSize: PROBLEMS.teamSize }),
+  };
 }
 
 export function requestOf({ userType, workEmail, fullName, companyName, teamSize }: WaitlistFields): WaitlistRequest {

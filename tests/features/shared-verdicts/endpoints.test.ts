@@ -227,7 +227,6 @@ describe('a link', () => {
     expect((await erase(`receipts/${id}`)).status).toBe(404);
     expect((await fileOf(id)).status).toBe(200);
     expect((await erase(`receipts/${receipt}`)).status).toBe(200);
-    expect((await erase(`receipts/${receipt}`)).status).toBe(404);
     expect((await fileOf(id)).status).toBe(404);
   });
 
@@ -335,7 +334,17 @@ describe('the pages', () => {
     const { id, receipt } = await share();
     expect(await revokeFromPage(context('/r/revoke/x', { receipt: receipt ?? '' }, ''))).toBe('revoked');
     expect(isFailure(await openShared(context(`/r/${id}`, { id })))).toBe(true);
-    expect(await revokeFromPage(context('/r/revoke/x', { receipt: receipt ?? '' }, ''))).toMatchObject({ status: 404 });
+  });
+
+  test('answer a second press of the button as the first, for a while', async () => {
+    const { receipt } = await share();
+    const press = () => revokeFromPage(context('/r/revoke/x', { receipt: receipt ?? '' }, ''));
+    expect(await Promise.all([press(), press()])).toEqual(['revoked', 'revoked']);
+    expect(await press()).toBe('revoked');
+    const kept = await site.services.db.selectFrom('shared_verdicts').selectAll().execute();
+    expect(kept.filter(({ statement }) => statement === '')).toHaveLength(1);
+    await site.services.db.updateTable('shared_verdicts').set({ expires_at: 0 }).where('statement', '=', '').execute();
+    expect(await press()).toMatchObject({ status: 404 });
   });
 });
 

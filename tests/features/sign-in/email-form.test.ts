@@ -18,6 +18,24 @@ describe('before anything is sent', () => {
   });
 });
 
+describe('a new password', () => {
+  test('that is too short is named with whatever else is wrong', () => {
+    const problems = problemsOf({ email: 'ada@', password: 'short 7' }, true);
+    expect(problems?.errors).toEqual({
+      email: 'Enter a full email address, such as name@example.com.',
+      password: 'Use at least 8 characters for your password.',
+    });
+    expect(problemsOf({ email: '', password: 'eight is' }, true)?.errors).toEqual({
+      email: 'Enter your email address.',
+    });
+  });
+
+  test('is counted in characters, as on the server', () => {
+    expect(problemsOf({ password: '🔑🔑🔑🔑🔑🔑🔑' }, true)?.errors).toHaveProperty('password');
+    expect(problemsOf({ password: '🔑🔑🔑🔑🔑🔑🔑🔑' }, true)).toBeUndefined();
+  });
+});
+
 describe('a refusal', () => {
   test.each([
     ['PASSWORD_COMMON', 'password'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  blankFields,
   chooseUserType,
   EMPTY,
+  problemsOf,
   requestOf,
   summaryOf,
 } from '../../../src/features/waitlist/waitlist-form.ts';
@@ -32,10 +32,17 @@ describe('the waitlist form', () => {
   });
 
   test('asks for what its way of joining needs, and for nothing else', () => {
-    expect(blankFields({ ...EMPTY, fullName: '  ' })).toEqual(['workEmail', 'fullName']);
-    expect(blankFields({ ...EMPTY, userType: 'Organization' })).toEqual(['workEmail', 'companyName', 'teamSize']);
-    expect(blankFields(ADA)).toEqual([]);
-    expect(blankFields(ACME)).toEqual([]);
+    const named = (fields: typeof EMPTY) => Object.keys(problemsOf(fields));
+    expect(named({ ...EMPTY, fullName: '  ' })).toEqual(['workEmail', 'fullName']);
+    expect(named({ ...EMPTY, userType: 'Organization' })).toEqual(['workEmail', 'companyName', 'teamSize']);
+    expect(named(ADA)).toEqual([]);
+    expect(named(ACME)).toEqual([]);
+  });
+
+  test('tells a missing address from one that is none', () => {
+    expect(problemsOf({ ...ADA, workEmail: ' ' }).workEmail).toBe('Enter your work email.');
+    expect(problemsOf({ ...ADA, workEmail: 'ada@' }).workEmail).toMatch(/full email address/);
+    expect(problemsOf({ ...ADA, workEmail: ' ada@example.com ' })).toEqual({});
   });
 
   test('the API gets the name under one name, and never the opt-in', () => {

@@ -62,7 +62,7 @@ export function BulkBar({ shown, onClosed }: BulkBarProps) {
         busyLabel={ACTION_TEXTS.deleting}
         erasing={erasing}
       >
-        <p>{BULK_TEXTS.deleteEffect}</p>
+        <p>{BULK_TEXTS.deleteEffect(ids.size)}</p>
         {bulk && <p role="status">{BULK_TEXTS.progress[bulk.action](bulk.done, bulk.of)}</p>}
       </Confirm>
     </>

@@ -43,7 +43,13 @@ export function Toolbar({ filter, search, onChange }: ToolbarProps) {
       {choosesDays && (
         <div className="scan-days">
           <DayField label={FILTER_TEXTS.from} value={from} max={to} onChange={(day) => onChange({ from: day })} />
-          <DayField label={FILTER_TEXTS.to} value={to} min={from} onChange={(day) => onChange({ to: day })} />
+          <DayField
+            label={FILTER_TEXTS.to}
+            value={to}
+            min={from}
+            error={from !== '' && to !== '' && to < from && FILTER_TEXTS.reversed}
+            onChange={(day) => onChange({ to: day })}
+          />
         </div>
       )}
     </div>
@@ -84,7 +90,14 @@ function SearchField({ field, value, onChange }: DraftProps & { field: RefObject
 /** While a year is typed, the field has values such as `0002-11-21`. */
 const FIRST_DAY = '1970-01-01';
 
-function DayField({ label, value, onChange, min, max }: DraftProps & { label: string; min?: string; max?: string }) {
+interface DayFieldProps extends DraftProps {
+  label: string;
+  min?: string;
+  max?: string;
+  error?: string | false;
+}
+
+function DayField({ label, value, onChange, min, max, error }: DayFieldProps) {
   const { draft, setDraft, send } = useDraft(value, onChange);
   return (
     <InputField
@@ -93,6 +106,7 @@ function DayField({ label, value, onChange, min, max }: DraftProps & { label: st
       min={min || FIRST_DAY}
       max={max || undefined}
       value={draft}
+      error={error}
       onChange={({ target }) => {
         setDraft(target.value);
         if (target.value === '' || target.value >= FIRST_DAY) send(target.value);
