@@ -18,6 +18,8 @@ export const LIMITS = {
     parts: 500,
     /** Bytes of a part's header. */
     header: 131_072,
+    /** Bytes of one field of it, so that a long one doesn't cut those after it: senders choose their order. */
+    field: 65_536,
     /** Bytes of a text part. */
     textPart: 1_048_576,
     /**

@@ -48,6 +48,7 @@ const UNREAD: Readonly<Record<Unread, string>> = {
   frame: 'An embedded page from another site wasn’t checked.',
   refresh: 'The email redirects to another page, which wasn’t checked.',
 };
+const NO_SENDER = 'We found no sender’s address in the headers that were read.';
 const AMP = /^text\/x-amp-html\b/i;
 
 /** What could be checked, and a sentence for each thing that could not. */
@@ -62,7 +63,7 @@ export function coverageOf(parsed: ParsedEmail): Coverage {
   const filesUnread = unreadFiles(parsed);
   const hasText = visible - addressesIn(parsed) >= ENOUGH_TEXT;
   const notProvided = [
-    ...(!isSenderMissing ? [] : ['The sender’s address wasn’t provided.']),
+    ...(!isSenderMissing ? [] : [headers ? NO_SENDER : 'The sender’s address wasn’t provided.']),
     ...(headers ? [] : ['The headers, which show the email’s route, weren’t provided.']),
     ...(attachments ? [] : ['We don’t know whether there were attachments.']),
   ];
