@@ -87,7 +87,7 @@ export const GROUPS: Group[] = [
       'POST /checkv2': {
         summary: 'Check an email for a mail server',
         description:
-          'Speaks Rspamd’s protocol: send the email as it is, up to 25 MB, and add the headers from `milter` to it. A failure is `{"error": "…"}`, as Rspamd’s clients expect. Words in pictures aren’t read. See [Mail servers](mail-servers.md).',
+          'Speaks Rspamd’s protocol: send the email as it is, up to 25 MB, and add the headers from `milter` to it. A failure is `{"error": "…"}`, as Rspamd’s clients expect. Send it uncompressed, without `Compression` or `Content-Encoding`. Words in pictures aren’t read. See [Mail servers](mail-servers.md).',
         upload: { type: 'message/rfc822', curl: '--data-binary @email.eml' },
         headers: [
           { name: 'From', description: 'The envelope sender.' },

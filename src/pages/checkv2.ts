@@ -10,4 +10,4 @@ export const POST = endpoint(
   check,
 );
 
-export const ALL = methodNotAllowed({ POST });
+export const ALL = methodNotAllowed({ POST }, asRspamdError);

@@ -1,6 +1,7 @@
 import type { z as zod } from 'zod';
 import { clientOf } from './client-address.ts';
 import { compressed } from './compress.ts';
+import { refuseEncoded } from './content-coding.ts';
 import type { EndpointAnswer, EndpointContext, EndpointHandler } from './endpoint-routes.ts';
 import { type Failure, failure, isFailure } from './failure.ts';
 import type { Limit, UserLimit } from './limits.ts';
@@ -129,6 +130,8 @@ async function run<Body, Query, A extends Access, S extends string | undefined>(
   if (tooManyOfUser) return tooManyOfUser;
   const query = options.query ? options.query.safeParse(queryRecord(url)) : undefined;
   if (query && !query.success) return invalid(query.error);
+  const encoded = refuseEncoded(request);
+  if (encoded) return encoded;
   const body = await readBody(options, context, user);
   if (isFailure(body)) return body;
   const tooManyForTarget = options.limit && (await countTarget(options.limit, body as Body, services));
@@ -224,14 +227,17 @@ function invalid(error: zod.ZodError): Failure {
   return failure(400, 'INVALID', sentence);
 }
 
-/** A route with GET also has HEAD (RFC 9110, 9.1). */
-export function methodNotAllowed(handlers: Readonly<Record<string, EndpointHandler>>): EndpointHandler {
+/** A route with GET also has HEAD (RFC 9110, 9.1). @param writeFailure as of its endpoints */
+export function methodNotAllowed(
+  handlers: Readonly<Record<string, EndpointHandler>>,
+  writeFailure: (failure: Failure) => EndpointAnswer = toResponse,
+): EndpointHandler {
   const { GET } = handlers;
   const methods = Object.keys(handlers);
   const allow = (GET ? [...methods, 'HEAD'] : methods).join(', ');
   const handler = async (context: EndpointContext): Promise<EndpointAnswer> => {
     if (GET && context.request.method === 'HEAD') return withoutBody(await GET(context));
-    return toResponse(failure(405, 'METHOD_NOT_ALLOWED', `Use ${methods.join(' or ')}.`, { allow }));
+    return toResponse(writeFailure(failure(405, 'METHOD_NOT_ALLOWED', `Use ${methods.join(' or ')}.`, { allow })));
   };
   return handler as EndpointHandler;
 }

@@ -5,6 +5,7 @@ export const REQUEST_TEXTS = {
   tooLarge: (limit: string) => `This request is too large. The limit is ${limit}.`,
   tooLargeWithoutLogin: (allowed: string, limit: string) =>
     `Without logging in, you can send up to ${allowed}. Log in to send up to ${limit}.`,
+  encodedBody: 'Send the body uncompressed, without Content-Encoding or Compression.',
   notJson: 'Send the request as application/json.',
   brokenJson: 'The request is not valid JSON.',
   wrongHost: 'The request must have one valid Host header.',

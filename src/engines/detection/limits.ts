@@ -20,6 +20,8 @@ export const LIMITS = {
     multiparts: 32,
     /** Bytes of a part's header. */
     header: 131_072,
+    /** Bytes of one field of it, so that a long one doesn't cut those after it: senders choose their order. */
+    field: 65_536,
     /** Bytes of a text part. */
     textPart: 1_048_576,
     /**

@@ -43,6 +43,8 @@ export async function openIntake(services: Services, intake: ScanIntake): Promis
     lmtp: intake.protocol === 'lmtp',
     name: new URL(services.settings.siteUrl).hostname,
     size: SOURCE_LIMIT,
+    // RFC 2033, section 5, demands it of LMTP.
+    hideENHANCEDSTATUSCODES: false,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     logger: false,
@@ -52,8 +54,10 @@ export async function openIntake(services: Services, intake: ScanIntake): Promis
       const isOwn = isLoopback(plain(remoteAddress)) || isTrusted(services, plain(remoteAddress));
       done(isOwn ? undefined : new Refusal(554, 'Only our own mail server may deliver here.'));
     },
-    onRcptTo: ({ address }, _session, done) => {
-      const isOurs = address.toLowerCase() === intake.address;
+    onRcptTo: (recipient, { envelope: { rcptTo } }, done) => {
+      const isOurs = recipient.address.toLowerCase() === intake.address;
+      // The library keeps each address once, but answers DATA once for each entry (RFC 2033, section 4.2).
+      if (isOurs && rcptTo.length > 0) rcptTo.push(recipient);
       done(isOurs ? undefined : new Refusal(550, 'There is no such address.'));
     },
     onData: (stream, session, done) => {

@@ -71,8 +71,9 @@ export async function answerHook({ services, user, context }: FilterCall): Promi
 }
 
 /** Rspamd's clients treat an answer that contains only `error` as a failure. */
-export function asRspamdError({ status, message, headers = {} }: Failure): PlainAnswer {
-  return new PlainAnswer(JSON.stringify({ error: message }), status, [
+export function asRspamdError({ status, code, message, headers = {} }: Failure): PlainAnswer {
+  const error = code === 'UNAUTHORIZED' ? FILTER_ERRORS.noKey : message;
+  return new PlainAnswer(JSON.stringify({ error }), status, [
     ['content-type', 'application/json; charset=utf-8'],
     ['cache-control', 'no-store'],
     ...Object.entries(headers),

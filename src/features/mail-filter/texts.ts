@@ -2,5 +2,6 @@
 export const FILTER_ERRORS = {
   busy: 'Too many emails are being checked. Try again.',
   late: 'The email couldn’t be checked in time. Try again.',
+  noKey: 'Send an API key that may check emails: Authorization: Bearer llk_…',
   empty: 'The request has no email.',
 } as const;

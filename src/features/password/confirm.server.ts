@@ -26,7 +26,7 @@ export async function confirmByPassword({
     return failure(403, 'WRONG_PASSWORD' satisfies PasswordCode, PASSWORD_ERRORS.wrongPassword);
   }
   await services.limits.refund('confirm by password', user.userId, CHANGE_LIMIT);
-  const missing = await checkSecondFactor(services, user.userId, body.secondFactor);
+  const missing = await checkSecondFactor(services, { id: user.userId, email: user.email }, body.secondFactor);
   if (missing) return missing.status === 401 ? { ...missing, status: 403 } : missing;
   return renewSignIn(services, user, context.cookies);
 }

@@ -28,7 +28,7 @@ export async function login({ services, body, context }: Call) {
     .executeTakeFirst();
   const matches = await verifyPassword(body.password, user?.hash);
   if (!user || !matches) return wrongCredentials();
-  const missing = await checkSecondFactor(services, user.id, body.secondFactor);
+  const missing = await checkSecondFactor(services, user, body.secondFactor);
   if (missing) {
     await uncount();
     return missing;

@@ -19,7 +19,7 @@ export async function verifyOtp({ services, body, context }: Call) {
   if (!request) return codeRefused();
   if (request.purpose === 'register') return createAccount(services, request);
   const user = await findUserByEmail(services.db, request.email);
-  const missing = user && (await checkSecondFactor(services, user.id, body.secondFactor));
+  const missing = user && (await checkSecondFactor(services, user, body.secondFactor));
   return missing ?? logInByLink(services, context, request);
 }
 

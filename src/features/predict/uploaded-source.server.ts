@@ -1,5 +1,6 @@
 import { screenshotTypeOf, unreadTypeOf } from '../../engines/detection/attachments/screenshot-type.ts';
-import { isOutlookFile } from '../../engines/detection/mime/outlook-file.ts';
+import { isMessageSource } from '../../engines/detection/index.ts';
+import { isOutlookFile, OUTLOOK_TYPE } from '../../engines/detection/mime/outlook-file.ts';
 import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import { readLimited } from '../../server/request-body.ts';
@@ -8,6 +9,10 @@ import type { SignedIn } from '../../server/session/access-token.ts';
 import { SOURCE_LIMIT, UPLOAD_TYPES } from './contract.ts';
 import { countScreenshot } from './count-analysis.server.ts';
 import { PREDICT_ERRORS } from './texts.ts';
+
+const DAMAGED_OUTLOOK_FILE = failure(422, 'OUTLOOK_FILE_UNREADABLE', PREDICT_ERRORS.outlookFile);
+
+const MOST_HEADERS = 64 * 1024;
 
 interface Upload {
   context: EndpointContext;
@@ -29,11 +34,10 @@ export async function uploadedSource(
   if (isFailure(bytes)) return bytes;
   if (screenshotTypeOf(bytes) !== null) return (await countScreenshot(user, context)) ?? bytes;
   if (!isOutlookFile(bytes)) return unreadable(bytes, context) ?? bytes;
-  const damaged = failure(422, 'OUTLOOK_FILE_UNREADABLE', PREDICT_ERRORS.outlookFile);
   // Never in this thread: a hostile file can block it.
-  if (!services.workers) return damaged;
+  if (!services.workers) return DAMAGED_OUTLOOK_FILE;
   const caller = { client, bytes: bytes.byteLength, signal };
-  return (await services.workers.run<Uint8Array | null>('messageOfOutlookFile', bytes, caller)) ?? damaged;
+  return (await services.workers.run<Uint8Array | null>('messageOfOutlookFile', bytes, caller)) ?? DAMAGED_OUTLOOK_FILE;
 }
 
 export function isUpload({ request }: EndpointContext): boolean {
@@ -45,12 +49,16 @@ function typeOf({ headers }: EndpointContext['request']): string {
 }
 
 /**
- * Recognises files that aren't an email by their first bytes, whatever their type says, or aren't a picture although
- * they claim to be.
+ * Recognises files that aren't an email by their first bytes, whatever their type says, and those that are neither an
+ * email nor what their type says.
  */
 function unreadable(bytes: Uint8Array, { request }: EndpointContext): Failure | undefined {
   const other = unreadTypeOf(bytes);
   if (other !== null) return failure(415, 'WRONG_PICTURE', PREDICT_ERRORS.wrongPicture(other));
-  const isMeantAsPicture = typeOf(request).startsWith('image/');
+  const type = typeOf(request);
+  // Some programs save an email's source under the ending of Outlook's files.
+  if (type === OUTLOOK_TYPE && !isMessageSource(new TextDecoder().decode(bytes.subarray(0, MOST_HEADERS))))
+    return DAMAGED_OUTLOOK_FILE;
+  const isMeantAsPicture = type.startsWith('image/');
   return isMeantAsPicture ? failure(422, 'PICTURE_DAMAGED', PREDICT_ERRORS.damaged) : undefined;
 }

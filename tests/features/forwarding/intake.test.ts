@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Intake, openIntake } from '../../../src/features/forwarding/intake.server.ts';
@@ -86,6 +87,35 @@ test('an email forwarded as attachment is answered with its verdict, reasons and
   });
   expect(answer?.text).toContain('alert@n0rthwind-bank[.]example');
   expect(answer?.text).not.toMatch(/https?:\/\/|203\.0\.113\.7/);
+});
+
+test('each accepted recipient is answered, with enhanced codes', async () => {
+  const socket = connect(port, '127.0.0.1');
+  const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
+  /** @returns the last line of each answer */
+  const answersTo = async (text: string, count = 1) => {
+    socket.write(text);
+    const last: string[] = [];
+    while (last.length < count) {
+      const { value = '' } = await lines.next();
+      offered.push(value);
+      if (!/^\d{3}-/.test(value)) last.push(value);
+    }
+    return last;
+  };
+  const offered: string[] = [];
+  // The greeting, before which nothing may be sent.
+  await answersTo('');
+  await answersTo('LHLO mx.northwind.example\r\n');
+  expect(offered.join('\n')).toContain('ENHANCEDSTATUSCODES');
+  await answersTo(`MAIL FROM:<${ADA}>\r\n`);
+  for (const to of [SCAN, SCAN, SCAN.toUpperCase()]) {
+    expect(await answersTo(`RCPT TO:<${to}>\r\n`)).toEqual([expect.stringMatching(/^250 2\.1\.5 /)]);
+  }
+  await answersTo('DATA\r\n');
+  const replies = await answersTo(`${LURE}\r\n.\r\nNOOP\r\n`, 4);
+  expect(replies.map((reply) => reply.slice(0, 9))).toEqual(['250 2.6.0', '250 2.6.0', '250 2.6.0', '250 2.0.0']);
+  socket.destroy();
 });
 
 test('so are an Outlook file, and an email forwarded in the text, which says what that loses', async () => {

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import type { APIContext } from 'astro';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHECKED_BYTES, type CheckAnswer, MOST_CHECKS } from '../../../src/features/mail-filter/contract.ts';
 import { HEADER_NAMES } from '../../../src/features/mail-filter/verdict-headers.ts';
@@ -5,6 +7,7 @@ import * as checkv2 from '../../../src/pages/checkv2.ts';
 import { newApiKey } from '../../../src/server/session/api-key.ts';
 import { registered } from '../../support/people.ts';
 import { openTestSite, type TestSite } from '../../support/site.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const PHISHING = [
   'From: "Sparkasse" <service@sparkasse-sicherheit.example>',
@@ -116,11 +119,33 @@ describe('a failure', () => {
   });
 
   test('without a key, or with one for something else', async () => {
-    expect((await fetch(`${site.siteUrl}/checkv2`, { method: 'POST', body: HONEST })).status).toBe(401);
+    const keyless = await fetch(`${site.siteUrl}/checkv2`, { method: 'POST', body: HONEST });
+    expect(keyless.status).toBe(401);
+    expect(await keyless.json()).toEqual({ error: expect.stringContaining('Send an API key') });
     const refused = await post(HONEST, {}, await keyWith('scans:read'));
     expect(refused.status).toBe(403);
     expect(Object.keys((await refused.json()) as object)).toEqual(['error']);
   });
+});
+
+test('another method is refused as Rspamd’s clients expect', async () => {
+  const request = new Request(`${site.siteUrl}/checkv2`);
+  const answer = (await checkv2.ALL({ request } as APIContext)) as Response;
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  expect(await answer.json()).toEqual({ error: 'Use POST.' });
+});
+
+testTable([
+  [{ 'content-encoding': 'gzip' }, 415],
+  [{ 'content-encoding': 'identity, GZIP' }, 415],
+  [{ compression: 'zstd' }, 415],
+  [{ 'content-encoding': 'identity' }, 200],
+])('a compressed email is refused, and not taken for a harmless one: %o', async (headers, status) => {
+  const answer = await post(status === 200 ? PHISHING : gzipSync(PHISHING), headers);
+  expect(answer.status).toBe(status);
+  if (status === 200) return;
+  expect(answer.headers.get('accept-encoding')).toBe('identity');
+  expect(await answer.json()).toEqual({ error: expect.stringContaining('uncompressed') });
 });
 
 test('an email over 25 MB is skipped, not held up', async () => {

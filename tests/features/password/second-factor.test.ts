@@ -44,6 +44,9 @@ for (const database of databases) {
       return { secret, codes: confirmed.body.recoveryCodes as unknown as string[] };
     }
 
+    const toldOfWrongCodes = async () =>
+      (await site.mails()).filter(({ subject }) => subject.startsWith('Wrong codes were entered')).length;
+
     const logInWith = (secondFactor?: string, by = new TestBrowser(site.siteUrl)) =>
       site.post('/login', { email: ADA, password: PASSWORD, ...(secondFactor !== undefined && { secondFactor }) }, by);
 
@@ -93,14 +96,28 @@ for (const database of databases) {
       expect((await logInWith(code.toLowerCase().replace('-', ' '))).status).toBe(200);
       expect(await logInWith(code)).toMatchObject({ status: 401, body: { code: 'SECOND_FACTOR_REFUSED' } });
       expect((await logInWith(codes[1])).status).toBe(200);
+      const told = (await site.mails()).filter(({ subject }) => subject.startsWith('A recovery code'));
+      expect(told.map(({ text }) => /\d recovery codes are left/.exec(text)?.[0])).toEqual(
+        [9, 8].map((left) => `${left} recovery codes are left`),
+      );
     });
 
     test('guessing is stopped, and the right code too until the time is over', async () => {
       const { secret } = await turnOn();
       for (let guess = 1; guess <= 5; guess += 1) {
         expect((await logInWith(wrong(codeOf(secret), guess * 1000))).body.code).toBe('SECOND_FACTOR_REFUSED');
+        expect(await toldOfWrongCodes()).toBe(guess < 5 ? 0 : 1);
       }
       expect(await logInWith(codeOf(secret))).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    });
+
+    test('more wrong codes on the same day are no news', async () => {
+      const { secret } = await turnOn();
+      const limited = site.services.limits.count;
+      site.services.limits.count = async (name, ...rest) =>
+        name.startsWith('wrong second factor ') && !name.endsWith('notice') ? undefined : limited(name, ...rest);
+      for (let guess = 1; guess <= 8; guess += 1) await logInWith(wrong(codeOf(secret), guess * 1000));
+      expect(await toldOfWrongCodes()).toBe(1);
     });
 
     test('is asked for by the emailed login link, which stays usable', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ANONYMOUS_LIMIT, SOURCE_LIMIT } from '../../../src/features/predict/contract.ts';
 import * as analyses from '../../../src/pages/api/v1/analyses.ts';
@@ -76,6 +77,18 @@ test('an Outlook file is analysed as the email it holds, by anyone', async () =>
   });
   Object.assign(services, { workers: undefined });
   expect(await send(Buffer.from(file), type)).toMatchObject({ status: 422 });
+});
+
+test('what is neither an Outlook file nor an email is not analysed as one', async () => {
+  const type = { 'content-type': 'application/vnd.ms-outlook' };
+  const bytes = Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 7919) % 251));
+  expect(await send(bytes, type)).toMatchObject({ status: 422, body: { code: 'OUTLOOK_FILE_UNREADABLE' } });
+  expect((await send(`Message-ID: <1@n0rthwind-bank.example>\r\n${LURE}`, type)).status).toBe(200);
+});
+
+test('a compressed email is refused', async () => {
+  const refused = { status: 415, body: { code: 'ENCODED_BODY' } };
+  expect(await send(gzipSync(LURE), { 'content-encoding': 'gzip' })).toMatchObject(refused);
 });
 
 test('may have 25 MB and not a byte more', async () => {

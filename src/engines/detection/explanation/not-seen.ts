@@ -5,6 +5,7 @@ const SENTENCES: Readonly<Record<LimitationCode, string | ((about: string) => st
   unverified: 'We couldn’t verify the sender.',
   'unverified-company': 'We couldn’t verify the sender, who uses a well-known company’s address.',
   'address-missing': 'The sender’s address wasn’t provided.',
+  'sender-not-found': 'We found no sender’s address in the headers that were read.',
   'headers-missing': 'The headers, which show the email’s route, weren’t provided.',
   'attachments-unknown': 'We don’t know whether there were attachments.',
   screenshot: 'A screenshot doesn’t prove who sent the email.',

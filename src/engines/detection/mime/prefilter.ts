@@ -52,6 +52,8 @@ interface Part {
   isTooDeep: boolean;
   /** Bytes of content so far. */
   bytes: number;
+  /** Bytes of the header field that is being read. */
+  fieldBytes: number;
   /** Whether a joined line has begun and not ended. */
   isLineOpen: boolean;
   decoded: Base64Content | null;
@@ -75,6 +77,8 @@ const NEWLINE = 0x0a;
 const RETURN = 0x0d;
 const HYPHEN = 0x2d;
 const LATIN_1 = new TextDecoder('latin1');
+const SPACE = 0x20;
+const TAB = 0x09;
 const MARK = /^lifted file (\d{1,4})$/;
 const MARK_IN_TEXT = /lifted file \d|bGlmdGVkIGZpbGUg/;
 const LONGEST_MARK = 16;
@@ -196,7 +200,10 @@ class Run {
 
   private keep(line: Uint8Array, start: number, next: number, isDelimiter: boolean): void {
     const { part, output, used } = this;
+    // A line that begins with white space continues the field (RFC 5322, section 2.2.3).
+    if (line[0] !== SPACE && line[0] !== TAB) part.fieldBytes = 0;
     const room = roomFor(part, line.length);
+    part.fieldBytes += line.length;
     this.truncated ||= room < line.length;
     if (part.treatment === 'joined') {
       output.leaveOut(start, next);
@@ -301,6 +308,7 @@ function newPart(messages = 0): Part {
     messages,
     isTooDeep: false,
     bytes: 0,
+    fieldBytes: 0,
     isLineOpen: false,
     decoded: null,
   };
@@ -340,8 +348,9 @@ function withoutSpace(text: string): string {
 }
 
 /** How many bytes of a line stay. */
-function roomFor({ inHeader, header, bytes }: Part, length: number): number {
-  const room = inHeader ? LIMITS.message.header - header.bytes : LIMITS.message.textPart - bytes;
+function roomFor({ inHeader, header, bytes, fieldBytes }: Part, length: number): number {
+  const limits = LIMITS.message;
+  const room = inHeader ? Math.min(limits.header - header.bytes, limits.field - fieldBytes) : limits.textPart - bytes;
   return Math.max(0, Math.min(room, length));
 }
 

@@ -78,6 +78,11 @@ export function isAccepted(results: readonly Result[]): boolean {
   return hasPassed && methodOf(results, 'dmarc')?.outcome === 'fail';
 }
 
+/** The first of a method. A pass that another result about the same domain contradicts counts for nothing. */
 export function methodOf(results: readonly Result[], name: string): Result | undefined {
-  return results.find(({ method }) => method === name);
+  const [first, ...others] = results.filter(({ method }) => method === name);
+  const about = (one: Result | undefined) => one?.properties.get('header.from');
+  const contradicts = (one: Result) =>
+    one.outcome !== 'pass' && (about(one) === undefined || about(first) === undefined || about(one) === about(first));
+  return first?.outcome === 'pass' ? (others.find(contradicts) ?? first) : first;
 }

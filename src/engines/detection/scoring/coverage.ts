@@ -20,6 +20,7 @@ export type LimitationCode =
   | 'unverified'
   | 'unverified-company'
   | 'address-missing'
+  | 'sender-not-found'
   | 'headers-missing'
   | 'attachments-unknown'
   /** Things that no picture of an email shows. */
@@ -96,7 +97,7 @@ export function coverageOf(parsed: ParsedEmail): Checked {
   const filesUnread = unreadFiles(parsed);
   const hasText = visible - addressesIn(parsed) >= ENOUGH_TEXT;
   const notProvided: LimitationCode[] = [
-    ...(isSenderMissing ? ['address-missing' as const] : []),
+    ...(isSenderMissing ? [headers ? ('sender-not-found' as const) : ('address-missing' as const)] : []),
     ...(headers ? [] : ['headers-missing' as const]),
     ...(attachments ? [] : ['attachments-unknown' as const]),
   ];

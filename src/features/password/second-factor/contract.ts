@@ -13,6 +13,10 @@ export const WRONG_CODE_LIMITS = [
   { calls: 60, seconds: 24 * 60 * 60 },
 ];
 
+/** Wrong codes of which the owner isn't told, and how often the owner is told of more. */
+export const UNTOLD_WRONG_CODES = { calls: 4, seconds: 24 * 60 * 60 };
+export const WRONG_CODE_NOTICES = { calls: 1, seconds: 24 * 60 * 60 };
+
 export const RECOVERY_CODES = 10;
 
 /** Six digits of the app, or a recovery code; spaces and hyphens don't matter. */

@@ -1,8 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../server/db/schema.ts';
+import { writeNotice } from '../../../server/mail/notice.ts';
+import type { Services } from '../../../server/services.ts';
+import type { User } from '../../../server/users.ts';
 import { hashPassword, verifyPassword } from '../hash.server.ts';
 import { RECOVERY_CODES } from './contract.ts';
+import { SECOND_FACTOR_NOTICES } from './texts.ts';
 
 /** No characters that look alike. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -29,13 +33,18 @@ export async function storeRecoveryCodes(
 }
 
 /** @returns whether it was an unused code */
-export async function redeemRecoveryCode(db: Kysely<Schema>, userId: string, code: string): Promise<boolean> {
-  const rows = await db.selectFrom('recovery_codes').select(['id', 'hash']).where('user_id', '=', userId).execute();
+export async function redeemRecoveryCode(services: Services, user: User, code: string): Promise<boolean> {
+  const { db } = services;
+  const rows = await db.selectFrom('recovery_codes').select(['id', 'hash']).where('user_id', '=', user.id).execute();
   const matches = await Promise.all(rows.map(({ hash }) => verifyPassword(plain(code), hash)));
   const { id } = rows[matches.indexOf(true)] ?? {};
   if (id === undefined) return false;
-  const { numDeletedRows } = await db.deleteFrom('recovery_codes').where('id', '=', id).executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  return db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx.deleteFrom('recovery_codes').where('id', '=', id).executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) return false;
+    await writeNotice(services, trx, user.email, SECOND_FACTOR_NOTICES.recoveryCodeUsed(rows.length - 1));
+    return true;
+  });
 }
 
 /** Normalises a code as people type it. */

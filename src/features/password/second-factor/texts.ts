@@ -17,6 +17,22 @@ export const SECOND_FACTOR_NOTICES = {
     subject: `Your ${site.name} account has new recovery codes`,
     paragraphs: ['New recovery codes were created. Earlier ones no longer work.', IF_NOT_YOU],
   },
+  recoveryCodeUsed: (left: number) => ({
+    subject: `A recovery code of your ${site.name} account was used`,
+    paragraphs: [
+      'Someone used it in place of a code from your authenticator app.',
+      SECOND_FACTOR_TEXTS.codesLeft(left),
+      IF_NOT_YOU,
+    ],
+  }),
+  wrongCodes: {
+    subject: `Wrong codes were entered for your ${site.name} account`,
+    paragraphs: [
+      'Someone entered your password, or opened a login link that we emailed you, and then entered several wrong codes for the second step. None of these codes opened your account.',
+      'If this was you, you can ignore this email.',
+      IF_NOT_YOU,
+    ],
+  },
 } as const;
 
 /** For answers of the server. */

@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { site } from '../../../content/site.ts';
+import { organizationDomain } from '../../../engines/detection/parse/domains.ts';
 import type { ScanAnswer } from '../contract.ts';
 import { uuidV5 } from './uuid-v5.server.ts';
 
@@ -27,8 +28,35 @@ const SINCE = '2026-01-01T00:00:00.000Z';
 /** File names of findings; other quotes of attachments are words. */
 const FILE_NAME = /^[^\\/:*?"<>|\p{Cc}]{1,200}\.[a-z\d]{1,10}$/iu;
 
+/** Findings about an address that isn't the attacker's own: forged, used by somebody else, or a service's. */
+const OF_VICTIMS: ReadonlySet<string> = new Set([
+  'sender-not-authenticated',
+  'known-domain-forged',
+  'own-domain-forged',
+  'forged-or-passed-on',
+  'sender-check-failed-elsewhere',
+  'trusted-domain-failed-elsewhere',
+  'mailbox-address-forged',
+  'own-domain-from-outside',
+  'known-sender-links-elsewhere',
+  'known-since',
+  'written-to-sender',
+  'answers-in-thread',
+  'written-by-platform-user',
+]);
+
+/** The parts of a scan that don't reveal who received the email. */
+export interface Shown {
+  conclusion: string;
+  description: string;
+  links: { href: string; hasWholePath: boolean }[];
+  files: string[];
+  ownAddresses: readonly string[];
+  ownDomains: readonly string[];
+}
+
 /** A threat platform's input: what was seen, what to look for, and our report on it. */
-export function stixBundle(scan: ScanAnswer, siteUrl: string): StixBundle {
+export function stixBundle(scan: ScanAnswer, shown: Shown, siteUrl: string): StixBundle {
   const at = scan.scannedAt;
   const url = `${siteUrl}/dashboard?${new URLSearchParams({ view: 'scans', scan: scan.id })}`;
   const own = (type: string, name: string) => `${type}--${uuidV5(uuidV5(URLS, siteUrl), `${type} ${name}`)}`;
@@ -38,26 +66,34 @@ export function stixBundle(scan: ScanAnswer, siteUrl: string): StixBundle {
     ...{ type: 'identity', id: author, ...dated, created: SINCE, modified: SINCE },
     ...{ name: site.name, identity_class: 'system' },
   };
-  const { sender, domains, links, files } = observablesOf(scan);
-  const observables = [...sender, ...domains, ...links, ...files];
+  const { sender, domains } = senderOf(scan.sender.address, shown);
+  const links = shown.links.map(({ href }) => observable('url', 'value', href));
+  const files = shown.files.map((name) => observable('file', 'name', name));
+  // Two links can be the same once they are cut.
+  const observables = [...new Map([...sender, ...domains, ...links, ...files].map((one) => [one.id, one])).values()];
   const isHarmful = scan.verdict === 'suspicious' || scan.verdict === 'dangerous';
-  // A sender's domain alone may be a provider that millions use.
-  const patterns = isHarmful ? [...sender, ...links].map(patternOf) : [];
+  const isVictims = scan.analysis.signals.some(({ id }) => OF_VICTIMS.has(id));
+  // A sender's domain alone may be a provider that millions use, and so may a link without its path.
+  const wanted = [
+    ...(isVictims ? [] : sender),
+    ...links.filter((_, at) => shown.links[at]?.hasWholePath && !isOwn(hostOf(shown.links[at].href), shown)),
+  ];
+  const patterns = isHarmful ? [...new Set(wanted.map(patternOf))] : [];
   const indicators =
     patterns.length === 0
       ? []
       : [
           {
             ...{ type: 'indicator', id: own('indicator', `${scan.id} ${at}`), ...dated, created_by_ref: author },
-            ...{ name: scan.analysis.conclusion, indicator_types: ['malicious-activity'], confidence: scan.confidence },
+            ...{ name: shown.conclusion, indicator_types: ['malicious-activity'], confidence: scan.confidence },
             ...{ pattern: patterns.join(' OR '), pattern_type: 'stix', valid_from: scan.arrivedAt },
           },
         ];
   const report = {
     ...{ type: 'report', id: own('report', `${scan.id} ${at}`), ...dated, created_by_ref: author },
-    ...{ name: scan.analysis.conclusion, description: scan.analysis.response, published: at },
+    ...{ name: shown.conclusion, description: shown.description, published: at },
     report_types: [isHarmful ? 'threat-report' : 'observed-data'],
-    labels: [scan.category, scan.kind, `severity: ${scan.severity.toLowerCase()}`],
+    labels: [...new Set([scan.category, scan.kind, `severity: ${scan.severity.toLowerCase()}`])],
     confidence: scan.confidence,
     object_refs: [author, ...[...indicators, ...observables].map(({ id }) => id)],
     external_references: [{ source_name: site.name, url, external_id: scan.id }],
@@ -66,23 +102,38 @@ export function stixBundle(scan: ScanAnswer, siteUrl: string): StixBundle {
   return { type: 'bundle', id: bundle, objects: [identity, report, ...indicators, ...observables] };
 }
 
-function observablesOf({ sender: { address }, analysis }: ScanAnswer) {
+/** The links and files that the findings rest on. */
+export function observedIn({ analysis }: Pick<ScanAnswer, 'analysis'>): { links: string[]; files: string[] } {
   const counted = analysis.signals.filter(({ weight, tier }) => weight > 0 && (tier === 'hard' || tier === 'soft'));
   const evidence = counted.flatMap((signal) => signal.evidence);
-  const hrefs = new Set(evidence.flatMap(({ href = '' }) => (/^https?:/i.test(href) ? [href] : [])));
+  const links = new Set(
+    evidence.flatMap(({ href = '' }) => (/^https?:/i.test(href) && URL.canParse(href) ? [href] : [])),
+  );
   // A quote with words around it is from a file or an attached email, and is not a file name.
   const names = evidence.filter(
     ({ where, href, around }) => where === 'attachment' && href === undefined && around === undefined,
   );
   const files = new Set(names.map(({ quote }) => quote).filter((quote) => FILE_NAME.test(quote)));
+  return { links: [...links].slice(0, MOST_LINKS), files: [...files] };
+}
+
+/** Nothing where it is the recipient's own, which only a forger would use. */
+function senderOf(address: string, shown: Shown): { sender: Observable[]; domains: Observable[] } {
   const domain = domainToASCII(address.slice(address.lastIndexOf('@') + 1));
-  const isAddress = address.includes('@') && domain !== '';
+  const isOwnAddress = shown.ownAddresses.some((own) => own.toLowerCase() === address.toLowerCase());
+  if (!address.includes('@') || domain === '' || isOwnAddress || isOwn(domain, shown)) {
+    return { sender: [], domains: [] };
+  }
   return {
-    sender: isAddress ? [observable('email-addr', 'value', address)] : [],
-    domains: isAddress ? [observable('domain-name', 'value', domain)] : [],
-    links: [...hrefs].slice(0, MOST_LINKS).map((href) => observable('url', 'value', href)),
-    files: [...files].map((name) => observable('file', 'name', name)),
+    sender: [observable('email-addr', 'value', address)],
+    domains: [observable('domain-name', 'value', domain)],
   };
+}
+
+const hostOf = (href: string) => new URL(href).hostname;
+
+function isOwn(host: string, { ownDomains }: Shown): boolean {
+  return ownDomains.includes(organizationDomain(`@${host}`) ?? '');
 }
 
 interface Observable extends StixObject {

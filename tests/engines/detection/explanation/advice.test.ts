@@ -158,6 +158,11 @@ describe('an email whose sender has a name and no address', () => {
     expect(response).not.toContain('wasn’t provided');
   });
 
+  test('isn’t called left out if its headers are there without one', () => {
+    const { coverage } = analyse({ subject: 'Hello', body: '', headers: [{ name: 'Subject', value: 'Hello' }] });
+    expect(coverage.notSeen).toContain('We found no sender’s address in the headers that were read.');
+  });
+
   test('is not blamed for what a caller left out', () => {
     const { signals, response } = analyse(email);
     expect(signals.map(({ id }) => id)).not.toContain('no-sender-address');

@@ -121,3 +121,18 @@ describe('boundaries', () => {
     expect(body).toContain('Plain words, not base64');
   });
 });
+
+describe('a header field of megabytes', () => {
+  const many = 'ada@northwind.example,\r\n '.repeat(100_000);
+  testTable([
+    ['folded', `To: ${many}ada@northwind.example`],
+    ['in one line', `To: ${many.replaceAll('\r\n ', '')}`],
+  ])('is cut, and those after it are read: %s', async (_, to) => {
+    const source = `${to}\r\nFrom: Bill <bill@paypa1.example>\r\nSubject: Hello\r\n\r\nText`;
+    expect(await readMessage(source)).toMatchObject({
+      from: { address: 'bill@paypa1.example' },
+      subject: 'Hello',
+      body: expect.stringContaining('Text'),
+    });
+  });
+});

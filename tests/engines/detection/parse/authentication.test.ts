@@ -32,6 +32,19 @@ describe('who is believed', () => {
   });
 });
 
+testTable([
+  ['dmarc=pass header.from=a.test; dmarc=fail header.from=a.test', 'fail'],
+  ['dmarc=fail header.from=a.test; dmarc=pass header.from=a.test', 'fail'],
+  ['dmarc=pass; dmarc=fail', 'fail'],
+  ['dmarc=pass; dmarc=temperror', 'none'],
+  ['dmarc=pass header.from=a.test; dmarc=fail header.from=b.test', 'pass'],
+])('results that contradict each other pass nothing: %s', (results, dmarc) => {
+  const { email: made, context } = email([`mx.example.net; ${results}`], 'mx.example.net');
+  expect(authenticationOf({ email: { ...made, from: { name: '', address: 'ada@a.test' } }, context })?.dmarc).toBe(
+    dmarc,
+  );
+});
+
 describe('a server among several of one domain', () => {
   const SENDER_CHECK = 'mx6.mail.example; dmarc=pass header.from=a.test';
 

@@ -6,7 +6,7 @@ export const prerender = false;
 
 export const GET = endpoint(
   { access: 'signed-in', scope: 'scans:read' satisfies Scope },
-  ({ services, user, context }) => downloadStix(services, user.userId, context.params.scanId ?? ''),
+  ({ services, user, context }) => downloadStix(services, user, context.params.scanId ?? ''),
 );
 
 export const ALL = methodNotAllowed({ GET });
