@@ -17,6 +17,12 @@ test('a webhook is added with its secret, tested, and removed', { tag: '@both' }
   await page.keyboard.press('Enter');
   await expect(address).toHaveAccessibleDescription(/public server/);
   await expect(address).toBeFocused();
+  await dialog.getByText('ntfy topic', { exact: true }).click();
+  await expect(address).not.toHaveAccessibleDescription(/public server/);
+  await address.fill('https://ntfy.invalid/a/b');
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveAccessibleDescription(/one topic/);
+  await dialog.getByText('Webhook', { exact: true }).click();
   expect(await findings(page)).toEqual([]);
   // Reserved: no such host will ever be there (RFC 6761).
   await address.fill('https://hooks.invalid/alerts');

@@ -110,8 +110,9 @@ test.describe('a saved email', () => {
     await saved(page).setInputFiles([asFile('lunch.eml', LUNCH), asFile('lure.eml', LURE), asFile('more.eml', LUNCH)]);
     await page.getByRole('button', { name: 'Analyse all 3' }).click();
     await expect(page.getByText('1 dangerous, 2 with no threats found')).toBeVisible();
+    await expect(page.getByText('Choose one to analyse')).toHaveCount(0);
     const list = page.getByRole('list', { name: '3 emails found' });
-    await expect(list.getByRole('listitem').first()).toContainText('Dangerous');
+    await expect(list.getByRole('listitem')).toContainText([/Dangerous/, 'lunch.eml', 'more.eml']);
     await expect(page.getByRole('button', { name: /^Analyse/ })).toHaveCount(0);
     await list.getByRole('button', { name: /^Show the result of “Your account/ }).click();
     await expect(panel(page).getByText('alert@n0rthwind-bank.example').first()).toBeVisible();

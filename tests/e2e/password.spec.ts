@@ -52,9 +52,13 @@ test('somebody without Google makes an account, logs in, and gets back in with a
 
   await logOut(page);
   await page.goto(`${site.url}/oauth/login`);
+  await islandsReady(page);
+  await fill(page, { Email: ADDRESS });
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeFocused();
-  await fill(page, { Email: ADDRESS });
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(ADDRESS);
+  expect(page.url()).not.toContain('example');
+  await page.getByRole('textbox', { name: 'Email' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/npm run outbox/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();

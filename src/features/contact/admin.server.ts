@@ -8,6 +8,7 @@ import {
   when,
 } from '../../server/operator-command.ts';
 import type { Services } from '../../server/services.ts';
+import { spellBidiControls } from '../../ui/marks.ts';
 import { ANSWER_SUBJECT, COMMANDS } from './texts.ts';
 
 export const contactCommands: OperatorCommand[] = [
@@ -76,7 +77,9 @@ async function readMessages({ db }: Services): Promise<ContactMessage[]> {
 
 /** @returns why the answer was not sent, or undefined if it was */
 async function answer(services: Services, { id, Email, Message }: ContactMessage, text: string) {
-  const quoted = Message.split(/\r\n|\r|\n/).map((line) => `> ${line}`);
+  const quoted = spellBidiControls(Message)
+    .split(/\r\n|\r|\n/)
+    .map((line) => `> ${line}`);
   const outboxId = await services.db.transaction().execute(async (trx) => {
     const mail = { to: Email, subject: ANSWER_SUBJECT, text: `${text}\n\n${quoted.join('\n')}\n` };
     await trx.updateTable('form_messages').set({ answered_at: services.now() }).where('id', '=', id).execute();

@@ -8,7 +8,7 @@ import { takeMessage } from './prefill.ts';
 import { takeShared } from './shared.ts';
 import { $filling } from './store.ts';
 import { FOUND_TEXTS, UPLOAD_TEXTS } from './texts.ts';
-import { $upload, cancelUpload, offerFile, openFiles } from './upload.ts';
+import { $upload, cancelUpload, offerFile, openFiles, type UploadState } from './upload.ts';
 
 export function EmailFile() {
   const state = useStore($upload);
@@ -82,7 +82,7 @@ export function EmailFile() {
         </div>
       )}
       <p role="status" className="sr-only">
-        {statusOf(emails.length, sent, failure)}
+        {statusOf(state)}
       </p>
       {emails.length > 0 && <FoundEmails {...state} />}
     </div>
@@ -97,8 +97,9 @@ function pastedPictures(pasted: DataTransfer | null): File[] {
 }
 
 /** For screen readers, which announce the progress bar themselves. */
-function statusOf(emails: number, sent: number | null, failure: string): string {
+function statusOf({ emails, sent, failure, batch, results }: UploadState): string {
   if (failure !== '') return failure;
   if (sent !== null) return sent < 1 ? UPLOAD_TEXTS.sendingStatus : UPLOAD_TEXTS.analysingStatus;
-  return emails > 0 ? FOUND_TEXTS.status(emails) : '';
+  // The list says the rest once something was analysed.
+  return emails.length > 0 && batch === null && results.size === 0 ? FOUND_TEXTS.status(emails.length) : '';
 }

@@ -74,6 +74,7 @@ function Row({ email, result, current, busy }: RowProps) {
       <p className="min-w-0 grow wrap-anywhere">
         <span className="block font-semibold">{email.subject}</span>
         <span className="block text-14 text-ink-muted">{email.from}</span>
+        {email.file !== email.subject && <span className="block text-14 text-ink-muted">{email.file}</span>}
         {verdict ? <SealMark state={verdict} /> : current && !busy && <Line>{FOUND_TEXTS.analysed}</Line>}
         {isFailure(result) && <Line>{result.failure}</Line>}
       </p>
@@ -81,7 +82,7 @@ function Row({ email, result, current, busy }: RowProps) {
         <Button
           variant="quiet"
           busy={busy}
-          aria-label={FOUND_TEXTS.showOne(email.subject)}
+          aria-label={FOUND_TEXTS.showOne(email.subject, email.file)}
           onClick={() => showResult(email)}
         >
           {FOUND_TEXTS.show}
@@ -90,7 +91,7 @@ function Row({ email, result, current, busy }: RowProps) {
         <Button
           variant="quiet"
           busy={busy}
-          aria-label={FOUND_TEXTS.analyseOne(email.subject)}
+          aria-label={FOUND_TEXTS.analyseOne(email.subject, email.file)}
           onClick={() => void analyseEmail(email)}
         >
           {FOUND_TEXTS.analyse}

@@ -14,37 +14,51 @@ export interface FoundEmail {
   from: string;
   subject: string;
   source: Blob;
+  /** The name of the file it was found in. */
+  file: string;
+}
+
+/** A file that couldn’t be read, or not wholly. */
+export interface FileError {
+  file: string;
+  message: string;
 }
 
 export interface FoundEmails {
   emails: FoundEmail[];
   /** How many more were found than are listed. */
   omitted: number;
-  errors: string[];
+  errors: FileError[];
 }
 
 const MOST_EMAILS = 200;
 const HEAD_LIMIT = 64 * 1024;
+/** What no other file has in its first lines. */
 const EMAIL_HEADERS = /^(?:from|received|message-id|return-path|date)$/i;
+/** What a note can have there too: these count only where all of its first lines are header fields. */
+const COMMON_HEADERS = /^(?:subject|to|cc|bcc|sender|reply-to)$/i;
+/** Fields, folded or not (RFC 5322, section 2.2). */
+const HEADER_BLOCK = /^[!-9;-~]+[ \t]*:.*(?:\r?\n(?:[ \t]|[!-9;-~]+[ \t]*:).*)*$/;
 
 /** Reads saved emails (.eml, .msg), mailboxes (.mbox), an email's source or pictures of emails, without sending anything. */
 export async function readEmailFiles(files: Iterable<File>): Promise<FoundEmails> {
   const emails: FoundEmail[] = [];
-  const errors: string[] = [];
+  const errors: FileError[] = [];
   let omitted = 0;
   for (const file of files) {
     const sources = await sourcesIn(file);
     if (typeof sources === 'string') {
-      errors.push(sources);
+      errors.push({ file: file.name, message: sources });
       continue;
     }
     const listed = sources.slice(0, MOST_EMAILS - emails.length);
     omitted += sources.length - listed.length;
     const found = (await Promise.all(listed.map(describe))).filter((email) => email !== undefined);
-    emails.push(...found);
+    emails.push(...found.map((email) => ({ ...email, file: file.name })));
     const others = listed.length - found.length;
     if (others === 0) continue;
-    errors.push(found.length === 0 ? FILE_ERRORS.notEmail(file.name) : FILE_ERRORS.someNotEmails(file.name, others));
+    const message = found.length === 0 ? FILE_ERRORS.notEmail(file.name) : FILE_ERRORS.someNotEmails(file.name, others);
+    errors.push({ file: file.name, message });
   }
   return { emails, omitted, errors };
 }
@@ -72,7 +86,7 @@ async function sourcesIn(file: File): Promise<Blob[] | string> {
 }
 
 /** @returns undefined if it has none of an email's headers */
-async function describe(source: Blob): Promise<FoundEmail | undefined> {
+async function describe(source: Blob): Promise<Omit<FoundEmail, 'file'> | undefined> {
   // Only the server reads its content. Outlook names the file after the subject.
   if (source instanceof File && source.type === OUTLOOK_TYPE) {
     return { from: FOUND_TEXTS.outlook, subject: source.name.replace(/\.msg$/i, ''), source };
@@ -83,7 +97,8 @@ async function describe(source: Blob): Promise<FoundEmail | undefined> {
   const [head = ''] = (await source.slice(0, HEAD_LIMIT).text()).trimStart().split(/\r?\n\r?\n/, 1);
   const { default: PostalMime } = await import('postal-mime');
   const { headers, from, subject } = await PostalMime.parse(head);
-  if (!headers.some(({ originalKey }) => EMAIL_HEADERS.test(originalKey))) return undefined;
+  const has = (names: RegExp) => headers.some(({ originalKey }) => names.test(originalKey));
+  if (!has(EMAIL_HEADERS) && !(HEADER_BLOCK.test(head.trimEnd()) && has(COMMON_HEADERS))) return undefined;
   return { from: senderOf(from), subject: subject?.trim() || FOUND_TEXTS.noSubject, source };
 }
 

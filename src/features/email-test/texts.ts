@@ -2,6 +2,7 @@ import type { Verdict } from '../../engines/detection/index.ts';
 import { MAILBOX_MESSAGES } from '../mailbox/texts.ts';
 
 const emails = (count: number): string => (count === 1 ? '1 email' : `${count} emails`);
+const fileAfter = (subject: string, file: string): string => (file === subject ? '' : ` from ${file}`);
 
 export const FORM_TEXTS = {
   logOut: 'Logout',
@@ -76,9 +77,9 @@ export const FOUND_TEXTS = {
     safe: 'with no threats found',
   },
   show: 'Show',
-  showOne: (subject: string): string => `Show the result of “${subject}”`,
+  showOne: (subject: string, file: string): string => `Show the result of “${subject}”${fileAfter(subject, file)}`,
   analyse: 'Analyse',
-  analyseOne: (subject: string): string => `Analyse “${subject}”`,
+  analyseOne: (subject: string, file: string): string => `Analyse “${subject}”${fileAfter(subject, file)}`,
   noSubject: '(no subject)',
   noSender: '(no sender)',
   outlook: 'Outlook file',
@@ -101,7 +102,11 @@ export const FILE_ERRORS = {
       : `${file} is a ${type} picture, which we can’t read. Save it as PNG or JPEG, or take a screenshot of the email.`,
   empty: (file: string): string => `${file} is empty.`,
   unreadable: (file: string): string => `${file} couldn’t be read.`,
-  more: (count: number): string => `${count} more couldn’t be read.`,
+  /** @param names of the first of the others */
+  others: (names: readonly string[], count: number): string =>
+    count > names.length
+      ? `Also not read: ${names.join(', ')} and ${count - names.length} more.`
+      : `Also not read: ${names.join(', ')}.`,
 } as const;
 
 export const CONNECTION_TEXTS = {

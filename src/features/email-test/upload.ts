@@ -4,7 +4,7 @@ import { $auth } from '../../client/session.ts';
 import { type Upload, upload } from '../../client/upload.ts';
 import { type Prediction, readPrediction } from '../predict/api.ts';
 import { ANALYSES_PATH, uploadType } from '../predict/contract.ts';
-import { type FoundEmail, readEmailFiles } from './email-file.ts';
+import { type FileError, type FoundEmail, readEmailFiles } from './email-file.ts';
 import { $prediction, showPrediction } from './store.ts';
 import { FILE_ERRORS, UPLOAD_TEXTS } from './texts.ts';
 
@@ -37,6 +37,8 @@ const IDLE: UploadState = {
 export const $upload = atom<UploadState>(IDLE);
 
 const MOST_ERRORS = 3;
+/** Further files that are named. */
+const MOST_NAMES = 10;
 /** The wait after the server's limit was reached: a quarter of its one-minute window. */
 const PAUSE_MS = 15_000;
 const MOST_PAUSES = 5;
@@ -50,7 +52,9 @@ export async function offerFile(file: File): Promise<void> {
   generation += 1;
   const own = generation;
   const { emails, errors } = await readEmailFiles([file]);
-  if (own === generation && !isBusy($upload.get())) $upload.set({ ...IDLE, emails, failure: summary(errors) });
+  if (own !== generation || isBusy($upload.get())) return;
+  hideResult();
+  $upload.set({ ...IDLE, emails, failure: summary(errors) });
 }
 
 /** Lists the emails in files. A single one is analysed at once. */
@@ -60,9 +64,10 @@ export async function openFiles(files: Iterable<File>): Promise<void> {
   const own = generation;
   const { emails, omitted, errors } = await readEmailFiles(files);
   if (own !== generation || isBusy($upload.get())) return;
+  hideResult();
   const failure = summary(errors);
   const [only, ...more] = emails;
-  if (!only) $upload.set({ ...$upload.get(), failure });
+  if (!only) $upload.set({ ...$upload.get(), analysed: null, failure });
   else if (more.length > 0 || failure !== '') $upload.set({ ...IDLE, emails, omitted, failure });
   else {
     $upload.set(IDLE);
@@ -70,10 +75,16 @@ export async function openFiles(files: Iterable<File>): Promise<void> {
   }
 }
 
-function summary(errors: readonly string[]): string {
-  const more = errors.length - MOST_ERRORS;
-  const listed = errors.slice(0, MOST_ERRORS).join(' ');
-  return more > 0 ? `${listed} ${FILE_ERRORS.more(more)}` : listed;
+/** That of an earlier choice, which would look like that of the new one. */
+function hideResult(): void {
+  if ($prediction.get().status === 'done') $prediction.set({ status: 'idle' });
+}
+
+function summary(errors: readonly FileError[]): string {
+  const reasons = errors.slice(0, MOST_ERRORS).map(({ message }) => message);
+  const others = errors.slice(MOST_ERRORS).map(({ file }) => file);
+  if (others.length > 0) reasons.push(FILE_ERRORS.others(others.slice(0, MOST_NAMES), others.length));
+  return reasons.join(' ');
 }
 
 export async function analyseEmail(email: FoundEmail): Promise<void> {

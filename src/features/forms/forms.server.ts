@@ -9,6 +9,7 @@ import { inOneLine } from '../../server/one-line.ts';
 import { PlainAnswer } from '../../server/plain-answer.ts';
 import type { Services } from '../../server/services.ts';
 import { foldEmail } from '../../server/users.ts';
+import { spellBidiControls } from '../../ui/marks.ts';
 import { FORM_CALLS, FORM_QUOTA, type FormSuccessAnswer } from './contract.ts';
 import { type FormFailure, formFailure, writeFormFailure } from './failures.server.ts';
 import { FORMS, type Form, isEmail, nextAddress } from './forms.ts';
@@ -138,7 +139,7 @@ function forwarded({ form, fields, subject, replyTo }: StoredSubmission): Mail {
       address: typeof replyTo === 'string' && isEmail(replyTo) ? replyTo.trim() : (fields[form.sender.address] ?? ''),
     },
     text: Object.entries(fields)
-      .map(([name, value]) => `${name}:\n${value}`)
+      .map(([name, value]) => `${name}:\n${spellBidiControls(value)}`)
       .join('\n\n'),
   };
 }

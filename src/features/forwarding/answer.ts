@@ -1,5 +1,7 @@
 import { rank } from '../../engines/detection/analysis.ts';
 import { type Analysis, type Email, formatMailbox } from '../../engines/detection/index.ts';
+import { spellBidiControls } from '../../ui/marks.ts';
+import { VERDICT_TEXTS } from '../../ui/texts.ts';
 import { verdictWords } from '../../ui/verdict-words.ts';
 import { withoutLinks } from '../../ui/without-links.ts';
 import { ANSWER_TEXTS } from './texts.ts';
@@ -37,12 +39,22 @@ export function answerTo({ checked, isQuoted, omitted, address }: Forward): Answ
   const verdict = verdictWords(worst.analysis.verdict, isAllRead);
   const parts = sorted.map(partOf).join(`\n\n${ANSWER_TEXTS.between}\n\n`);
   return {
-    subject: withoutLinks(ANSWER_TEXTS.subject(verdict, worst.email.subject)),
-    text: `${withoutLinks(parts)}\n\n${notes.join('\n\n')}\n`,
+    subject: harmless(ANSWER_TEXTS.subject(verdict, worst.email.subject)),
+    text: `${harmless(parts)}\n\n${notes.join('\n\n')}\n`,
   };
 }
 
 function partOf({ email, analysis }: Checked): string {
   const intro = ANSWER_TEXTS.intro(email.from && formatMailbox(email.from), email.subject);
-  return [intro, analysis.conclusion, analysis.response].join('\n\n');
+  return [intro, verdictOf(analysis), analysis.response].join('\n\n');
+}
+
+function verdictOf({ verdict, severity, confidence, coverage }: Analysis): string {
+  const words = verdictWords(verdict, coverage.filesRead);
+  return verdict === 'unknown' ? `${words}.` : `${words}. ${VERDICT_TEXTS.degree(severity, confidence)}.`;
+}
+
+/** The words of a stranger, as far as they are quoted. */
+function harmless(text: string): string {
+  return withoutLinks(spellBidiControls(text));
 }

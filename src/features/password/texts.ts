@@ -11,6 +11,8 @@ export const PASSWORD_ERRORS = {
   noPassword: 'This account has no password. It logs in another way.',
   anotherWay: 'Your account has a better way to confirm that it’s you. Please load the page again.',
   off: 'This site has no accounts with a password.',
+  tooManyInOutbox:
+    'Too many wrong passwords. No mail server is set up here. If this address has an account, run “npm run outbox” on the server to find the email with a link to log in. You can also try again later.',
   tooMany:
     'Too many wrong passwords. If this address has an account, we’ve emailed it a link to log in. You can also try again later.',
 } as const;

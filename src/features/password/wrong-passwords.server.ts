@@ -51,11 +51,11 @@ async function countsOf({ services, email, context }: Caller): Promise<Count[]> 
 
 /** Neither the answer nor its time reveals whether the account exists. */
 async function tooManyPasswords({ services, email }: Caller, { headers = {} }: Failure): Promise<Failure> {
-  const { limits } = services;
+  const { limits, settings } = services;
   const refused =
     (await limits.count('log-in link', email, LOG_IN_LINK_LIMIT)) ??
     (await limits.count('log-in links of a day', email, LOG_IN_LINKS_A_DAY));
   if (!refused) await openCodeRequest(services, { purpose: 'login', email });
   const code: PasswordCode = 'TOO_MANY_PASSWORDS';
-  return failure(429, code, PASSWORD_ERRORS.tooMany, headers);
+  return failure(429, code, settings.mail ? PASSWORD_ERRORS.tooMany : PASSWORD_ERRORS.tooManyInOutbox, headers);
 }

@@ -1,3 +1,4 @@
+import { spellBidiControls } from '../../ui/marks.ts';
 import { VERDICT_TEXTS } from '../../ui/texts.ts';
 import { verdictWords } from '../../ui/verdict-words.ts';
 import { withoutLinks } from '../../ui/without-links.ts';
@@ -30,7 +31,7 @@ export function askEmail({ asker, note, claims, url, expiresAt }: Asking): { sub
   const line = note.replaceAll(/\s+/g, ' ').trim();
   const paragraphs = [
     ASK_EMAIL.intro(asker),
-    ...(line === '' ? [] : [ASK_EMAIL.note(withoutLinks(line))]),
+    ...(line === '' ? [] : [ASK_EMAIL.note(withoutLinks(spellBidiControls(line)))]),
     ASK_EMAIL.verdict(words, degree),
     ...(found.length > 0
       ? [[ASK_EMAIL.findings, ...found.map(({ title }) => `- ${withoutLinks(title)}`)].join('\n')]

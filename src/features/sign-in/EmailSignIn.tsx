@@ -4,7 +4,8 @@ import { InputField, PasswordField } from '../../ui/Field.tsx';
 import { PASSWORD_LENGTH } from '../password/contract.ts';
 import type { FlowType } from './contract.ts';
 import { EmailForm } from './EmailForm.tsx';
-import { $emailSignIn, logInWithPassword, registerWithPassword } from './email-store.ts';
+import { readFields } from './email-form.ts';
+import { $emailSignIn, keepEmail, logInWithPassword, registerWithPassword } from './email-store.ts';
 import { FORGOT_HASH } from './forgot-view.ts';
 import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { PasskeyRegister } from './PasskeyRegister.tsx';
@@ -37,10 +38,17 @@ function LogIn() {
       <EmailField autoComplete="username webauthn" />
       <NewOrKnownPassword autoComplete="current-password" />
       <p className="text-14">
-        <a href={FORGOT_HASH}>{EMAIL_SIGN_IN_TEXTS.forgot}</a>
+        <a href={FORGOT_HASH} onClick={({ currentTarget }) => keepEmailOf(currentTarget.closest('form'))}>
+          {EMAIL_SIGN_IN_TEXTS.forgot}
+        </a>
       </p>
     </EmailForm>
   );
+}
+
+/** In memory: servers and programs keep addresses of pages. */
+function keepEmailOf(form: HTMLFormElement | null): void {
+  if (form) keepEmail(readFields(form).email ?? '');
 }
 
 function Register({ codeIsShown }: { codeIsShown: boolean }) {

@@ -48,6 +48,11 @@ export function showProblems(problems: Problems): void {
   set({ failure: undefined, ...problems, busy: false });
 }
 
+/** For the next form. */
+export function keepEmail(email: string): void {
+  set({ email });
+}
+
 export function startAgain(): void {
   const { email, waiting } = $emailSignIn.get();
   const { credential, mayBeOwned = false } = waiting?.passkey ?? {};

@@ -31,7 +31,7 @@ describe('a saved email', () => {
   test('gives its decoded subject, its sender and its source, byte for byte', async () => {
     expect(await read(file(SOURCE))).toEqual({
       omitted: 0,
-      emails: [{ subject: 'Rechnung für Oktober', from: 'Alder Supplies', source: SOURCE }],
+      emails: [{ subject: 'Rechnung für Oktober', from: 'Alder Supplies', source: SOURCE, file: 'email.eml' }],
     });
   });
 
@@ -46,6 +46,15 @@ describe('a saved email', () => {
     expect((await read(file(`\n\n${SOURCE}`, 'source.txt'))).emails).toMatchObject([{ from: 'Alder Supplies' }]);
   });
 
+  test.each([
+    'Subject: Lunch\r\n\r\nShall we?',
+    'To: ada@home.example\nSubject: A folded\n line\n\nShall we?',
+    'X-Note: one\nReply-To: bo@home.example\n\nShall we?',
+  ])('needs one known field where all of its head are fields: %j', async (source) => {
+    expect((await read(file(source))).emails).toMatchObject([{ source }]);
+    expect((await read(file(mbox(source, SOURCE), 'Inbox.mbox'))).emails).toHaveLength(2);
+  });
+
   test('without a subject and a sender is named so', async () => {
     const { emails } = await read(file('Date: Sat, 21 Nov 2026 18:00:00 +0000\n\nHello'));
     expect(emails).toMatchObject([{ subject: '(no subject)', from: '(no sender)' }]);
@@ -58,6 +67,11 @@ describe('a saved email', () => {
       'bo@home.example',
     ]);
   });
+});
+
+test('emails that look the same are told apart by their file', async () => {
+  const { emails } = await read(file(SOURCE, 'bill.eml'), file(mbox(SOURCE), 'Inbox.mbox'));
+  expect(emails.map((email) => email.file)).toEqual(['bill.eml', 'Inbox.mbox']);
 });
 
 describe('a mailbox in a file', () => {
@@ -86,24 +100,26 @@ describe('a file that is no email', () => {
     ['a moving picture', 'GIF89a', 'GIF picture'],
     ['a document', '%PDF-1.7', 'PDF'],
     ['a note', 'Dear diary: today\n\nnothing.', 'not a saved email'],
+    ['a note with a subject', 'For Ada\nSubject: lunch\n\nnothing.', 'not a saved email'],
+    ['a list of unknown fields', 'Colour: red\nSize: 12\n\nnothing.', 'not a saved email'],
     ['nothing', '', 'empty'],
   ])('but %s is refused by its name', async (_, content, reason) => {
     expect(await readEmailFiles([file(content, 'thing.bin')])).toEqual({
       emails: [],
       omitted: 0,
-      errors: [expect.stringMatching(new RegExp(`^thing\\.bin .*${reason}`))],
+      errors: [{ file: 'thing.bin', message: expect.stringMatching(new RegExp(`^thing\\.bin .*${reason}`)) }],
     });
   });
 
   test('but too large is refused unread', async () => {
     const large = { name: 'large.eml', size: 25 * 1024 * 1024 + 1 } as File;
-    expect(await readEmailFiles([large])).toMatchObject({ errors: [expect.stringContaining('25 MB')] });
+    expect(await readEmailFiles([large])).toMatchObject({ errors: [{ message: expect.stringContaining('25 MB') }] });
   });
 
   test('but a folder cannot be read', async () => {
     const folder = { name: 'Mail', size: 4096, arrayBuffer: () => Promise.reject(new Error('NotReadable')) };
     expect(await readEmailFiles([folder as unknown as File])).toMatchObject({
-      errors: ['Mail couldn’t be read.'],
+      errors: [{ message: 'Mail couldn’t be read.' }],
     });
   });
 
@@ -111,12 +127,12 @@ describe('a file that is no email', () => {
     const chosen = [file('Dear diary', 'note.txt'), file(SOURCE), file('', 'empty.eml')];
     const { emails, errors } = await readEmailFiles(chosen);
     expect(emails.map(({ from }) => from)).toEqual(['Alder Supplies']);
-    expect(errors.map((reason) => reason.split(' ')[0])).toEqual(['note.txt', 'empty.eml']);
+    expect(errors.map((error) => error.file)).toEqual(['note.txt', 'empty.eml']);
   });
 
   test('nor does a message that is none its mailbox', async () => {
     const { emails, errors } = await readEmailFiles([file(mbox(SOURCE, 'Dear diary'), 'Inbox.mbox')]);
     expect(emails).toHaveLength(1);
-    expect(errors).toEqual(['1 item in Inbox.mbox is not an email.']);
+    expect(errors).toEqual([{ file: 'Inbox.mbox', message: '1 item in Inbox.mbox is not an email.' }]);
   });
 });

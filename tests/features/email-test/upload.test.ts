@@ -54,9 +54,28 @@ test('one file that cannot be read takes nothing away: not its neighbours, nor t
     emails: [{ subject: 'Lunch' }],
     failure: expect.stringMatching(/^note\.txt is not/),
   });
-  await openFiles([note, note, note, note, note]);
+  const notes = Array.from({ length: 14 }, (_, index) => new File(['Dear diary'], `${index + 1}.txt`));
+  await openFiles(notes.slice(0, 5));
   expect($upload.get()).toMatchObject({
     emails: [{ subject: 'Lunch' }],
-    failure: expect.stringMatching(/ 2 more couldn’t be read\.$/),
+    failure: expect.stringMatching(/ Also not read: 4\.txt, 5\.txt\.$/),
   });
+  await openFiles(notes);
+  expect($upload.get().failure).toMatch(/ 12\.txt, 13\.txt and 1 more\.$/);
+});
+
+test('a new choice hides the result of an earlier one, also where it can’t be read', async () => {
+  const { openFiles, offerFile, $upload } = await load();
+  const { $prediction } = await import('../../../src/features/email-test/store.ts');
+  const emails = [new File([EMAIL], 'lunch.eml'), new File([EMAIL], 'again.eml')];
+  for (const choose of [
+    () => openFiles([note]),
+    () => openFiles(emails),
+    () => offerFile(new File([EMAIL], 'a.eml')),
+  ]) {
+    $prediction.set({ status: 'done' } as ReturnType<typeof $prediction.get>);
+    await choose();
+    expect($prediction.get()).toEqual({ status: 'idle' });
+    expect($upload.get().analysed).toBeNull();
+  }
 });

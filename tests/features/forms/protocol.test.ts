@@ -150,6 +150,8 @@ describe('the protocol', () => {
     const mails = await site.services.db.selectFrom('outbox').select('mail').execute();
     const mail = mails.map((row) => JSON.parse(row.mail)).find(({ subject }) => subject.startsWith('Hi'));
     expect([mail.subject, mail.replyTo.name].join()).not.toMatch(/[\p{Cc}\u202E]/u);
+    expect(mail.text).toContain('[U+202E]txt');
+    expect(mail.text).not.toContain('\u202E');
   });
 
   test('a sender with too many submissions is stopped, with the time to wait', async () => {

@@ -87,6 +87,16 @@ test('an email forwarded as attachment is answered with its verdict, reasons and
   });
   expect(answer?.text).toContain('alert@n0rthwind-bank[.]example');
   expect(answer?.text).not.toMatch(/https?:\/\/|203\.0\.113\.7/);
+  expect(answer?.text).toMatch(/\n\nDangerous\. (?:High|Critical), \d+% sure\.\n\n/);
+  expect(answer?.text.match(/This email leads to a fake page/g)).toHaveLength(1);
+});
+
+test('controls that turn text round are spelled out in the answer', async () => {
+  const content = LURE.replace('Your account', 'Your \u202Egpj account');
+  await deliver({ subject: 'Fwd: x', attachments: [{ ...attached, content }] });
+  const [answer] = await answers();
+  expect(answer?.subject).toBe('Dangerous: Your [U+202E]gpj account is suspended');
+  expect(answer?.text).not.toContain('\u202E');
 });
 
 test('each accepted recipient is answered, with enhanced codes', async () => {

@@ -437,6 +437,8 @@ describe('logging in', () => {
     expect(await guess(1, from(HERE), 'bob@example.com')).toEqual([401]);
     const { status, body } = await site.logIn(PASSWORD, from(HERE));
     expect([status, body.code]).toEqual([429, 'TOO_MANY_PASSWORDS']);
+    // No email is sent here.
+    expect(body.message).toContain('npm run outbox');
     expect((await site.logIn(PASSWORD, from('198.51.100.2'))).status).toBe(200);
   });
 

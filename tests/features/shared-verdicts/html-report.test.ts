@@ -40,5 +40,6 @@ test('an email that asks for an opinion quotes nothing of the email, and has one
   expect(text).toContain('“See hxxps://evil[.]example and www[.]evil[.]example”');
   expect(text.match(/https?:\S+/g)).toEqual([asking.url]);
   expect(text).not.toMatch(/bank|suspended|203|script/i);
+  expect(askEmail({ ...asking, note: 'Pay \u202Egpj.exe' }).text).toContain('Pay [U+202E]gpj[.]exe');
   expect(askEmail({ ...asking, note: ' ' }).text).not.toContain('Their message');
 });

@@ -44,8 +44,10 @@ export interface HookDelivery {
 export interface AlertHook {
   id: string;
   kind: HookKind;
-  /** Of its address. The rest may be a secret, and isn't shown. */
+  /** Of its address. The rest of a webhook's may be a secret, and isn't shown. */
   host: string;
+  /** Of ntfy; null for webhooks. */
+  topic: string | null;
   createdAt: string;
   /** When it was turned off because it failed again and again. */
   disabledAt: string | null;
@@ -77,4 +79,4 @@ export type HookPayload = {
   };
 };
 
-export type HookCode = 'TOO_MANY_HOOKS' | 'NOT_FOUND';
+export type HookCode = 'TOO_MANY_HOOKS' | 'NOT_A_TOPIC' | 'NOT_FOUND';

@@ -1,3 +1,11 @@
+/** ntfy's own rule for topics. It can't be hosted below a path (its `base-url` must not have one), so the topic is the whole path. */
+const TOPIC = /^\/([-\w]{1,64})$/;
+
+/** The topic that an ntfy address ends with; null without one, or with more. */
+export function topicOf(url: string): string | null {
+  return TOPIC.exec(new URL(url).pathname)?.[1] ?? null;
+}
+
 /**
  * Anyone can enter an address here, so only public servers are accepted: over https, by host name, on the default port.
  */

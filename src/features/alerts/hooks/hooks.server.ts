@@ -16,8 +16,9 @@ import {
   type NewHookAnswer,
   SHOWN_DELIVERIES,
 } from './contract.ts';
+import { topicOf } from './hook-url.ts';
 import { newWebhookSecret } from './standard-webhook.server.ts';
-import { sealTarget } from './target.server.ts';
+import { openTarget, sealTarget } from './target.server.ts';
 import { HOOK_ERRORS, hookNotice } from './texts.ts';
 
 type Call<Body = undefined> = EndpointCall<Body, undefined, SignedIn>;
@@ -26,7 +27,7 @@ export async function listHooks({ services, user }: Pick<Call, 'services' | 'use
   const hooks = await hooksOf(services, user.userId);
   const listed = hooks.map(
     async (hook): Promise<AlertHook> => ({
-      ...{ id: hook.id, kind: hook.kind, host: hook.host },
+      ...{ id: hook.id, kind: hook.kind, host: hook.host, topic: await topicOfHook(services, hook) },
       createdAt: new Date(hook.created_at).toISOString(),
       disabledAt: hook.disabled_at === null ? null : new Date(hook.disabled_at).toISOString(),
       deliveries: await lastDeliveries(services, hook.id),
@@ -36,6 +37,9 @@ export async function listHooks({ services, user }: Pick<Call, 'services' | 'use
 }
 
 export async function addHook({ services, user, body: { kind, url, token } }: Call<NewAlertHook>) {
+  if (kind === 'ntfy' && topicOf(url) === null) {
+    return failure(400, 'NOT_A_TOPIC' satisfies HookCode, HOOK_ERRORS.notTopic);
+  }
   const id = randomUUID();
   const secret = kind === 'webhook' ? newWebhookSecret() : null;
   const { href, host } = new URL(url);
@@ -78,6 +82,13 @@ export function hooksOf({ db }: Pick<Services, 'db'>, userId: string): Promise<A
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+}
+
+/** Null also where the address can't be decrypted any more: it can still be removed. */
+async function topicOfHook({ keys }: Services, { id, kind, sealed_target }: AlertHookTable): Promise<string | null> {
+  if (kind !== 'ntfy') return null;
+  const target = await openTarget(keys, id, sealed_target).catch(() => null);
+  return target && topicOf(target.url);
 }
 
 async function lastDeliveries({ db }: Services, hookId: string): Promise<HookDelivery[]> {

@@ -2,9 +2,13 @@ import { site } from '../../../content/site.ts';
 import { withoutLinks } from '../../../ui/without-links.ts';
 import type { HookKind, HookProblem } from './contract.ts';
 
+const NOT_TOPIC =
+  'Enter the address of one topic, such as https://ntfy.sh/my-topic. A topic has up to 64 letters, digits, - and _.';
+
 /** For answers of the server. */
 export const HOOK_ERRORS = {
   tooMany: (most: number): string => `You have ${most} webhooks and topics, which is the most. Remove one first.`,
+  notTopic: NOT_TOPIC,
   gone: 'This webhook is already removed.',
 } as const;
 
@@ -34,6 +38,7 @@ export const HOOK_TEXTS = {
     ntfy: 'The topic’s address, such as https://ntfy.sh/my-topic. Anyone who knows it can read it.',
   } satisfies Record<HookKind, string>,
   urlWrong: 'Enter an https:// address of a public server, without a port.',
+  topicWrong: NOT_TOPIC,
   token: 'Access token',
   tokenHint: 'If the topic asks for one. Optional.',
   newTitle: 'Copy the signing secret',
@@ -42,7 +47,10 @@ export const HOOK_TEXTS = {
   added: 'Added',
   since: (time: string): string => `Added ${time}`,
   test: 'Send a test',
-  testOf: (host: string): string => `Send a test to ${host}`,
+  /** @param topic of ntfy */
+  nameOf: ({ host, topic }: { host: string; topic: string | null }): string =>
+    topic === null ? host : `${host}/${topic}`,
+  testOf: (name: string): string => `Send a test to ${name}`,
   testing: 'Sending…',
   testDone: 'The test arrived.',
   testFailed: (problem: HookProblem, status: number | null): string =>
@@ -58,9 +66,9 @@ export const HOOK_TEXTS = {
   retry: (time: string): string => `, next try ${time}`,
   waiting: 'waiting',
   remove: 'Remove',
-  removeOf: (host: string): string => `Remove ${host}`,
+  removeOf: (name: string): string => `Remove ${name}`,
   removeTitle: 'Remove this webhook?',
-  removeConfirm: (host: string): string => `New alerts are no longer sent to ${host}.`,
+  removeConfirm: (name: string): string => `New alerts are no longer sent to ${name}.`,
   removing: 'Removing…',
   removed: 'Removed',
   failedToSave: 'Something went wrong. Please try again.',

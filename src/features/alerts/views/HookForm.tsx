@@ -3,7 +3,7 @@ import { DialogForm, enteredText } from '../../../ui/DialogForm.tsx';
 import { InputField } from '../../../ui/Field.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { HOOK_KINDS, type HookKind, LONGEST_HOOK_URL } from '../hooks/contract.ts';
-import { isHookUrl } from '../hooks/hook-url.ts';
+import { isHookUrl, topicOf } from '../hooks/hook-url.ts';
 import { addHook } from '../hooks/store.ts';
 import { HOOK_TEXTS } from '../hooks/texts.ts';
 
@@ -17,11 +17,17 @@ interface HookFormProps {
 
 export function HookForm({ onAdded, onClose }: HookFormProps) {
   const [kind, setKind] = useState<HookKind>('webhook');
-  const [isWrong, setIsWrong] = useState(false);
+  const [error, setError] = useState('');
+  const choose = (chosen: HookKind) => {
+    setKind(chosen);
+    // It may be about the other type.
+    setError('');
+  };
   const submit = async (entered: FormData, focus: (name: string) => void) => {
     const [url, token] = [enteredText(entered, 'url'), enteredText(entered, 'token')];
-    setIsWrong(!isHookUrl(url));
-    if (!isHookUrl(url)) {
+    const wrong = errorOf(kind, url);
+    setError(wrong);
+    if (wrong !== '') {
       focus('url');
       return undefined;
     }
@@ -32,7 +38,7 @@ export function HookForm({ onAdded, onClose }: HookFormProps) {
   };
   return (
     <DialogForm texts={TEXTS} submit={submit} onClose={onClose}>
-      <RadioGroup legend={HOOK_TEXTS.kind} name="kind" options={OPTIONS} value={kind} onChange={setKind} inline />
+      <RadioGroup legend={HOOK_TEXTS.kind} name="kind" options={OPTIONS} value={kind} onChange={choose} inline />
       <InputField
         label={HOOK_TEXTS.url}
         name="url"
@@ -42,7 +48,7 @@ export function HookForm({ onAdded, onClose }: HookFormProps) {
         spellCheck="false"
         maxLength={LONGEST_HOOK_URL}
         hint={HOOK_TEXTS.urlHints[kind]}
-        error={isWrong && HOOK_TEXTS.urlWrong}
+        error={error}
       />
       {kind === 'ntfy' && (
         <InputField
@@ -55,4 +61,9 @@ export function HookForm({ onAdded, onClose }: HookFormProps) {
       )}
     </DialogForm>
   );
+}
+
+function errorOf(kind: HookKind, url: string): string {
+  if (!isHookUrl(url)) return HOOK_TEXTS.urlWrong;
+  return kind === 'ntfy' && topicOf(url) === null ? HOOK_TEXTS.topicWrong : '';
 }

@@ -6,7 +6,8 @@ import { sendTest } from '../hooks/store.ts';
 import { HOOK_TEXTS } from '../hooks/texts.ts';
 
 export function HookItem({ hook, onRemove }: { hook: AlertHook; onRemove: () => void }) {
-  const { id, kind, host, createdAt, disabledAt, deliveries } = hook;
+  const { id, kind, createdAt, disabledAt, deliveries } = hook;
+  const name = HOOK_TEXTS.nameOf(hook);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState('');
   const test = async () => {
@@ -18,7 +19,7 @@ export function HookItem({ hook, onRemove }: { hook: AlertHook; onRemove: () => 
   return (
     <li className="grid gap-2 py-4">
       <p className="wrap-anywhere">
-        {HOOK_TEXTS.kinds[kind]} <span className="font-mono">{host}</span>
+        {HOOK_TEXTS.kinds[kind]} <span className="font-mono">{name}</span>
       </p>
       {disabledAt === null ? (
         <p className="text-14 text-ink-muted">{HOOK_TEXTS.since(inTime(createdAt))}</p>
@@ -28,14 +29,14 @@ export function HookItem({ hook, onRemove }: { hook: AlertHook; onRemove: () => 
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
-          aria-label={HOOK_TEXTS.testOf(host)}
+          aria-label={HOOK_TEXTS.testOf(name)}
           busy={busy}
           busyLabel={HOOK_TEXTS.testing}
           onClick={() => void test()}
         >
           {HOOK_TEXTS.test}
         </Button>
-        <Button variant="quiet" aria-label={HOOK_TEXTS.removeOf(host)} onClick={onRemove}>
+        <Button variant="quiet" aria-label={HOOK_TEXTS.removeOf(name)} onClick={onRemove}>
           {HOOK_TEXTS.remove}
         </Button>
       </div>

@@ -66,7 +66,7 @@ export function Hooks() {
       <Dialog title={HOOK_TEXTS.removeTitle} open={removing !== undefined} onClose={() => setRemoving(undefined)}>
         {removing && (
           <Confirmation
-            warning={HOOK_TEXTS.removeConfirm(removing.host)}
+            warning={HOOK_TEXTS.removeConfirm(HOOK_TEXTS.nameOf(removing))}
             texts={{ action: HOOK_TEXTS.remove, busy: HOOK_TEXTS.removing, cancel: HOOK_TEXTS.cancel }}
             act={() => remove(removing.id)}
             onClose={() => setRemoving(undefined)}

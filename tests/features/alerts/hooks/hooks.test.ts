@@ -91,7 +91,7 @@ describe('a webhook', () => {
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     expect(await list()).toEqual([
       {
-        ...{ id, kind: 'webhook', host: 'hooks.example.com', disabledAt: null, deliveries: [] },
+        ...{ id, kind: 'webhook', host: 'hooks.example.com', topic: null, disabledAt: null, deliveries: [] },
         createdAt: new Date(clock.now()).toISOString(),
       },
     ]);
@@ -110,6 +110,27 @@ describe('a webhook', () => {
     ['a login', 'https://ada:secret@hooks.example.com/'],
   ])('is refused at %s', async (_, url) => {
     expect((await post({ kind: 'webhook', url })).status).toBe(400);
+  });
+
+  test.each(['', 'a/b/c', 'topic/', 'a%20b', 'a'.repeat(65)])(
+    'of ntfy is refused without one topic: /%s',
+    async (path) => {
+      const answer = await post({ kind: 'ntfy', url: `https://ntfy.example.com/${path}` });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: 'NOT_A_TOPIC', message: expect.stringContaining('one topic') });
+      expect(await list()).toEqual([]);
+    },
+  );
+
+  test('of ntfy shows its topic, as long as it can be decrypted', async () => {
+    await added({ kind: 'ntfy', url: `${TOPIC}?cache=no` });
+    await added({ kind: 'ntfy', url: 'https://ntfy.example.com/other' });
+    expect((await list()).map(({ host, topic }) => `${host} ${topic}`).toSorted()).toEqual([
+      'ntfy.example.com other',
+      'ntfy.example.com secret-topic',
+    ]);
+    await site.services.db.updateTable('alert_hooks').set({ sealed_target: 'lost' }).execute();
+    expect((await list()).map(({ topic }) => topic)).toEqual([null, null]);
   });
 
   test(`is one of ${MOST_HOOKS} at most`, async () => {
