@@ -246,6 +246,7 @@ test('a scan opens on the email with its evidence, the verdict first and the hea
   const main = page.getByRole('main');
   await expect(main.getByText('Dangerous').first()).toBeVisible();
   await expect(main.getByText('What to do now')).toBeVisible();
+  await expect(main.locator('.scan-facts')).toContainText(/^[^:]*Phishing\s*Password phishing/);
   const sheet = main.getByRole('article');
   await expect(sheet).toContainText('PayPal Security Team');
   await expect(sheet.locator('mark').first()).toBeVisible();
