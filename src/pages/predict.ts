@@ -14,11 +14,11 @@ export const POST = endpoint(
     bodyLimit: PREDICT_LIMIT,
     limit: PREDICT_CALLS,
   },
-  async ({ services, user, body, context }) => {
+  ({ services, user, body, context }) => {
     const client = user?.userId ?? clientOf(context, services.settings);
     // A key may not have an email read from the mailbox.
     const person = user && 'sessionId' in user ? user : undefined;
-    return { ...(await predict(services, person, body, { client, signal: context.request.signal })) };
+    return predict(services, person, body, { client, signal: context.request.signal });
   },
 );
 

@@ -201,6 +201,24 @@ test('a view whose script fails to load says so', async ({ page, baseURL, allowC
   await expect(page.getByRole('heading', { level: 2, name: 'Reports' })).toBeVisible();
 });
 
+test('a view whose script fails to load names the connection, and is there once it is back', async ({
+  page,
+  context,
+  baseURL,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/Failed to load resource|Failed to fetch dynamically imported module/);
+  await signIn(page, baseURL ?? '');
+  await monitorIs(page, {});
+  await page.goto('/dashboard?view=account');
+  await expect(page.getByRole('heading', { level: 2, name: 'Account' })).toBeVisible();
+  await context.setOffline(true);
+  await navigation(page).getByRole('link', { name: 'Scans' }).click();
+  await expect(page.getByText('Check your connection')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('searchbox', { name: 'Search subjects and senders' })).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing and nothing scrolls sideways, ${colorScheme}`, async ({ page, baseURL }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -255,8 +255,18 @@ test.describe('the mailbox', () => {
     allowConsoleError(/status of 422/);
     await mailbox(page).getByRole('button', { name: 'Disconnect' }).click();
     const opener = mailbox(page).getByRole('button', { name: 'Connect with IMAP' });
+    const behind = () =>
+      page.evaluate(() => {
+        const { overflowY, scrollbarGutter } = getComputedStyle(document.documentElement);
+        return { overflowY, scrollbarGutter, scrollY };
+      });
+    const before = await behind();
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'Connect with IMAP' });
+    await page.mouse.move(5, 5);
+    await page.mouse.wheel(0, before.scrollY > 0 ? -600 : 600);
+    await page.waitForTimeout(200);
+    expect(await behind(), 'the page behind the dialog').toEqual(before);
     const host = dialog.getByLabel('Mail server');
     await expect(host).toBeFocused();
     await dialog.getByLabel('Encryption').selectOption('starttls');
@@ -272,11 +282,26 @@ test.describe('the mailbox', () => {
       await expect(host).toBeFocused();
       await expect(host).toHaveAccessibleDescription(/only the server name/);
     }
+    await host.fill('imap.example.com');
+    for (const wrong of ['', '0', '99999']) {
+      await dialog.getByLabel('Port').fill(wrong);
+      await dialog.getByRole('button', { name: 'Connect' }).click();
+      await expect(dialog.getByLabel('Port')).toBeFocused();
+      await expect(dialog.getByLabel('Port')).toHaveAccessibleDescription('Enter a port from 1 to 65535.');
+      await expect(host).toHaveAccessibleDescription('');
+    }
+    await dialog.getByLabel('Port').fill('993');
     const message = 'The mail server did not accept this.';
     await page.route('**/mailbox/imap', (route) => route.fulfill({ status: 422, json: { message, code: 'X' } }));
     await host.fill('imap.example.com');
     await dialog.getByRole('button', { name: 'Connect' }).click();
     await expect(dialog.getByRole('alert')).toHaveText(message);
+    for (const name of ['Mail server', 'Username', 'App password']) await dialog.getByLabel(name).fill('');
+    await dialog.getByRole('button', { name: 'Connect' }).click();
+    await expect(dialog.getByRole('alert')).toBeEmpty();
+    await expect(host).toHaveAccessibleDescription('Enter the name of your mail server.');
+    await expect(dialog.getByLabel('Username')).toHaveAccessibleDescription(/Enter your username/);
+    await expect(dialog.getByLabel('App password')).toHaveAccessibleDescription('Enter your app password.');
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
     await expect(page.getByText(message)).toHaveCount(0);

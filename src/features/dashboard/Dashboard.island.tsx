@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { $auth } from '../../client/session.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Waiting } from '../../ui/Loading.tsx';
@@ -56,14 +56,27 @@ if (typeof window !== 'undefined' && $auth.get().userId !== null) {
   void load?.().catch(() => undefined);
 }
 
+type LoadedView<Props> = ComponentType<Props & { retry: () => void }>;
+
 /** With its own boundary: components around a boundary lose their effects while a script loads. */
 function viewOf<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const View = lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotLoaded) }));
-  return (props) => (
-    <Suspense fallback={<Waiting />}>
-      <View {...props} />
-    </Suspense>
-  );
+  // A failed load shows its error until it is retried; the next time it is shown, it loads again.
+  const fail = (): LoadedView<Props> => {
+    next = open();
+    return NotLoaded;
+  };
+  const open = (): LoadedView<Props> =>
+    lazy(async () => ({ default: (await load().catch(fail)) as LoadedView<Props> }));
+  let next = open();
+  return (props) => {
+    const [Loaded, setLoaded] = useState(() => next);
+    const retry = useCallback(() => setLoaded(() => next), []);
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Loaded {...props} retry={retry} />
+      </Suspense>
+    );
+  };
 }
 
 export function Dashboard() {

@@ -14,7 +14,7 @@ export const DASHBOARD_TEXTS = {
   unread: 'unread',
   tryAgain: 'Try again',
   turnOnScanning: 'Turn on scanning',
-  viewNotLoaded: 'This section didn’t load. Reload the page to try again.',
+  viewNotLoaded: 'This section didn’t load. Check your connection, then reload the page.',
   reload: 'Reload page',
   notLoaded: (what: string, reason: string): string => `${what} couldn’t be loaded. ${reason}`.trim(),
   cancel: 'Cancel',

@@ -7,7 +7,7 @@ export const prerender = false;
 
 export const POST = endpoint(
   { access: 'either', scope: 'check' satisfies Scope, limit: UPLOAD_CALLS, compresses: true },
-  async ({ services, user, context }) => ({ ...(await analyseUpload(services, user, context)) }),
+  ({ services, user, context }) => analyseUpload(services, user, context),
 );
 
 export const ALL = methodNotAllowed({ POST });
