@@ -33,12 +33,13 @@ const BYTES_OF_ONE = SOURCE_LIMIT / 10;
 /** As how many calls an email counts. @param bytes undefined where the request doesn't say */
 export const analysisCost = (bytes: number | undefined): number =>
   Math.min(10, Math.max(1, Math.ceil((bytes ?? SOURCE_LIMIT) / BYTES_OF_ONE)));
-/** Whatever its size: reading its words takes a processor for up to five seconds. */
-export const SCREENSHOT_COST = 10;
+/** Besides: reading its words takes a processor for up to five seconds, whatever its size. */
+export const SCREENSHOT_CALLS = { name: 'screenshots', calls: 12, seconds: 60 };
 /** The email is fetched from the mailbox first, whatever its size. */
 export const SCAN_AGAIN_LIMIT = { name: 'scans again', calls: 12, seconds: 60 };
 /** Those who haven't signed in. */
 export const ANONYMOUS_ANALYSES = { name: 'anonymous analyses', perClient: { calls: 12, seconds: 60 } };
+export const ANONYMOUS_SCREENSHOTS = { name: 'anonymous screenshots', perClient: { calls: 1, seconds: 60 } };
 /** What the server reads from them, of a whole email or of the JSON that a text is sent in. */
 export const ANONYMOUS_LIMIT = 256 * 1024;
 
