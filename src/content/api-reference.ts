@@ -80,7 +80,7 @@ export const GROUPS: Group[] = [
       'POST /api/v1/analyses': {
         summary: 'Analyse a whole email',
         description:
-          'Send the source of an email (RFC 5322) as it is, an Outlook file as `application/vnd.ms-outlook`, or a screenshot of one as `image/png` or `image/jpeg`: up to 25 MB (screenshots 20 MB, PNG up to 12 and JPEG up to 4 megapixels) with a bearer token, 256 kB without logging in. A screenshot shows no sender, links or attachments that could be checked, so it is never called safe.',
+          'Send the source of an email (RFC 5322) as it is, an Outlook file as `application/vnd.ms-outlook`, or a screenshot of one as `image/png` or `image/jpeg`: up to 25 MB with a bearer token, 256 kB without logging in. Screenshots may have 20 MB. A JPEG may have 4 megapixels; a PNG 8 in colour, 6 with transparency and 12 in greyscale or with a palette, and half of that with 16 bits a channel. A screenshot shows no sender, links or attachments that could be checked, so it is never called safe. In a minute, an account may send 120 emails, of which one counts as up to 10 by its size, and 12 screenshots, which count as emails too; without logging in, an address may send 12 emails and 1 screenshot. Beyond that it answers 429, with the seconds to wait in `Retry-After`.',
         upload: { type: 'message/rfc822', curl: "-H 'content-type: message/rfc822' --data-binary @email.eml" },
         runs: [WORKERS],
       },
@@ -316,7 +316,7 @@ export const GROUPS: Group[] = [
   {
     name: 'API keys',
     description:
-      'For programs. Send a key as `Authorization: Bearer llk_…`. A key works for the calls that list its scope, up to 1,200 a minute, and changes nothing.',
+      'For programs. Send a key as `Authorization: Bearer llk_…`. A key works for the calls that list its scope, up to 1,200 a minute, and changes nothing. Calls with limits of their own, such as analyses, are limited by account as well.',
     operations: {
       'GET /api/v1/api-keys': { summary: 'List your API keys' },
       'POST /api/v1/api-keys': {

@@ -56,7 +56,7 @@ function isOutlookEmail({ filename, content, size }: Attachment): boolean {
 
 /**
  * Never in this thread: a hostile file can block it.
- * @returns null where it can't be read, a failure where no thread has time for it now
+ * @returns null if it can't be read, a failure if no thread has time for it now
  */
 export async function readOutlookFile(
   services: Threads,

@@ -33,12 +33,13 @@ const BYTES_OF_ONE = SOURCE_LIMIT / 10;
 /** How many calls an email counts as. @param bytes undefined if the request doesn't say */
 export const analysisCost = (bytes: number | undefined): number =>
   Math.min(10, Math.max(1, Math.ceil((bytes ?? SOURCE_LIMIT) / BYTES_OF_ONE)));
-/** Regardless of its size: reading its words takes a processor up to five seconds. */
-export const SCREENSHOT_COST = 10;
+/** Counted separately: reading a screenshot's words takes a processor up to five seconds, whatever its size. */
+export const SCREENSHOT_CALLS = { name: 'screenshots', calls: 12, seconds: 60 };
 /** Regardless of its size, because the email is fetched from the mailbox first. */
 export const SCAN_AGAIN_LIMIT = { name: 'scans again', calls: 12, seconds: 60 };
 /** For callers who haven't signed in. */
 export const ANONYMOUS_ANALYSES = { name: 'anonymous analyses', perClient: { calls: 12, seconds: 60 } };
+export const ANONYMOUS_SCREENSHOTS = { name: 'anonymous screenshots', perClient: { calls: 1, seconds: 60 } };
 /** How much the server reads from them, of a whole email or of the JSON with a text. */
 export const ANONYMOUS_LIMIT = 256 * 1024;
 

@@ -2,7 +2,13 @@ import { countClient, countUser } from '../../server/endpoint.ts';
 import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import type { Failure } from '../../server/failure.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
-import { ANALYSIS_LIMIT, ANONYMOUS_ANALYSES, analysisCost, SCREENSHOT_COST } from './contract.ts';
+import {
+  ANALYSIS_LIMIT,
+  ANONYMOUS_ANALYSES,
+  ANONYMOUS_SCREENSHOTS,
+  analysisCost,
+  SCREENSHOT_CALLS,
+} from './contract.ts';
 
 type User = Pick<SignedIn, 'userId'> | undefined;
 
@@ -18,9 +24,11 @@ export function countUpload(user: User, context: EndpointContext): Promise<Failu
   return countAnalysis(user, context, costOf(user, context));
 }
 
-/** What a screenshot counts in addition to `countUpload`. Only its bytes show that it is one. */
+/** In addition to `countUpload`, so that screenshots don't use up the calls for emails. Only its bytes show that it is one. */
 export function countScreenshot(user: User, context: EndpointContext): Promise<Failure | undefined> {
-  return countAnalysis(user, context, SCREENSHOT_COST - costOf(user, context));
+  return user
+    ? countUser(SCREENSHOT_CALLS, user, context.locals.services)
+    : countClient(ANONYMOUS_SCREENSHOTS, context);
 }
 
 /** Without a user, emails are small. */

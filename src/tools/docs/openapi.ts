@@ -67,6 +67,9 @@ export async function describeApi(): Promise<Schema> {
       responses: {
         Failure: {
           description: common.everywhere.map((known) => `${known.status} ${sentenceOf(known)}`).join('\n'),
+          headers: {
+            'Retry-After': { description: 'With 429: seconds to wait.', schema: { type: 'integer' } },
+          },
           content: { 'application/json': { schema: { $ref: FAILURE } } },
         },
       },

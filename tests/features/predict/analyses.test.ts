@@ -112,6 +112,17 @@ test('is taken a few times a minute from each user if it is large, and more ofte
   expect(await send(LURE, { authorization: `Bearer ${accessToken}` })).toMatchObject({ status: 200 });
 });
 
+test('screenshots have a limit of their own, which leaves emails theirs', async () => {
+  const cut = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+  const type = { 'content-type': 'image/png' };
+  const statuses = [];
+  for (let sent = 0; sent < 13; sent += 1) statuses.push((await send(cut, type)).status);
+  expect(statuses).toEqual([...Array.from({ length: 12 }, () => 422), 429]);
+  expect((await send(LURE)).status).toBe(200);
+  expect([(await send(cut, type, false)).status, (await send(cut, type, false)).status]).toEqual([422, 429]);
+  expect((await send(LURE, {}, false)).status).toBe(200);
+});
+
 test.each(['Message/RFC822', ' message/rfc822 ; charset=utf-8'])('may be called %j', async (type) => {
   expect(await send(LURE, { 'content-type': type })).toMatchObject({ status: 200 });
 });

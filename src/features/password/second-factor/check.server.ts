@@ -2,7 +2,7 @@ import { type Failure, failure } from '../../../server/failure.ts';
 import { writeNotice } from '../../../server/mail/notice.ts';
 import type { Services } from '../../../server/services.ts';
 import type { User } from '../../../server/users.ts';
-import { type SecondFactorCode, UNTOLD_WRONG_CODES, WRONG_CODE_LIMITS, WRONG_CODE_NOTICES } from './contract.ts';
+import { type SecondFactorCode, UNREPORTED_WRONG_CODES, WRONG_CODE_LIMITS, WRONG_CODE_NOTICES } from './contract.ts';
 import { plain, redeemRecoveryCode } from './recovery-codes.server.ts';
 import { openSecret } from './sealed-secret.server.ts';
 import { readSecondFactor } from './state.server.ts';
@@ -43,7 +43,7 @@ async function isRight(services: Services, user: User, { sealed, code }: { seale
 /** Somebody else who gets this far knows the password. */
 async function tellOfWrongCodes(services: Services, { id, email }: User): Promise<void> {
   const { limits, db } = services;
-  if (!(await limits.count('untold wrong second factor', id, UNTOLD_WRONG_CODES))) return;
+  if (!(await limits.count('untold wrong second factor', id, UNREPORTED_WRONG_CODES))) return;
   if (await limits.count('wrong second factor notice', id, WRONG_CODE_NOTICES)) return;
   await writeNotice(services, db, email, SECOND_FACTOR_NOTICES.wrongCodes);
 }

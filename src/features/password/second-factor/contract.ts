@@ -13,8 +13,8 @@ export const WRONG_CODE_LIMITS = [
   { calls: 60, seconds: 24 * 60 * 60 },
 ];
 
-/** Wrong codes of which the owner isn't told, and how often the owner is told of more. */
-export const UNTOLD_WRONG_CODES = { calls: 4, seconds: 24 * 60 * 60 };
+/** Wrong codes that aren't reported to the owner, and how often more of them are. */
+export const UNREPORTED_WRONG_CODES = { calls: 4, seconds: 24 * 60 * 60 };
 export const WRONG_CODE_NOTICES = { calls: 1, seconds: 24 * 60 * 60 };
 
 export const RECOVERY_CODES = 10;

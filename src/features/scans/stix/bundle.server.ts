@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { site } from '../../../content/site.ts';
-import { organizationDomain } from '../../../engines/detection/parse/domains.ts';
+import { organizationDomain } from '../../../engines/detection/index.ts';
 import type { ScanAnswer } from '../contract.ts';
 import { uuidV5 } from './uuid-v5.server.ts';
 

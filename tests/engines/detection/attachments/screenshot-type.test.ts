@@ -36,6 +36,19 @@ test('whether a picture can be decoded is told from its header', async () => {
   const large = Buffer.from(content);
   large.writeUInt32BE(400_000, 16);
   expect(isDecodable(large)).toBe(false);
+  // As the API reference says: 8 megapixels in colour, 6 with transparency, 12 in greyscale.
+  for (const [colour, most] of [
+    [2, 8_300_000],
+    [6, 6_200_000],
+    [0, 12_500_000],
+  ] as const) {
+    large.writeUInt32BE(1_000, 16);
+    large.writeUInt8(colour, 25);
+    large.writeUInt32BE(most / 1_000, 20);
+    expect(isDecodable(large)).toBe(true);
+    large.writeUInt32BE(most / 1_000 + 400, 20);
+    expect(isDecodable(large)).toBe(false);
+  }
   expect(isDecodable(content.subarray(0, 12))).toBeNull();
   expect(isDecodable((await pictureOf(['Hello'], { format: 'jpeg' })).content)).toBe(true);
 });
