@@ -39,7 +39,7 @@ const OWNER = { userId: 'user-1', addresses: ['maren.vogel@northwind.example'] }
 
 async function bundleOf(changes: Partial<ScanAnswer> = {}, siteUrl = SITE) {
   const scan = scanOf(changes);
-  const shown = await withoutRecipient({ workers: undefined }, scan, OWNER);
+  const shown = await withoutRecipient({}, scan, OWNER);
   if (isFailure(shown)) throw new Error(shown.message);
   return stixBundle(scan, shown, siteUrl);
 }
