@@ -1,5 +1,5 @@
-export const LONGEST_WAIT_MS = 6 * 60 * 60 * 1000;
+export const MAX_WAIT_MS = 6 * 60 * 60 * 1000;
 
-export function waitAfter(failures: number, firstMs: number, longestMs = LONGEST_WAIT_MS): number {
+export function waitAfter(failures: number, firstMs: number, longestMs = MAX_WAIT_MS): number {
   return Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 30));
 }

@@ -5,13 +5,13 @@ import type { Services } from './services.ts';
 
 type Check = (services: Services, token: string) => Promise<JWTPayload | undefined>;
 
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /** Verifying a signature costs as much as analysing a short email, and a page sends one token for 15 minutes. */
 export function checkedOnce(check: Check): Check {
   const good = new WeakMap<Keys, LRUCache<string, JWTPayload>>();
   return async (services, token) => {
-    const remembered = good.get(services.keys) ?? new LRUCache<string, JWTPayload>({ max: MOST_REMEMBERED });
+    const remembered = good.get(services.keys) ?? new LRUCache<string, JWTPayload>({ max: MAX_REMEMBERED });
     good.set(services.keys, remembered);
     const known = remembered.get(token);
     if (known && (known.exp ?? 0) * 1000 > services.now()) return known;

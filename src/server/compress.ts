@@ -4,7 +4,7 @@ import type { EndpointAnswer } from './endpoint-routes.ts';
 import { PlainAnswer } from './plain-answer.ts';
 
 /** Shorter ones fit into one packet anyway. */
-const LEAST_CHARACTERS = 1400;
+const MIN_CHARACTERS = 1400;
 /** As small as gzip's best, in a third of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -18,7 +18,7 @@ const toGzip = promisify(gzip);
  * data, or lists of emails from several senders. Such an answer is never cached and needs no Vary.
  */
 export async function compressed(answer: EndpointAnswer, accepted: string | null): Promise<EndpointAnswer> {
-  if (!(answer instanceof PlainAnswer) || answer.text.length < LEAST_CHARACTERS) return answer;
+  if (!(answer instanceof PlainAnswer) || answer.text.length < MIN_CHARACTERS) return answer;
   const encodings = (accepted ?? '').split(',').map((one) => one.trim());
   const encoding = (['br', 'gzip'] as const).find((name) => encodings.includes(name));
   if (!encoding) return answer;

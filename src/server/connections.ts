@@ -2,12 +2,12 @@ import type { BlockList, Socket } from 'node:net';
 import { clientOfConnection } from './client-address.ts';
 
 /** Many times what event streams and browsers' idle connections need. */
-export const MOST_CONNECTIONS = 10_000;
+export const MAX_CONNECTIONS = 10_000;
 /** A browser opens six; many browsers may share one address. */
-export const MOST_CONNECTIONS_PER_CLIENT = 256;
+export const MAX_CONNECTIONS_PER_CLIENT = 256;
 
 /** This many more get an error response; further ones are closed at once. */
-const MOST_REFUSED = 100;
+const MAX_REFUSED = 100;
 const REFUSED_MS = 2000;
 
 /** Trusted proxies have no client limit. */
@@ -23,12 +23,12 @@ export class Connections {
 
   add(socket: Socket): void {
     const client = clientOfConnection(socket.remoteAddress ?? '', this.#trustedProxies);
-    if (this.#open < MOST_CONNECTIONS && this.#openOf(client) < MOST_CONNECTIONS_PER_CLIENT) {
+    if (this.#open < MAX_CONNECTIONS && this.#openOf(client) < MAX_CONNECTIONS_PER_CLIENT) {
       this.#count(client, 1);
       socket.once('close', () => this.#count(client, -1));
       return;
     }
-    if (this.#refused.size >= MOST_REFUSED) {
+    if (this.#refused.size >= MAX_REFUSED) {
       socket.destroy();
       return;
     }

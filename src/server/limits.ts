@@ -37,7 +37,7 @@ interface LimitsSources {
 }
 
 /** Callers per limit; beyond this, the least recent caller is forgotten. */
-const MOST_REMEMBERED = 100_000;
+const MAX_REMEMBERED = 100_000;
 
 export function openLimits({ settings, db, keys }: LimitsSources): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
@@ -87,7 +87,7 @@ class ForgetfulLimiter extends RateLimiterMemory {
     this.#callers.delete(caller);
     this.#callers.add(caller);
     const [oldest] = this.#callers;
-    if (this.#callers.size > MOST_REMEMBERED && oldest !== undefined) {
+    if (this.#callers.size > MAX_REMEMBERED && oldest !== undefined) {
       this.#callers.delete(oldest);
       await this.delete(oldest);
     }

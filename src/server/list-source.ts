@@ -14,7 +14,7 @@ export interface ListSource {
 }
 
 /** More would be slow to look up and take more than 32 MB. */
-export const MOST_BLOCKLISTS = 4;
+export const MAX_BLOCKLISTS = 4;
 
 const NAMED = /^([a-z][a-z0-9-]{0,29})=(.*)$/i;
 const PLACE = /^(\S+)(?:\s+sha256:([0-9a-f]{64}))?$/i;

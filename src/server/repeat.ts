@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { waitAfter } from './backoff.ts';
 
 const FIRST_RETRY_MS = 500;
-const LONGEST_RETRY_MS = 5000;
+const MAX_RETRY_MS = 5000;
 
 /** Logs only the first failure in a row. @param work returns the pause until the next run, in milliseconds */
 export async function repeat(
@@ -20,7 +20,7 @@ export async function repeat(
     } catch (error) {
       failures += 1;
       if (failures === 1) log.error({ err: error }, failed);
-      return waitAfter(failures, FIRST_RETRY_MS, LONGEST_RETRY_MS);
+      return waitAfter(failures, FIRST_RETRY_MS, MAX_RETRY_MS);
     }
   };
   while (!until.aborted) await setTimeout(await attempt(), undefined, { signal: until }).catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import { z as zod } from 'zod';
 import { proxyList } from './client-address.ts';
-import { blocklistSource, type ListSource, MOST_BLOCKLISTS, singleSource } from './list-source.ts';
+import { blocklistSource, type ListSource, MAX_BLOCKLISTS, singleSource } from './list-source.ts';
 import { isSafe, type SignInProvider, signInProviders } from './sign-in-providers.ts';
 import { isWeakSecret } from './weak-secret.ts';
 
@@ -44,7 +44,7 @@ const blocklists = list
       return source ?? zod.NEVER;
     }),
   )
-  .refine((sources) => sources.length <= MOST_BLOCKLISTS, `must be at most ${MOST_BLOCKLISTS} lists`)
+  .refine((sources) => sources.length <= MAX_BLOCKLISTS, `must be at most ${MAX_BLOCKLISTS} lists`)
   .refine(
     (sources) => new Set(sources.map(({ name }) => name)).size === sources.length,
     'must give each list another name',

@@ -14,7 +14,7 @@ export interface SignInProvider {
   trustsEmail: boolean;
 }
 
-const MOST_PROVIDERS = 8;
+const MAX_PROVIDERS = 8;
 
 /** Google's id; Google has its own settings. */
 export const GOOGLE_ID = 'google';
@@ -51,7 +51,7 @@ export const signInProviders = zod
     context.addIssue({ code: 'custom', message: ERROR });
     return [];
   })
-  .refine((providers) => providers.length <= MOST_PROVIDERS, `must be at most ${MOST_PROVIDERS} providers`)
+  .refine((providers) => providers.length <= MAX_PROVIDERS, `must be at most ${MAX_PROVIDERS} providers`)
   .refine((providers) => isUnique(providers.map(({ id }) => id)), 'must give each provider another id')
   .refine((providers) => isUnique(providers.map(({ issuer }) => new URL(issuer).href)), 'must name each issuer once');
 

@@ -13,7 +13,7 @@ interface MarkedPictureProps {
 }
 
 /** As wide as the sheet on a good screen. */
-const MOST_PIXELS = 1_200;
+const MAX_PIXELS = 1_200;
 
 interface Size {
   width: number;
@@ -124,7 +124,7 @@ function useDrawn(canvas: RefObject<HTMLCanvasElement | null>, picture: Blob): S
 }
 
 function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap): boolean {
-  const scale = Math.min(1, MOST_PIXELS / bitmap.width);
+  const scale = Math.min(1, MAX_PIXELS / bitmap.width);
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const pen = canvas.getContext('2d');

@@ -7,7 +7,7 @@ import { PicturesOfEmail } from './picture-source.ts';
 import { EVIDENCE_TEXTS } from './texts.ts';
 
 /** Wider than it is ever shown, with twice the resolution for good screens. */
-const MOST_PIXELS = 1_200;
+const MAX_PIXELS = 1_200;
 const STROKE = 3;
 
 /** The part of a picture with the words, framed; without the picture, a sketch of their position. */
@@ -80,7 +80,7 @@ function useWhenOpened(
 function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap, boxes: readonly Box[]): void {
   const frames = framesOf(boxes, bitmap);
   const part = partAround(frames, bitmap);
-  const scale = Math.min(1, MOST_PIXELS / part.width);
+  const scale = Math.min(1, MAX_PIXELS / part.width);
   canvas.width = Math.max(1, Math.round(part.width * scale));
   canvas.height = Math.max(1, Math.round(part.height * scale));
   const pen = canvas.getContext('2d');

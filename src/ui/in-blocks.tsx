@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 /** UTF-16 units. Chromium's layout time is quadratic in the length of a block that mixes two font subsets. */
-const LONGEST_BLOCK = 4000;
+const MAX_BLOCK_LENGTH = 4000;
 
 /** At a line break or a space where possible. */
 export function dividerIntoBlocks(show: (piece: string) => ReactNode): (text: string) => ReactNode {
@@ -9,8 +9,8 @@ export function dividerIntoBlocks(show: (piece: string) => ReactNode): (text: st
   return (text) => {
     const pieces: string[] = [];
     let from = 0;
-    while (filled + text.length - from > LONGEST_BLOCK) {
-      const end = breakOffset(text, from, from + Math.max(LONGEST_BLOCK - filled, 1));
+    while (filled + text.length - from > MAX_BLOCK_LENGTH) {
+      const end = breakOffset(text, from, from + Math.max(MAX_BLOCK_LENGTH - filled, 1));
       pieces.push(text.slice(from, end));
       from = end;
       filled = 0;

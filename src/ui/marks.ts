@@ -47,10 +47,10 @@ export function markedWords(text: string, marks: readonly Mark[], numbers: reado
     .map(({ start, end }) => spellBidiControls(text.slice(start, end)).replace(/\s+/g, ' ').trim());
   const distinct = words.filter((one, index) => words.findIndex((other) => other.includes(one)) === index);
   const all = distinct.join(', ');
-  return all.length > LONGEST_NAME ? `${all.slice(0, LONGEST_NAME - 1).toWellFormed()}…` : all;
+  return all.length > MAX_NAME_LENGTH ? `${all.slice(0, MAX_NAME_LENGTH - 1).toWellFormed()}…` : all;
 }
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** The rest of a word, an address or a link. Scripts without spaces have none. */
 const REST_OF_WORD =

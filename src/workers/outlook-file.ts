@@ -7,16 +7,16 @@ import { LIMITS } from '../engines/detection/limits.ts';
 const require = createRequire(import.meta.url);
 
 /** Messages within messages: the engine reads forwarded emails no deeper than this. */
-const MOST_LEVELS = 4;
+const MAX_LEVELS = 4;
 /** Bytes of a body in Outlook's compressed RTF, which unpacks to eight times as many at most. */
-const MOST_RTF = LIMITS.source;
+const MAX_RTF = LIMITS.source;
 /**
  * Bytes of attachments, which Base64 enlarges by a third: the names of all attachments must fit into the part of a
  * message that is read.
  */
-const MOST_BYTES = LIMITS.message.bytes * 0.7;
+const MAX_BYTES = LIMITS.message.bytes * 0.7;
 /** Attachments that are copied or named: the engine reads no more, and says so. */
-const MOST_ATTACHMENTS = LIMITS.attachments + 1;
+const MAX_ATTACHMENTS = LIMITS.attachments + 1;
 /** The two sizes before the compressed text (MS-OXRTFCP, section 2.1.3.1.1). */
 const RTF_HEADER = 16;
 /** Fields about the parts of the original source, which the file doesn't contain. */
@@ -30,7 +30,7 @@ const OF_PARTS = /^(?:content-|mime-version:)/i;
  */
 export async function messageOfOutlookFile(file: Uint8Array): Promise<Uint8Array | null> {
   try {
-    return await sourceOf(file, 1, { bytes: MOST_BYTES });
+    return await sourceOf(file, 1, { bytes: MAX_BYTES });
   } catch {
     return null;
   }
@@ -90,7 +90,7 @@ async function bodyOf(message: FieldsData): Promise<{ text?: string; html?: stri
 }
 
 async function inRtf({ compressedRtf }: FieldsData): Promise<string | undefined> {
-  if (!compressedRtf || compressedRtf.length < RTF_HEADER || compressedRtf.length > MOST_RTF) return undefined;
+  if (!compressedRtf || compressedRtf.length < RTF_HEADER || compressedRtf.length > MAX_RTF) return undefined;
   const sizes = new DataView(compressedRtf.buffer, compressedRtf.byteOffset, RTF_HEADER);
   if (sizes.getUint32(0, true) + 4 > compressedRtf.length) return undefined;
   const [{ decompressRTF }, { deEncapsulateSync }, { default: iconv }] = await Promise.all([
@@ -120,7 +120,7 @@ async function attachmentsOf(
   left: Allowance,
 ): Promise<Attachment[]> {
   const attachments: Attachment[] = [];
-  for (const field of (message.attachments ?? []).slice(0, MOST_ATTACHMENTS)) {
+  for (const field of (message.attachments ?? []).slice(0, MAX_ATTACHMENTS)) {
     // An entry that uses up the rest is still copied; those after it aren't.
     const read = left.bytes > 0 ? reader.getAttachment(field) : null;
     left.bytes -= read?.content.length ?? 0;
@@ -129,7 +129,7 @@ async function attachmentsOf(
       continue;
     }
     const { fileName, content } = read;
-    const inner = field.innerMsgContent && level < MOST_LEVELS ? await sourceOf(content, level + 1, left) : null;
+    const inner = field.innerMsgContent && level < MAX_LEVELS ? await sourceOf(content, level + 1, left) : null;
     const cid = field.pidContentId;
     attachments.push(
       inner

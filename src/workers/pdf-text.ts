@@ -1,8 +1,8 @@
 import { PAGE_BREAK, type PdfText } from '../engines/detection/attachments/pdf-files.ts';
 import { LIMITS } from '../engines/detection/limits.ts';
 
-const { pages: MOST_PAGES, timeMs: TIME } = LIMITS.inside.pdf;
-const MOST_TEXT = LIMITS.inside.fileText;
+const { pages: MAX_PAGES, timeMs: TIME } = LIMITS.inside.pdf;
+const MAX_TEXT = LIMITS.inside.fileText;
 const BETWEEN_PAGES = `\n${PAGE_BREAK}\n`;
 
 /**
@@ -44,8 +44,8 @@ async function readPages(content: Uint8Array, read: string[], stopped: AbortSign
   stopped.addEventListener('abort', () => void pdf.loadingTask.destroy().catch(() => {}));
   try {
     let length = 0;
-    const pages = Math.min(pdf.numPages, MOST_PAGES);
-    for (let number = 1; number <= pages && length <= MOST_TEXT && !stopped.aborted; number++) {
+    const pages = Math.min(pdf.numPages, MAX_PAGES);
+    for (let number = 1; number <= pages && length <= MAX_TEXT && !stopped.aborted; number++) {
       const page = await pdf.getPage(number);
       const { items } = await page.getTextContent();
       const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
@@ -54,8 +54,8 @@ async function readPages(content: Uint8Array, read: string[], stopped: AbortSign
       page.cleanup();
     }
     return {
-      text: read.join(BETWEEN_PAGES).slice(0, MOST_TEXT),
-      isCut: read.length < pdf.numPages || length > MOST_TEXT,
+      text: read.join(BETWEEN_PAGES).slice(0, MAX_TEXT),
+      isCut: read.length < pdf.numPages || length > MAX_TEXT,
     };
   } finally {
     if (!stopped.aborted) await pdf.loadingTask.destroy();

@@ -8,7 +8,7 @@ import { open, ROUTES } from './routes.ts';
 const WIDTHS = { light: [360, 768, 1440], dark: [390] };
 /** Its stops repeat themselves for each call of the server. */
 const ENDLESS = '/docs/api';
-const MOST_STOPS = 150;
+const MAX_STOPS = 150;
 
 /** Asked again until it stays: a chart learns its new width a moment after the page. */
 async function overflow(page: Page): Promise<number> {
@@ -69,8 +69,8 @@ for (const route of Object.values(ROUTES)) {
     await open(page, route, baseURL);
     const stops: string[] = [];
     for (let stop = await nextStop(page); stop; stop = await nextStop(page)) {
-      if (route === ENDLESS && stops.length === MOST_STOPS) break;
-      expect(stops.length, `the focus never leaves ${stop.what}`).toBeLessThan(MOST_STOPS);
+      if (route === ENDLESS && stops.length === MAX_STOPS) break;
+      expect(stops.length, `the focus never leaves ${stop.what}`).toBeLessThan(MAX_STOPS);
       await expect(page.locator(':focus'), `the name of ${stop.what}`).toHaveAccessibleName(/\S/);
       await expect.poll(async () => (await page.evaluate(focusedStop))?.seen, `${stop.what} is in view`).toBe(true);
       expect(stop.ring, `the focus ring of ${stop.what}`).toBeGreaterThanOrEqual(3);

@@ -6,14 +6,14 @@ import { scannedMailbox } from './scanned-mailbox.ts';
 
 const SUBJECT = 'Your account is suspended a';
 /** More tab stops than any page has before the target. */
-const MOST_STOPS = 80;
+const MAX_STOPS = 80;
 
 /** Tabs on to an element, which must then be in view with a focus ring. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let stops = 0; !(await isThere()); stops += 1) {
-    expect(stops, `${target} is reached`).toBeLessThan(MOST_STOPS);
+    expect(stops, `${target} is reached`).toBeLessThan(MAX_STOPS);
     await page.keyboard.press(key);
   }
   await expect.poll(async () => (await page.evaluate(focusedStop))?.seen, `${target} is in view`).toBe(true);

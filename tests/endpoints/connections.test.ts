@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MOST_CONNECTIONS_PER_CLIENT } from '../../src/server/connections.ts';
+import { MAX_CONNECTIONS_PER_CLIENT } from '../../src/server/connections.ts';
 import { SITE_URL } from './server.ts';
 
 const { port, host } = new URL(SITE_URL);
@@ -42,7 +42,7 @@ function ask({ socket }: Caller): void {
 
 describe.skipIf(process.env.NETLIFY !== undefined || process.platform !== 'linux')('a connection', () => {
   test('beyond those of one client is refused with a sentence and closed; other clients notice nothing', async () => {
-    for (let count = 0; count < MOST_CONNECTIONS_PER_CLIENT; count += 1) await open('127.0.0.7');
+    for (let count = 0; count < MAX_CONNECTIONS_PER_CLIENT; count += 1) await open('127.0.0.7');
     const one = await open('127.0.0.7');
     ask(one);
     await expect.poll(() => one.isEnded, { timeout: 10_000 }).toBe(true);

@@ -19,7 +19,7 @@ const ALERTS = 1500;
 /** Of a scan's subject and of a sender's history: what is streamed of each kind is so much in all. */
 const STORED_MIB = 75;
 /** What a request takes, whatever it asks for, and what is collected only when there is need. */
-const MOST_MIB = 50;
+const MAX_MIB = 50;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'letterlock-readers-'));
 let server: OwnServer;
@@ -114,7 +114,7 @@ test.each([
   const before = server.residentMb();
   await askAndStall(path(), more());
   const most = await mostMemory();
-  expect(most - before).toBeLessThan(MOST_MIB);
+  expect(most - before).toBeLessThan(MAX_MIB);
 });
 
 test('who reads gets all of it', async () => {

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { proxyList } from '../../src/server/client-address.ts';
-import { Connections, MOST_CONNECTIONS, MOST_CONNECTIONS_PER_CLIENT } from '../../src/server/connections.ts';
+import { Connections, MAX_CONNECTIONS, MAX_CONNECTIONS_PER_CLIENT } from '../../src/server/connections.ts';
 
 const socketFrom = (remoteAddress: string) =>
   Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress }) as Socket;
@@ -20,7 +20,7 @@ const end = (sockets: Socket[]) => {
 
 test('a client has so many connections, and another one the same; what ends makes room', () => {
   const connections = new Connections(proxyList([]));
-  const first = connect(connections, MOST_CONNECTIONS_PER_CLIENT, () => '192.0.2.1');
+  const first = connect(connections, MAX_CONNECTIONS_PER_CLIENT, () => '192.0.2.1');
   const [refused, same, other] = connect(
     connections,
     3,
@@ -36,7 +36,7 @@ test('a client has so many connections, and another one the same; what ends make
 
 test('a trusted proxy connects for as many clients as there are, up to the cap for all', () => {
   const connections = new Connections(proxyList(['10.0.0.0/8']));
-  const all = connect(connections, MOST_CONNECTIONS, () => '10.0.0.1');
+  const all = connect(connections, MAX_CONNECTIONS, () => '10.0.0.1');
   expect(all.filter((socket) => connections.isRefused(socket))).toEqual([]);
   const [refused] = connect(connections, 1, () => '192.0.2.1');
   expect(connections.isRefused(refused as Socket)).toBe(true);
@@ -46,5 +46,5 @@ test('only some of the refused connections get an answer, the rest are closed at
   const connections = new Connections(proxyList([]));
   const all = connect(connections, 1000, () => '192.0.2.1');
   expect(all.filter((socket) => connections.isRefused(socket))).toHaveLength(100);
-  expect(all.filter((socket) => socket.destroyed)).toHaveLength(1000 - MOST_CONNECTIONS_PER_CLIENT - 100);
+  expect(all.filter((socket) => socket.destroyed)).toHaveLength(1000 - MAX_CONNECTIONS_PER_CLIENT - 100);
 });

@@ -5,7 +5,7 @@ export type Modules = ReadonlyMap<string, string>;
 
 const FOLDER = '/_astro/';
 /** Of a script in a page, in characters. */
-const LONGEST_INLINE = 200;
+const MAX_INLINE_LENGTH = 200;
 const IMPORT = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]*?\bfrom\s*)?["']\.\/([^"']+\.js)["']/g;
 /** The page's first script, and the modules that each part of the page needs. */
 const EARLY = /<script data-modules="([^"]*)">[\s\S]*?<\/script>/;
@@ -87,7 +87,7 @@ function withShortScripts(html: string, modules: Modules): string {
   const page = outsideTemplates(html, (part) =>
     part.replace(/<script type="module" src="\/_astro\/([^"]+)"><\/script>/g, (tag, file: string) => {
       const code = modules.get(file)?.trim();
-      if (code === undefined || code.length > LONGEST_INLINE) return tag;
+      if (code === undefined || code.length > MAX_INLINE_LENGTH) return tag;
       inlined.add(file);
       return `<script type="module">${code.replaceAll('"./', `"${FOLDER}`)}</script>`;
     }),

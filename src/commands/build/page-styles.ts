@@ -5,7 +5,7 @@ const GROUPS = /^@(?:container|layer|media|supports)\b/;
 const FUNCTIONAL = /[([]/;
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 /** Less is not worth a request of its own, in characters. */
-const LEAST_LATER = 2000;
+const MIN_LATER_BYTES = 2000;
 
 interface PageStyles {
   html: string;
@@ -23,7 +23,7 @@ export function withUsedStyles(html: string, atOnce: string, all = atOnce): Page
   const later = [...html.matchAll(STYLE)]
     .map(([, , css = '']) => prune(css, (names) => !names.every(isUsed) && names.every(isUsedLater)))
     .join('');
-  const isWorthwhile = later.length >= LEAST_LATER;
+  const isWorthwhile = later.length >= MIN_LATER_BYTES;
   const isKept = (names: string[]) => names.every(isWorthwhile ? isUsed : isUsedLater);
   return {
     html: html.replace(STYLE, (_, open: string, css: string, close: string) => open + prune(css, isKept) + close),

@@ -11,9 +11,9 @@ import { countWords } from './words.ts';
 export type { ComparedDocument, Comparison, DocumentDifferences, Pair } from './comparison.ts';
 
 const QUOTED = 3;
-const LEAST_QUOTED_WORDS = 5;
+const MIN_QUOTED_WORDS = 5;
 /** For the same words in another order, which is not identical. */
-const MOST_DIFFERENT_SIMILARITY = 0.999;
+const MAX_DIFFERENT_SIMILARITY = 0.999;
 const NO_PAIRS = new Uint32Array();
 
 /**
@@ -60,7 +60,7 @@ function pairsOf(documents: readonly ReadDocument[]): Pair[] {
       const second = first + 1 + offset;
       const identical = areEqual(one, other, ({ key }) => key);
       const close = closeness(words[first] ?? NO_PAIRS, words[second] ?? NO_PAIRS);
-      const similarity = identical ? 1 : Math.min(close, MOST_DIFFERENT_SIMILARITY);
+      const similarity = identical ? 1 : Math.min(close, MAX_DIFFERENT_SIMILARITY);
       return {
         first,
         second,
@@ -89,7 +89,7 @@ function sharedBy(documents: readonly ReadDocument[], rank: Rank = () => 0): Com
   const shared = first.passages.filter(({ key }) => keys.every((set) => set.has(key)));
   const wordsIn = (passages: typeof shared) => passages.reduce((sum, { words }) => sum + words.length, 0);
   const examples = shared
-    .filter(({ words }) => words.length >= LEAST_QUOTED_WORDS)
+    .filter(({ words }) => words.length >= MIN_QUOTED_WORDS)
     .map((passage) => ({ passage, score: rank(passage) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, QUOTED)

@@ -6,11 +6,11 @@ import type { FactKind } from './fact.ts';
 import { foreignLetters } from './foreign-characters.ts';
 import { shorten } from './summarise.ts';
 
-const LONGEST_QUOTE = 180;
+const MAX_QUOTE_LENGTH = 180;
 /** Characters quoted before the difference in a long passage. */
 const CONTEXT_BEFORE = 60;
-const MOST_FACTS = 40;
-const MOST_CHANGES = 12;
+const MAX_FACTS = 40;
+const MAX_CHANGES = 12;
 
 export const FACT_NAMES: Readonly<Record<FactKind, string>> = {
   account: 'Account number',
@@ -89,9 +89,9 @@ function explainOne(
     .map(({ kind, count }, index) => (index === 0 ? `${counted(count, 'passage')} ${kind}` : `${count} ${kind}`));
   const blocks = [`${opening} ${listed(counts)}.`];
   if (facts.length > 0) {
-    blocks.push('Changed facts:', numbered(facts.slice(0, MOST_FACTS).map(factLine), facts.length, 'changed facts'));
+    blocks.push('Changed facts:', numbered(facts.slice(0, MAX_FACTS).map(factLine), facts.length, 'changed facts'));
   }
-  const lines = changes.slice(0, MOST_CHANGES).map((change) => changeLine(change, before, after));
+  const lines = changes.slice(0, MAX_CHANGES).map((change) => changeLine(change, before, after));
   blocks.push('Changed passages:', numbered(lines, changes.length, 'changed passages'));
   return blocks.join('\n\n');
 }
@@ -136,14 +136,14 @@ export function percent(portion: number): string {
 
 /** @param edited the part that a shortened quote must show, in the coordinates of `span` */
 function quote(text: string, edited?: Span, span?: Span): string {
-  const from = edited && span && text.length > LONGEST_QUOTE ? beginBefore(text, edited.start - span.start) : 0;
+  const from = edited && span && text.length > MAX_QUOTE_LENGTH ? beginBefore(text, edited.start - span.start) : 0;
   const shown = text.slice(from).replace(/\s+/g, ' ').trim();
-  return `“${from > 0 ? '…' : ''}${shorten(shown, LONGEST_QUOTE)}”`;
+  return `“${from > 0 ? '…' : ''}${shorten(shown, MAX_QUOTE_LENGTH)}”`;
 }
 
 /** The start of a word shortly before a position. */
 function beginBefore(text: string, position: number): number {
-  if (position <= LONGEST_QUOTE - CONTEXT_BEFORE) return 0;
+  if (position <= MAX_QUOTE_LENGTH - CONTEXT_BEFORE) return 0;
   const from = position - CONTEXT_BEFORE;
   const space = text.indexOf(' ', from);
   return space >= 0 && space < position ? space + 1 : from;

@@ -4,7 +4,7 @@ import type { Passage, ReadDocument } from './document.ts';
 const LEAST = 2;
 const MOST = 5;
 const SENTENCES_PER_SUMMARY_SENTENCE = 12;
-const LONGEST_SENTENCE = 320;
+const MAX_SENTENCE_LENGTH = 320;
 
 /** How well a passage represents its document; higher is better. */
 export type Rank = (passage: Passage) => number;
@@ -46,7 +46,7 @@ export function summarise(document: ReadDocument, rank: Rank): string {
   }
   return chosen
     .sort((a, b) => a.start - b.start)
-    .map(({ bodyStart, end }) => shorten(document.text.slice(bodyStart, end), LONGEST_SENTENCE))
+    .map(({ bodyStart, end }) => shorten(document.text.slice(bodyStart, end), MAX_SENTENCE_LENGTH))
     .join(' ');
 }
 

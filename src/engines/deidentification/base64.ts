@@ -5,11 +5,11 @@ const BASE64_RUN = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{8,}={0,2}/g;
 /** In paths and file names, `/`, `_` and `-` are separators. */
 const PIECES = [/[A-Za-z0-9+_-]{8,}={0,2}/g, /[A-Za-z0-9+]{8,}={0,2}/g];
 const BASE64_LINE = /^[ \t>]*([A-Za-z0-9+/_-]{4,}={0,2})[ \t\r]*$/;
-const SHORTEST_FULL_LINE = 8;
+const MIN_FULL_LINE_LENGTH = 8;
 /** RFC 2045 wraps at 76; lines this long and even are data, not prose. */
-const SHORTEST_LINE_OF_DATA = 32;
+const MIN_LINE_OF_DATA_LENGTH = 32;
 /** Unreadable data, such as images and documents, cannot be de-identified. */
-const LONGEST_UNREADABLE = 256;
+const MAX_UNREADABLE_LENGTH = 256;
 
 /** Hides personal data in base64, in blocks of lines and in single runs, and encodes the rest again. */
 export function hideBase64(text: string, hide: Hide): string {
@@ -48,7 +48,7 @@ export function widthOf(line = ''): number {
 /** The index after the last line of the base64 block that begins here: full lines, then one that may be shorter. */
 function endOfBlock(lines: readonly string[], start: number): number {
   const width = widthOf(lines[start]);
-  if (width < SHORTEST_FULL_LINE) return start + 1;
+  if (width < MIN_FULL_LINE_LENGTH) return start + 1;
   let end = start + 1;
   while (widthOf(lines[end]) === width) end += 1;
   const last = widthOf(lines[end]);
@@ -59,7 +59,9 @@ function hideBlock(block: string, width: number, hide: Hide): string | undefined
   const whole = block.replace(/[\s>]+/g, '');
   const hidden = hideWhole(whole, hide);
   // Narrow lines may be words below each other.
-  return hidden === whole || (hidden === DATA && width < SHORTEST_LINE_OF_DATA && !isText(whole)) ? undefined : hidden;
+  return hidden === whole || (hidden === DATA && width < MIN_LINE_OF_DATA_LENGTH && !isText(whole))
+    ? undefined
+    : hidden;
 }
 
 function hideRun(run: string, hide: Hide): string {
@@ -74,7 +76,7 @@ function hideRun(run: string, hide: Hide): string {
 function hideWhole(run: string, hide: Hide): string {
   const bytes = bytesOfBase64(run);
   const decoded = bytes && decodeText(bytes);
-  if (decoded === undefined) return run.length > LONGEST_UNREADABLE ? DATA : run;
+  if (decoded === undefined) return run.length > MAX_UNREADABLE_LENGTH ? DATA : run;
   const hidden = hide.decoded(decoded);
   if (hidden === decoded) return run;
   return hidden === DATA ? DATA : toBase64(hidden);

@@ -47,21 +47,21 @@ const DATE =
   /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|\d{1,2}[./]\d{1,2}[./]\d\d|\d{4}-\d{2}-\d{2}|(?:19|20)\d\d(?:[-/](?:19|20)?\d\d)?)$/;
 /** `order 302-1234567`, but not `order 2`. */
 const THING_ALONE = new RegExp(`^(?:${anyCase(NUMBERED_THINGS)})\\s{0,3}$`, 'u');
-const FEWEST_DIGITS_ALONE = 6;
-const FEWEST_DIGITS = 3;
+const MIN_DIGITS_ALONE = 6;
+const MIN_DIGITS = 3;
 /** Shorter numbers only after a sign: `the number of people rose to 1200`. */
-const FEWEST_CHARACTERS = 4;
+const MIN_CHARACTERS = 4;
 /** From this length it may be a payment card, which has a check of its own. */
 const CARD_DIGITS = 13;
 /** Keeps a word in capitals with a year after it. */
-const FEWEST_DIGITS_OF_CODE = 4;
+const MIN_DIGITS_OF_CODE = 4;
 
 /** Hides identifiers by their label or form: order and document numbers, plates, parcels, wallets, birth dates. */
 export function hideIdentifiers(text: string): string {
   return text
     .replace(WALLET, '[wallet]')
     .replace(SHIPMENT, '[number]')
-    .replace(LONG_CODE, (code) => (digitsIn(code) < FEWEST_DIGITS_OF_CODE ? code : '[number]'))
+    .replace(LONG_CODE, (code) => (digitsIn(code) < MIN_DIGITS_OF_CODE ? code : '[number]'))
     .replace(PERSON, '[number]')
     .replace(BORN, '$1[date]')
     .replace(LABELLED, (found, label: string, value: string) => (isNumber(label, value) ? `${label}[number]` : found))
@@ -71,10 +71,10 @@ export function hideIdentifiers(text: string): string {
 
 function isNumber(label: string, value: string): boolean {
   const digits = digitsIn(value);
-  if (THING_ALONE.test(label)) return digits >= FEWEST_DIGITS_ALONE && !DATE.test(value);
-  const least = /^[A-Z\d]{6,}$/.test(value) ? FEWEST_DIGITS - 1 : FEWEST_DIGITS;
+  if (THING_ALONE.test(label)) return digits >= MIN_DIGITS_ALONE && !DATE.test(value);
+  const least = /^[A-Z\d]{6,}$/.test(value) ? MIN_DIGITS - 1 : MIN_DIGITS;
   if (digits < least || DATE.test(value) || (digits >= CARD_DIGITS && !/[A-Z]/i.test(value))) return false;
-  return value.length > FEWEST_CHARACTERS || (value.length === FEWEST_CHARACTERS && /[:#=.º°]\s*$/.test(label));
+  return value.length > MIN_CHARACTERS || (value.length === MIN_CHARACTERS && /[:#=.º°]\s*$/.test(label));
 }
 
 function isPlate(plate: string): boolean {

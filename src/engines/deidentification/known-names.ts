@@ -1,7 +1,7 @@
 /** Shorter names would be found inside sentences. */
 const SHORTEST = 3;
 /** Shorter stems are too similar to words. */
-const SHORTEST_STEM = 4;
+const MIN_STEM_LENGTH = 4;
 const MOST = 100;
 /** Given names that are also months. */
 const MONTHS = new Set(['april', 'avril', 'may', 'mai', 'june', 'juni', 'july', 'juli', 'august', 'julio', 'abril']);
@@ -15,7 +15,7 @@ const ENDING = /(?:s|es|a|u|y|em|om|owi|ovi|ie|iem|ego|emu|im|in|ę|ą)$/;
 const LAST_VOWEL = /(?:a|y|ę|ą|o|ie|i|u|ze|ej|e|ou)$/;
 
 const HOST = /(?:@|:\/\/)([\p{L}\p{N}.-]{3,255})/gu;
-const MOST_HOSTS = 1_000;
+const MAX_HOSTS = 1_000;
 
 /** The names found in a text, and its domains, which stay. */
 export class KnownNames {
@@ -36,7 +36,7 @@ export class KnownNames {
       this.#names.add(word.toLowerCase());
       for (const part of word.split(/['’-]/)) if (part.length >= SHORTEST) this.#names.add(part.toLowerCase());
       const stem = word.toLowerCase().replace(LAST_VOWEL, '');
-      if (stem.length < word.length && stem.length >= SHORTEST_STEM) this.#stems.add(stem);
+      if (stem.length < word.length && stem.length >= MIN_STEM_LENGTH) this.#stems.add(stem);
     }
   }
 
@@ -48,7 +48,7 @@ export class KnownNames {
   addDomains(text: string): void {
     for (const [, host = ''] of text.matchAll(HOST)) {
       for (const label of host.toLowerCase().split('.').slice(0, -1)) this.#domains.add(label.replaceAll('-', ''));
-      if (this.#domains.size > MOST_HOSTS) break;
+      if (this.#domains.size > MAX_HOSTS) break;
     }
   }
 
@@ -81,8 +81,8 @@ export class KnownNames {
     if (!/^\p{Lu}/u.test(word) || word.length < SHORTEST) return false;
     if (this.#names.has(lower)) return true;
     const stem = lower.replace(ENDING, '');
-    if (stem.length >= SHORTEST_STEM && stem !== lower && this.#names.has(stem)) return true;
+    if (stem.length >= MIN_STEM_LENGTH && stem !== lower && this.#names.has(stem)) return true;
     const short = lower.replace(LAST_VOWEL, '');
-    return short !== lower && short.length >= SHORTEST_STEM && this.#stems.has(short);
+    return short !== lower && short.length >= MIN_STEM_LENGTH && this.#stems.has(short);
   }
 }

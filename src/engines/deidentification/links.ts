@@ -15,7 +15,7 @@ const BEFORE_ID = new Set(
   subscribers recipient recipients invite s d`.split(/\s+/),
 );
 const SLUG = /^\.?[a-z]+(?:[-_.][a-z]+|[-_.]\d{1,4}(?![\d])|[-_.]\[id\]){0,12}$/i;
-const LONGEST_WORD = 24;
+const MAX_WORD_LENGTH = 24;
 /** `invoice-8841`, but not the year of `report-2026`. */
 const NUMBER_IN_SLUG = /(?<=[a-z][-_.])(?!(?:19|20)\d\d(?!\d))\d{3,4}(?!\d)/gi;
 /** One or two letters at a time with a number: `n-2044-mu`. */
@@ -105,7 +105,7 @@ function hideInFragment(fragment: string): string {
 function isWords(segment: string): boolean {
   return segment
     .split(/[-_.]/)
-    .every((word) => word.length <= LONGEST_WORD && !AT_RANDOM.test(word) && !/[a-z][A-Z].*[A-Z]/.test(word));
+    .every((word) => word.length <= MAX_WORD_LENGTH && !AT_RANDOM.test(word) && !/[a-z][A-Z].*[A-Z]/.test(word));
 }
 
 function isHidden(part: string): boolean {

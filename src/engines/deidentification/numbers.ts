@@ -13,8 +13,8 @@ const DATE_OR_DIGITS = new RegExp(
 const AFTER_PHONE_WORD =
   /(?<!\p{L})(?:tel|phone|telephone|call|mobile|cell|fax|sms|text|whatsapp|telefon|mobil|handy|ruf|rufen|téléphone|appelez|portable|teléfono|llame|móvil|telefone|ligue|telefono|chiama|cellulare|bel|telefoon)\P{N}{0,14}$/iu;
 
-const FEWEST_PHONE_DIGITS = 8;
-const MOST_PHONE_DIGITS = 17;
+const MIN_PHONE_DIGITS = 8;
+const MAX_PHONE_DIGITS = 17;
 /** An unbroken number this long identifies something. */
 const LONG_NUMBER = 9;
 /** `0.30000000004` and `3.14159` are numbers, `030.1234567` is a phone number. */
@@ -55,7 +55,7 @@ function kindOf(written: string, before: string): 'card' | 'phone' | 'number' | 
     return 'card';
   }
   if (AFTER_PHONE_WORD.test(before)) return 'phone';
-  if (digits.length >= FEWEST_PHONE_DIGITS && looksDialled(found, digits, groups)) return 'phone';
+  if (digits.length >= MIN_PHONE_DIGITS && looksDialled(found, digits, groups)) return 'phone';
   if (groups.some((group) => group.length >= LONG_NUMBER) || /(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/.test(found))
     return 'number';
   return undefined;
@@ -65,7 +65,7 @@ function looksDialled(found: string, digits: string, groups: string[]): boolean 
   if (found.includes('+')) return true;
   const lengths = groups.map((group) => group.length).join('-');
   if (/(?:^|-)3-3-4$/.test(lengths)) return true;
-  return digits.startsWith('0') && digits.length <= MOST_PHONE_DIGITS;
+  return digits.startsWith('0') && digits.length <= MAX_PHONE_DIGITS;
 }
 
 /** The check digit of payment cards (ISO/IEC 7812-1, annex B). */

@@ -12,15 +12,15 @@ export type MarksAnswer = { isOff: true } | { isOff: false; warnings: (Warning |
 export const MARKS_CHANGED = 'marks changed';
 
 /** The most in one request. Mail sites show about 100 rows. */
-const MOST_ROWS = 500;
-const LONGEST_ID = 400;
+const MAX_ROWS = 500;
+const MAX_ID_LENGTH = 400;
 
 export function isMarksRequest(message: unknown): message is MarksRequest {
   if (typeof message !== 'object' || message === null || !('marksFor' in message)) return false;
   const { marksFor } = message;
   return (
     Array.isArray(marksFor) &&
-    marksFor.length <= MOST_ROWS &&
-    marksFor.every((id) => typeof id === 'string' && id.length <= LONGEST_ID)
+    marksFor.length <= MAX_ROWS &&
+    marksFor.every((id) => typeof id === 'string' && id.length <= MAX_ID_LENGTH)
   );
 }

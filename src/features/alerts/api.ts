@@ -6,7 +6,7 @@ import { type Alert, type AlertsAnswer, SCAN_PATHS, type StreamEvents } from '..
 
 const STREAM = { method: 'GET', path: SCAN_PATHS.alertStream } as const;
 const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 /** The server sends a heartbeat every 15 seconds; a stream that is silent for longer is broken. */
 const SILENCE_MS = 40_000;
 /** The server sends the state at once; if it doesn't arrive, a proxy is buffering the stream. */
@@ -44,7 +44,7 @@ async function follow(cursor: Cursor, listener: AlertListener, ended: AbortSigna
   while (!ended.aborted) {
     const outcome = await stream(cursor, listener, ended);
     if (ended.aborted) return;
-    pause = outcome === 'ended' ? FIRST_RETRY_MS : Math.min(LONGEST_RETRY_MS, pause * 2);
+    pause = outcome === 'ended' ? FIRST_RETRY_MS : Math.min(MAX_RETRY_MS, pause * 2);
     failures = outcome === 'ended' ? 0 : failures + 1;
     // Two failures may just mean that the server is restarting.
     if (outcome === 'refused' || failures > 2) {

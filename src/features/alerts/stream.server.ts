@@ -2,7 +2,7 @@ import { type Failure, failure } from '../../server/failure.ts';
 import { repeat } from '../../server/repeat.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
-import { MOST_WATCHED } from '../scanning/limits.server.ts';
+import { MAX_WATCHED } from '../scanning/limits.server.ts';
 import type { MonitorProblem, StreamEvents } from '../scans/contract.ts';
 import { ALERTS_PAGE, alertsAfter } from './alerts.server.ts';
 import { extendPresence, startPresence } from './presence.server.ts';
@@ -54,7 +54,7 @@ export async function streamAlerts(
   if ([...hub.streams].filter((stream) => stream.user.userId === user.userId).length >= STREAMS_OF_A_USER) {
     return failure(429, 'TOO_MANY_STREAMS', STREAM_MESSAGES.tooMany);
   }
-  if (hub.streams.size >= MOST_WATCHED) return BUSY;
+  if (hub.streams.size >= MAX_WATCHED) return BUSY;
   const body = open(hub, { user, last, endsAt: services.now() + LIFETIME_MS });
   startPolling(services, hub);
   return new Response(body, {

@@ -13,7 +13,7 @@ import {
   type ApiKey,
   type ApiKeyCode,
   type ApiKeysAnswer,
-  MOST_API_KEYS,
+  MAX_API_KEYS,
   type NewApiKey,
   type NewApiKeyAnswer,
   type Scope,
@@ -45,8 +45,8 @@ export async function addApiKey({ services, user, context, body }: Call<NewApiKe
   };
   return db.transaction().execute(async (trx) => {
     if (!(await lockUser(services, trx, user.userId))) return failure(401, 'UNAUTHORIZED', 'Please log in again.');
-    if ((await apiKeysOf({ db: trx }, user.userId)).length >= MOST_API_KEYS) {
-      return failure(409, 'TOO_MANY_KEYS' satisfies ApiKeyCode, API_KEY_ERRORS.tooMany(MOST_API_KEYS));
+    if ((await apiKeysOf({ db: trx }, user.userId)).length >= MAX_API_KEYS) {
+      return failure(409, 'TOO_MANY_KEYS' satisfies ApiKeyCode, API_KEY_ERRORS.tooMany(MAX_API_KEYS));
     }
     await trx.insertInto('api_keys').values(row).execute();
     const uses = body.scopes.map((scope) => SCOPE_TEXTS[scope]).join(', ');

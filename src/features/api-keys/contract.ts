@@ -8,8 +8,8 @@ export const SCOPES = ['check', 'scans:read', 'alerts:read', 'tasks:read'] as co
 export type Scope = (typeof SCOPES)[number];
 
 export const API_KEY_CHANGE_LIMIT = { name: 'api-keys', calls: 30, seconds: 60 * 60 };
-export const MOST_API_KEYS = 20;
-export const LONGEST_KEY_NAME = 60;
+export const MAX_API_KEYS = 20;
+export const MAX_KEY_NAME_LENGTH = 60;
 /** Days that a key works; null: until it is revoked. */
 export const KEY_DAYS = [30, 90, 365, null] as const;
 export type KeyDays = (typeof KEY_DAYS)[number];

@@ -15,7 +15,7 @@ export const NARROW: Room = { kept: 40, shortest: 80, wholeSentences: false };
 export const BRIEF: Room = { kept: 400, shortest: 300, wholeSentences: true };
 
 /** If there is no space within this distance, the language has none, or the text is one long address. */
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 
@@ -47,12 +47,12 @@ export function wordsIn(text: string): number {
 
 function endOfWord(text: string, at: number): number {
   const space = text.lastIndexOf(' ', at);
-  return at - space <= LONGEST_WORD ? space : boundary(text, at);
+  return at - space <= MAX_WORD_LENGTH ? space : boundary(text, at);
 }
 
 function startOfWord(text: string, at: number): number {
   const space = text.indexOf(' ', Math.max(0, at));
-  return space >= 0 && space - at <= LONGEST_WORD ? space : boundary(text, at);
+  return space >= 0 && space - at <= MAX_WORD_LENGTH ? space : boundary(text, at);
 }
 
 /** The start of the word at this position. */

@@ -6,7 +6,7 @@ export interface Hit extends Pick<Entry, 'title' | 'page' | 'href'> {
   snippet: string[];
 }
 
-const MOST_HITS = 7;
+const MAX_HITS = 7;
 const SNIPPET_LENGTH = 110;
 
 /** @throws when the index cannot be fetched */
@@ -14,7 +14,7 @@ export async function openSearch(): Promise<(query: string) => Hit[]> {
   const answer = await fetch('/docs/search.json');
   if (!answer.ok) throw new Error(`The search index was answered with ${answer.status}.`);
   const index = MiniSearch.loadJSON<Entry>(await answer.text(), SEARCH_OPTIONS);
-  return (query) => index.search(query).slice(0, MOST_HITS).map(hitOf);
+  return (query) => index.search(query).slice(0, MAX_HITS).map(hitOf);
 }
 
 function hitOf(result: SearchResult): Hit {

@@ -31,7 +31,7 @@ export interface FoundEmails {
   errors: FileError[];
 }
 
-const MOST_EMAILS = 200;
+const MAX_EMAILS = 200;
 const HEAD_LIMIT = 64 * 1024;
 /** What no other file has in its first lines. */
 const EMAIL_HEADERS = /^(?:from|received|message-id|return-path|date)$/i;
@@ -51,7 +51,7 @@ export async function readEmailFiles(files: Iterable<File>): Promise<FoundEmails
       errors.push({ file: file.name, message: sources });
       continue;
     }
-    const listed = sources.slice(0, MOST_EMAILS - emails.length);
+    const listed = sources.slice(0, MAX_EMAILS - emails.length);
     omitted += sources.length - listed.length;
     const found = (await Promise.all(listed.map(describe))).filter((email) => email !== undefined);
     emails.push(...found.map((email) => ({ ...email, file: file.name })));

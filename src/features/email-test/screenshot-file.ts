@@ -6,7 +6,7 @@ import { SCREENSHOT_LIMIT } from '../predict/contract.ts';
 import { FILE_ERRORS } from './texts.ts';
 
 /** The largest picture a browser has to decode: phones take photos of 50 megapixels. */
-const MOST_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 /** The largest picture sent: the server decodes no larger JPEGs, and printed text stays legible at this size. */
 const SENT_PIXELS = 3_900_000;
 const QUALITY = 0.92;
@@ -29,7 +29,7 @@ export async function screenshotOf(
   const size = pictureSize(bytes);
   const canDecode = isDecodable(bytes);
   if (size === null || canDecode === null) return FILE_ERRORS.damaged(name);
-  if (size.width * size.height > MOST_PIXELS) return FILE_ERRORS.tooManyPixels(name);
+  if (size.width * size.height > MAX_PIXELS) return FILE_ERRORS.tooManyPixels(name);
   const bitmap = await createImageBitmap(new Blob([file], { type })).catch(() => null);
   if (bitmap === null) return FILE_ERRORS.damaged(name);
   try {

@@ -36,12 +36,12 @@ const IDLE: UploadState = {
 
 export const $upload = atom<UploadState>(IDLE);
 
-const MOST_ERRORS = 3;
+const MAX_ERRORS = 3;
 /** Further files that are named. */
-const MOST_NAMES = 10;
+const MAX_NAMES = 10;
 /** The wait after the server's limit was reached: a quarter of its one-minute window. */
 const PAUSE_MS = 15_000;
-const MOST_PAUSES = 5;
+const MAX_PAUSES = 5;
 
 let running: AbortController | undefined;
 /** Incremented by a later choice or a log-out, which make files still being read stale. */
@@ -81,9 +81,9 @@ function hideResult(): void {
 }
 
 function summary(errors: readonly FileError[]): string {
-  const reasons = errors.slice(0, MOST_ERRORS).map(({ message }) => message);
-  const others = errors.slice(MOST_ERRORS).map(({ file }) => file);
-  if (others.length > 0) reasons.push(FILE_ERRORS.others(others.slice(0, MOST_NAMES), others.length));
+  const reasons = errors.slice(0, MAX_ERRORS).map(({ message }) => message);
+  const others = errors.slice(MAX_ERRORS).map(({ file }) => file);
+  if (others.length > 0) reasons.push(FILE_ERRORS.others(others.slice(0, MAX_NAMES), others.length));
   return reasons.join(' ');
 }
 
@@ -145,7 +145,7 @@ async function analysePatiently(email: FoundEmail, signal: AbortSignal): Promise
     const prediction = answer.ok ? readPrediction(answer.data) : undefined;
     if (prediction) return { prediction };
     const isTooSoon = !answer.ok && answer.error.status === 429;
-    if (signal.aborted || !isTooSoon || pauses === MOST_PAUSES) {
+    if (signal.aborted || !isTooSoon || pauses === MAX_PAUSES) {
       return { failure: (!answer.ok && serverMessage(answer.error)) || UPLOAD_TEXTS.failed };
     }
     await pause(PAUSE_MS, signal);

@@ -12,7 +12,7 @@ export interface StoredReceipt {
   keptAt: string;
 }
 
-const MOST_RECEIPTS = 100;
+const MAX_RECEIPTS = 100;
 const RECEIPT = /^[\w-]{22}$/;
 
 /** Newest first. Only this browser knows them: the server doesn't link reports to users. */
@@ -30,7 +30,7 @@ export function saveReceipt(receipt: string, reason: Reason | null): void {
   const { userId } = $auth.get();
   if (userId === null) return;
   const others = $receipts.get().filter((stored) => stored.receipt !== receipt || stored.userId !== userId);
-  $receipts.set([{ receipt, userId, reason, keptAt: new Date().toISOString() }, ...others].slice(0, MOST_RECEIPTS));
+  $receipts.set([{ receipt, userId, reason, keptAt: new Date().toISOString() }, ...others].slice(0, MAX_RECEIPTS));
 }
 
 export function removeReceipt(receipt: string): void {

@@ -17,7 +17,7 @@ import { ANSWER_TEXTS } from './texts.ts';
 /** How much of the header is read to find out who wrote an email. */
 const HEADER_BYTES = 128 * 1024;
 /** How many emails in one forward are checked. */
-const MOST_EMAILS = 5;
+const MAX_EMAILS = 5;
 const FORWARDS = { name: 'forwarded emails', calls: 30, seconds: 3600 };
 /** An email is answered only once, even if a server delivers it again or a recipient sends it here. */
 const SAME_EMAIL = { calls: 1, seconds: 86_400 };
@@ -117,7 +117,7 @@ async function checkEmailsIn(
   const checked: Checked[] = [];
   const found = [...(quoted ? [quoted] : []), ...attached, ...outlookFiles];
   let unread = 0;
-  for (const one of found.slice(0, MOST_EMAILS)) {
+  for (const one of found.slice(0, MAX_EMAILS)) {
     const inside = 'filename' in one ? await readOutlookFile(services, one, caller) : one;
     if (inside === null) {
       unread += 1;
@@ -130,5 +130,5 @@ async function checkEmailsIn(
     if (isFailure(analysed)) return analysed;
     checked.push(analysed);
   }
-  return { checked, isQuoted: quoted !== null, omitted: Math.max(0, found.length - MOST_EMAILS) + unread };
+  return { checked, isQuoted: quoted !== null, omitted: Math.max(0, found.length - MAX_EMAILS) + unread };
 }

@@ -7,7 +7,7 @@ import { SOURCE_LIMIT } from '../predict/contract.ts';
 import { checkForwarded } from './check-forwarded.server.ts';
 
 /** Concurrent deliveries: each may hold an email of the largest size. */
-const MOST_CLIENTS = 8;
+const MAX_CLIENTS = 8;
 const IDLE_MS = 30_000;
 
 export interface Intake {
@@ -48,7 +48,7 @@ export async function openIntake(services: Services, intake: ScanIntake): Promis
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     logger: false,
-    maxClients: MOST_CLIENTS,
+    maxClients: MAX_CLIENTS,
     socketTimeout: IDLE_MS,
     onConnect: ({ remoteAddress }, done) => {
       const isOwn = isLoopback(plain(remoteAddress)) || isTrusted(services, plain(remoteAddress));

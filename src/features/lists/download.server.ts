@@ -1,7 +1,7 @@
 import { site } from '../../content/site.ts';
 import { type RequestPublic, requestPublic } from '../../server/public-request.ts';
 import { bytesWithin } from '../../server/read-limited.ts';
-import { MOST_BYTES, TOO_LARGE, UnusableList } from './unusable-list.ts';
+import { MAX_BYTES, TOO_LARGE, UnusableList } from './unusable-list.ts';
 
 /** A server's validators for the version it sent, used to ask for a newer one (RFC 9110, section 13.1). */
 export interface Version {
@@ -36,7 +36,7 @@ export async function download(
   if (statusCode === 304) return null;
   // A redirect could lead anywhere, so the operator has to enter the final address.
   if (statusCode !== 200) throw new UnusableList(`the server answered with status ${statusCode}`);
-  const bytes = await bytesWithin({ body: answer }, MOST_BYTES);
+  const bytes = await bytesWithin({ body: answer }, MAX_BYTES);
   if (!bytes) throw new UnusableList(TOO_LARGE);
   const { etag, 'last-modified': lastModified } = told;
   return { bytes, ...(etag !== undefined && { etag }), ...(lastModified !== undefined && { lastModified }) };

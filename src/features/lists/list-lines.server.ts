@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
-const LONGEST_LINE = 4_096;
+const MAX_LINE_LENGTH = 4_096;
 /** Lines read at a time. A million lines take three seconds, and the server answers calls in between. */
 const LINES_AT_ONCE = 1_000;
 
@@ -13,7 +13,7 @@ export async function* linesOf(bytes: Uint8Array): AsyncGenerator<string | null>
     if (read % LINES_AT_ONCE === 0) await yieldToEventLoop();
     const found = bytes.indexOf(10, start);
     const end = found === -1 ? bytes.length : found;
-    yield end - start > LONGEST_LINE ? null : decoder.decode(bytes.subarray(start, end)).trim();
+    yield end - start > MAX_LINE_LENGTH ? null : decoder.decode(bytes.subarray(start, end)).trim();
     start = end + 1;
   }
 }

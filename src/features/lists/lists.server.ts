@@ -9,7 +9,7 @@ import { type Downloaded, download } from './download.server.ts';
 import { hashOf, type ListState, readKeys, readState, writeKeys, writeState } from './list-files.server.ts';
 import { LIST_KINDS } from './list-kinds.server.ts';
 import { unpackedList } from './unpack-list.server.ts';
-import { MOST_BYTES, TOO_LARGE, UnusableList } from './unusable-list.ts';
+import { MAX_BYTES, TOO_LARGE, UnusableList } from './unusable-list.ts';
 
 interface Sources {
   settings: Pick<Settings, 'lists' | 'dataDir'>;
@@ -126,6 +126,6 @@ async function read(
     return download(from, { ...(etag && { etag }), ...(lastModified && { lastModified }) }, request);
   }
   const { size, mtimeMs } = await stat(from);
-  if (size > MOST_BYTES) throw new UnusableList(TOO_LARGE);
+  if (size > MAX_BYTES) throw new UnusableList(TOO_LARGE);
   return { bytes: await readFile(from), asOf: Math.round(mtimeMs) };
 }

@@ -2,10 +2,10 @@ import { blocklistKey } from '../../engines/detection/index.ts';
 import { linesOf, sortedKeys } from './list-lines.server.ts';
 import { UnusableList } from './unusable-list.ts';
 
-export const MOST_ENTRIES = 1_000_000;
+export const MAX_ENTRIES = 1_000_000;
 
 /** In an HTML page or a list of another kind, few lines are addresses. */
-const MOST_UNREADABLE = 0.1;
+const MAX_UNREADABLE = 0.1;
 const COMMENT = /^(?:#|;|\/\/|!)/;
 /** Commas are allowed in a URL. */
 const URL_ALONE = /^https?:\/\/\S+$/i;
@@ -37,10 +37,10 @@ export async function keysOfBlocklist(bytes: Uint8Array): Promise<Float64Array> 
     const key = line === null ? null : keyOfLine(line, isCsv);
     if (key === null) unreadable += 1;
     else keys.add(key);
-    if (keys.size > MOST_ENTRIES) throw new UnusableList('it has more than 1,000,000 entries');
+    if (keys.size > MAX_ENTRIES) throw new UnusableList('it has more than 1,000,000 entries');
   }
   if (lines === 0) throw new UnusableList('it has no entries');
-  if (unreadable > lines * MOST_UNREADABLE) {
+  if (unreadable > lines * MAX_UNREADABLE) {
     throw new UnusableList(`${unreadable} of its ${lines} lines are not addresses`);
   }
   return sortedKeys(keys);

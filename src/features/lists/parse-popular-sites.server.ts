@@ -3,7 +3,7 @@ import { linesOf, sortedKeys } from './list-lines.server.ts';
 import { UnusableList } from './unusable-list.ts';
 
 /** In a shorter list, hardly any link's site would be listed. */
-const FEWEST_SITES = 10_000;
+const MIN_SITES = 10_000;
 const LINE = /^(\d{1,8}),([a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63}){0,9})$/i;
 
 /**
@@ -24,6 +24,6 @@ export async function keysOfPopularSites(bytes: Uint8Array): Promise<Float64Arra
     keys.add(key);
     last = rank;
   }
-  if (keys.size < FEWEST_SITES) throw new UnusableList(`it has ${keys.size} sites, and 10,000 are needed`);
+  if (keys.size < MIN_SITES) throw new UnusableList(`it has ${keys.size} sites, and 10,000 are needed`);
   return sortedKeys(keys);
 }

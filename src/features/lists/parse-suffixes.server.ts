@@ -4,7 +4,7 @@ import { linesOf, sortedKeys } from './list-lines.server.ts';
 import { UnusableList } from './unusable-list.ts';
 
 /** The list had 10,000 rules in 2026. */
-const MOST_RULES = 100_000;
+const MAX_RULES = 100_000;
 const SECTION = /^\/\/ ===(BEGIN|END) ([A-Z]+) DOMAINS===$/;
 
 /**
@@ -24,7 +24,7 @@ export async function keysOfSuffixes(bytes: Uint8Array): Promise<Float64Array> {
     if (rule === null) throw new UnusableList(`“${line.slice(0, 40)}” is no rule`);
     const key = suffixKey(rule);
     if (key !== null) keys.add(key);
-    if (keys.size > MOST_RULES) throw new UnusableList('it has more than 100,000 rules');
+    if (keys.size > MAX_RULES) throw new UnusableList('it has more than 100,000 rules');
   }
   if (section !== undefined) throw new UnusableList('it ends before its end');
   if (keys.size === 0) throw new UnusableList('it has no rules');

@@ -1,6 +1,6 @@
 import { fromBufferPromise } from 'yauzl';
 import { bytesWithin } from '../../server/read-limited.ts';
-import { MOST_BYTES, TOO_LARGE, UnusableList } from './unusable-list.ts';
+import { MAX_BYTES, TOO_LARGE, UnusableList } from './unusable-list.ts';
 
 /**
  * A list as it is, or from a zip that contains only the list. Counts the actual bytes, because the sizes stated in a
@@ -13,7 +13,7 @@ export async function unpackedList(bytes: Uint8Array): Promise<Uint8Array> {
   });
   if (zip.entryCount !== 1) throw new UnusableList(`it is a zip with ${zip.entryCount} files`);
   for await (const entry of zip.eachEntry()) {
-    const list = await bytesWithin({ body: await zip.openReadStreamPromise(entry) }, MOST_BYTES);
+    const list = await bytesWithin({ body: await zip.openReadStreamPromise(entry) }, MAX_BYTES);
     if (!list) throw new UnusableList(TOO_LARGE);
     return list;
   }

@@ -2,5 +2,5 @@
 export class UnusableList extends Error {}
 
 /** Most bytes of any list, downloaded or unpacked. */
-export const MOST_BYTES = 64 * 1024 * 1024;
+export const MAX_BYTES = 64 * 1024 * 1024;
 export const TOO_LARGE = 'it is larger than 64 MB';

@@ -3,7 +3,7 @@ import { type CheckAnswer, type FilterSymbol, REQUIRED_SCORE } from './contract.
 import { actionAt, scoreOf } from './score.ts';
 import { HEADER_NAMES, inHeader, verdictHeaders } from './verdict-headers.ts';
 
-const MOST_OPTIONS = 3;
+const MAX_OPTIONS = 3;
 
 export function checkAnswer(email: Email, analysis: Analysis, seconds: number): CheckAnswer {
   const { verdict, severity, category, confidence, conclusion, engineVersion, coverage } = analysis;
@@ -51,7 +51,7 @@ function symbolOf(signal: Signal): FilterSymbol {
   const score = Math.round(signal.weight * 100) / 100;
   return {
     ...{ name: symbolName(signal), score, metric_score: score, description: signal.title },
-    options: signal.evidence.slice(0, MOST_OPTIONS).map(({ quote }) => inHeader(quote)),
+    options: signal.evidence.slice(0, MAX_OPTIONS).map(({ quote }) => inHeader(quote)),
   };
 }
 

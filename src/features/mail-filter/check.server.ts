@@ -8,7 +8,7 @@ import type { Caller } from '../../server/session/caller.ts';
 import { readEmail } from '../../workers/read-email.server.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import { checkAnswer, skippedAnswer } from './check-answer.ts';
-import { CHECK_MS, CHECKED_BYTES, type CheckAnswer, HOOK_BYTES, type HookAnswer, MOST_CHECKS } from './contract.ts';
+import { CHECK_MS, CHECKED_BYTES, type CheckAnswer, HOOK_BYTES, type HookAnswer, MAX_CHECKS } from './contract.ts';
 import { authservIdOf, hookAnswer, hookBody, sourceOf } from './mta-hooks.ts';
 import { FILTER_ERRORS } from './texts.ts';
 
@@ -82,7 +82,7 @@ export function asRspamdError({ status, code, message, headers = {} }: Failure):
 
 /** Called once the body has arrived; bodies still being sent are limited per account by `BodyBudget`. */
 async function whereFree<T>(work: () => Promise<T | Failure>): Promise<T | Failure> {
-  if (checks >= MOST_CHECKS) return BUSY;
+  if (checks >= MAX_CHECKS) return BUSY;
   checks += 1;
   try {
     return await work();

@@ -13,7 +13,7 @@ export const CHECKED_BYTES = 25 * 1024 * 1024;
 /** JSON escapes its contents. */
 export const HOOK_BYTES = 32 * 1024 * 1024;
 /** Emails checked at the same time. Further ones are refused immediately, so that the mail server can decide. */
-export const MOST_CHECKS = 64;
+export const MAX_CHECKS = 64;
 /** Mail servers wait 10 to 30 seconds. */
 export const CHECK_MS = 8000;
 

@@ -6,7 +6,7 @@ import { scoreOf } from './score.ts';
 export const HEADER_NAMES = ['Verdict', 'Severity', 'Score', 'Reason'].map((what) => `X-${site.name}-${what}`);
 
 /** Together with its name, this fits into the 998 characters of a line (RFC 5322, section 2.1.1). */
-const LONGEST_REASON = 400;
+const MAX_REASON_LENGTH = 400;
 
 export function verdictHeaders(analysis: Analysis): [name: string, value: string][] {
   const { verdict, severity, confidence, category, conclusion } = analysis;
@@ -27,5 +27,5 @@ export function inHeader(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/[^ -~]/gu, '?')
     .trim()
-    .slice(0, LONGEST_REASON);
+    .slice(0, MAX_REASON_LENGTH);
 }

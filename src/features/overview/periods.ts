@@ -20,7 +20,7 @@ const [WEEK, DEFAULT_RANGE] = RANGES;
 
 /** With fewer emails a day, most daily columns are empty. */
 const LITTLE = 2;
-const FEWEST_COLUMNS = 3;
+const MIN_COLUMNS = 3;
 
 /** The same range, by week if its days say little. */
 export function fittingColumns(range: Range, emails: number): Range {
@@ -30,7 +30,7 @@ export function fittingColumns(range: Range, emails: number): Range {
 
 /** Whether there is any development over time to show. */
 export function isTelling(periods: readonly Period[]): boolean {
-  return periods.filter(({ counts }) => sum(counts) > 0).length >= FEWEST_COLUMNS;
+  return periods.filter(({ counts }) => sum(counts) > 0).length >= MIN_COLUMNS;
 }
 
 export function rangeOf(days: string | undefined): Range {

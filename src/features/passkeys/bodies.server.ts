@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { z as zod } from 'zod';
 import { inOneLine } from '../../server/one-line.ts';
 import { passwordRegisterBody, verifyOtpBody } from '../password/contract.ts';
-import { LONGEST_PASSKEY_NAME } from './contract.ts';
+import { MAX_PASSKEY_NAME_LENGTH } from './contract.ts';
 
 const base64url = zod.base64url().min(1).max(8192);
 const credential = { id: base64url.max(1400), rawId: base64url.max(1400), type: zod.literal('public-key') };
@@ -30,7 +30,7 @@ const asserted: zod.ZodType<AuthenticationResponseJSON> = zod.looseObject({
   clientExtensionResults: extensions,
 }) as never;
 
-const name = zod.string().overwrite(inOneLine).trim().max(LONGEST_PASSKEY_NAME);
+const name = zod.string().overwrite(inOneLine).trim().max(MAX_PASSKEY_NAME_LENGTH);
 
 export const addPasskeyBody = zod.object({ name, credential: created });
 export type AddPasskeyBody = zod.infer<typeof addPasskeyBody>;

@@ -19,8 +19,8 @@ export const PASSKEY_PATHS = {
 /** Each visit of the login page asks for options. */
 export const PASSKEY_LOGIN_LIMIT = { name: 'passkey-login', perClient: { calls: 120, seconds: 10 * 60 } };
 export const PASSKEY_CHANGE_LIMIT = { name: 'passkeys', calls: 30, seconds: 60 * 60 };
-export const MOST_PASSKEYS = 20;
-export const LONGEST_PASSKEY_NAME = 60;
+export const MAX_PASSKEYS = 20;
+export const MAX_PASSKEY_NAME_LENGTH = 60;
 
 /** For `PublicKeyCredential.parseCreationOptionsFromJSON()` (WebAuthn, 5.1.9). Bytes are in base64url. */
 export interface CreationOptions extends Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'> {

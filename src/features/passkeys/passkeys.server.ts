@@ -9,7 +9,7 @@ import { lockUser } from '../../server/users.ts';
 import { countWaysIn } from '../../server/ways-in.ts';
 import type { AddPasskeyBody, RenamePasskeyBody } from './bodies.server.ts';
 import { newChallenge, spendChallenge } from './challenge.server.ts';
-import { type CreationOptionsAnswer, MOST_PASSKEYS, type PasskeyCode, type PasskeysAnswer } from './contract.ts';
+import { type CreationOptionsAnswer, MAX_PASSKEYS, type PasskeyCode, type PasskeysAnswer } from './contract.ts';
 import { creationOptions, storePasskey, verifyCreated } from './creation.server.ts';
 import { PASSKEY_ERRORS, PASSKEY_NOTICES } from './texts.ts';
 
@@ -31,7 +31,7 @@ export async function startAdding({ services, user, context }: Call) {
   const unconfirmed = await requireRecentSignIn(services, user, context.cookies);
   if (unconfirmed) return unconfirmed;
   const passkeys = await passkeysOf(services, user.userId);
-  if (passkeys.length >= MOST_PASSKEYS) return tooMany();
+  if (passkeys.length >= MAX_PASSKEYS) return tooMany();
   const challenge = newChallenge(services, purposeOf(user));
   const options = await creationOptions(services, {
     ...user,
@@ -51,7 +51,7 @@ export async function addPasskey({ services, user, context, body }: Call<AddPass
     if (!(await lockUser(services, trx, user.userId)) || !(await spendChallenge(services, trx, created.challenge))) {
       return refused();
     }
-    if ((await passkeysOf({ db: trx }, user.userId)).length >= MOST_PASSKEYS) return tooMany();
+    if ((await passkeysOf({ db: trx }, user.userId)).length >= MAX_PASSKEYS) return tooMany();
     if (!(await storePasskey(services, trx, { userId: user.userId, name, created }))) {
       return failure(409, 'PASSKEY_EXISTS' satisfies PasskeyCode, PASSKEY_ERRORS.exists);
     }
@@ -112,7 +112,7 @@ function lastWayIn() {
 }
 
 function tooMany() {
-  return failure(409, 'TOO_MANY_PASSKEYS' satisfies PasskeyCode, PASSKEY_ERRORS.tooMany(MOST_PASSKEYS));
+  return failure(409, 'TOO_MANY_PASSKEYS' satisfies PasskeyCode, PASSKEY_ERRORS.tooMany(MAX_PASSKEYS));
 }
 
 function refused() {

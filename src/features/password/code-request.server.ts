@@ -20,7 +20,7 @@ type Purpose = CodeRequest['purpose'];
 const MINUTE_MS = 60 * 1000;
 const CODE_LIFE_MS = 10 * MINUTE_MS;
 export const REQUEST_LIFE_MS = 60 * MINUTE_MS;
-const MOST_GUESSES = 5;
+const MAX_GUESSES = 5;
 
 /** Does the same work and gives the same answer if the address can't use a code. */
 export async function openCodeRequest(
@@ -61,7 +61,7 @@ export async function resendCode(services: Services, requestId: string): Promise
       .select(['id', 'purpose', 'email'])
       .where('id', '=', requestId)
       .where('expires_at', '>', services.now())
-      .where('guesses', '<', MOST_GUESSES)
+      .where('guesses', '<', MAX_GUESSES)
       .executeTakeFirst();
     if (!request) return;
     const { shown: _, ...code } = await emailCode(services, trx, request);
@@ -81,7 +81,7 @@ export async function checkCode(
     .set(({ eb }) => ({ guesses: eb('guesses', '+', 1) }))
     .where('id', '=', requestId)
     .where('purpose', 'in', purposes)
-    .where('guesses', '<', MOST_GUESSES)
+    .where('guesses', '<', MAX_GUESSES)
     .where('code_expires_at', '>', services.now())
     .returningAll()
     .executeTakeFirst();

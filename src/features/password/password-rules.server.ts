@@ -47,12 +47,12 @@ const LOOKALIKES: Record<string, string> = {
 
 const PRODUCT = normalizeLookalikes(site.name);
 /** With fewer other letters, a password is still the product's name. */
-const FEWEST_OTHER_LETTERS = 4;
+const MIN_OTHER_LETTERS = 4;
 
 function isProductName(password: string): boolean {
   const times = normalizeLookalikes(password).split(PRODUCT).length - 1;
   const letters = password.match(/\p{L}/gu)?.length ?? 0;
-  return times > 0 && letters < times * PRODUCT.length + FEWEST_OTHER_LETTERS;
+  return times > 0 && letters < times * PRODUCT.length + MIN_OTHER_LETTERS;
 }
 
 /** Replaces digits and symbols with the letters they imitate, and drops the rest. */

@@ -14,7 +14,7 @@ import { PREDICT_ERRORS } from './texts.ts';
  * Its size in the queue: a few kilobytes can take seconds, so ending the thread is worth a restart when nobody is
  * waiting any more.
  */
-const LEAST_COST = CANCELLABLE_BYTES + 1;
+const MIN_COST = CANCELLABLE_BYTES + 1;
 const NOTHING: Email = { subject: '', body: '' };
 
 /**
@@ -34,7 +34,7 @@ export async function emailOfScreenshot(
   if (!canDecode) return failure(422, 'TOO_MANY_PIXELS', PREDICT_ERRORS.tooManyPixels);
   if (!pictureWorkers) return failure(501, 'PICTURES_NOT_READ', PREDICT_ERRORS.picturesOff);
   const task: ScreenshotToRead = { picture: { content, ...size }, models: modelsFor(NOTHING) };
-  const bytes = Math.max(content.length, LEAST_COST);
+  const bytes = Math.max(content.length, MIN_COST);
   const read = await pictureWorkers.run<ScreenshotText | null>('readScreenshot', task, { ...caller, bytes });
   if (isFailure(read)) {
     return read.code === 'TOO_COMPLEX' ? failure(422, 'TOO_COMPLEX', PREDICT_ERRORS.screenshotTooComplex) : read;

@@ -12,7 +12,7 @@ import { PREDICT_ERRORS } from './texts.ts';
 
 const DAMAGED_OUTLOOK_FILE = failure(422, 'OUTLOOK_FILE_UNREADABLE', PREDICT_ERRORS.outlookFile);
 
-const MOST_HEADERS = 64 * 1024;
+const MAX_HEADERS = 64 * 1024;
 
 interface Upload {
   context: EndpointContext;
@@ -57,7 +57,7 @@ function unreadable(bytes: Uint8Array, { request }: EndpointContext): Failure | 
   if (other !== null) return failure(415, 'WRONG_PICTURE', PREDICT_ERRORS.wrongPicture(other));
   const type = typeOf(request);
   // Some programs save an email's source under the ending of Outlook's files.
-  if (type === OUTLOOK_TYPE && !isMessageSource(new TextDecoder().decode(bytes.subarray(0, MOST_HEADERS))))
+  if (type === OUTLOOK_TYPE && !isMessageSource(new TextDecoder().decode(bytes.subarray(0, MAX_HEADERS))))
     return DAMAGED_OUTLOOK_FILE;
   const isMeantAsPicture = type.startsWith('image/');
   return isMeantAsPicture ? failure(422, 'PICTURE_DAMAGED', PREDICT_ERRORS.damaged) : undefined;

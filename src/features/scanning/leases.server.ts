@@ -7,7 +7,7 @@ import { SCANNING_LOG } from './texts.ts';
 const LEASE_MS = 6000;
 const RENEWALS = 3;
 /** No wait is longer than this: a time further ahead comes from a wrong clock. */
-const LONGEST_WAIT_MS = 10 * 60 * 1000;
+const MAX_WAIT_MS = 10 * 60 * 1000;
 
 export interface Lease {
   userId: string;
@@ -39,7 +39,7 @@ export async function claimLeases(services: Services, claim: Claim): Promise<Lea
   const time = services.now();
   // Two statements, because no index covers both conditions. Rows with a wrong time come first, so that a failure of the
   // second statement loses no claim.
-  const misdated = await claimRows(services, claim, ({ eb }) => eb('due_at', '>', time + LONGEST_WAIT_MS));
+  const misdated = await claimRows(services, claim, ({ eb }) => eb('due_at', '>', time + MAX_WAIT_MS));
   const rest = { ...claim, limit: claim.limit - misdated.length };
   const due = rest.limit === 0 ? [] : await claimRows(services, rest, ({ eb }) => eb('due_at', '<=', time));
   return [...misdated, ...due].map((row) => leaseOf(services, row, claim));
@@ -117,7 +117,7 @@ function leaseOf(services: Services, { user_id: userId, ...row }: Claimed, { own
 }
 
 function isLeaseOver(now: number): Where {
-  return ({ eb, or }) => or([eb('lease_until', '<=', now), eb('lease_until', '>', now + LONGEST_WAIT_MS)]);
+  return ({ eb, or }) => or([eb('lease_until', '<=', now), eb('lease_until', '>', now + MAX_WAIT_MS)]);
 }
 
 /** Matches nothing once the lease is lost. */

@@ -1,5 +1,5 @@
 /** Mailboxes that one process keeps open to notice new emails immediately. */
-export const MOST_WATCHED = 500;
+export const MAX_WATCHED = 500;
 
 /** How many others it polls at the same time, so that neither kind keeps the other out. */
-export const MOST_BRIEF_POLLS = 50;
+export const MAX_BRIEF_POLLS = 50;

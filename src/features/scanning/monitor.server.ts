@@ -3,7 +3,7 @@ import { FairQueue } from '../../server/fair-queue.ts';
 import { repeat } from '../../server/repeat.ts';
 import type { Services } from '../../server/services.ts';
 import { claimLeases, type Lease } from './leases.server.ts';
-import { MOST_BRIEF_POLLS, MOST_WATCHED } from './limits.server.ts';
+import { MAX_BRIEF_POLLS, MAX_WATCHED } from './limits.server.ts';
 import { type OpenSource, withMailboxSource } from './mailbox-source.server.ts';
 import { poll } from './poll.server.ts';
 import type { OnScanned } from './scan.server.ts';
@@ -43,7 +43,7 @@ export function monitorMailboxes(
   /** By current presence: a running poll continues when the user opens a page. */
   const freeSlots = (present: boolean) => {
     const used = [...polls.values()].filter(({ lease }) => lease.isUserPresent() === present).length;
-    return (present ? MOST_WATCHED : MOST_BRIEF_POLLS) - used;
+    return (present ? MAX_WATCHED : MAX_BRIEF_POLLS) - used;
   };
   const isCrowded = () => freeSlots(true) <= 0;
 

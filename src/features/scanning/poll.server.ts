@@ -16,7 +16,7 @@ const INTERVAL_MS = 30_000;
 const MIN_OPEN_MS = 60_000;
 const FIRST_RETRY_MS = 2000;
 /** Also the interval where only the user can fix the problem. */
-const LONGEST_RETRY_MS = 5 * 60 * 1000;
+const MAX_RETRY_MS = 5 * 60 * 1000;
 
 /** We have no free connection: not a problem to show to the user. */
 const BUSY = mailboxesBusy().code;
@@ -114,6 +114,6 @@ async function release(services: Services, lease: Lease, problem: string | undef
   }
   const failures = wasLong ? 1 : (row?.failures ?? 0) + 1;
   log.warn({ reason: problem, failures }, SCANNING_LOG.pollFailed);
-  const dueAt = now + waitAfter(failures, FIRST_RETRY_MS, LONGEST_RETRY_MS);
+  const dueAt = now + waitAfter(failures, FIRST_RETRY_MS, MAX_RETRY_MS);
   await lease.release({ dueAt, dueAtIfPresent: dueAt, failures, problem });
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Updateable } from 'kysely';
 import { ENGINE_VERSION } from '../../engines/detection/index.ts';
-import { LONGEST_WAIT_MS, waitAfter } from '../../server/backoff.ts';
+import { MAX_WAIT_MS, waitAfter } from '../../server/backoff.ts';
 import type { QueuedEmailTable, Schema } from '../../server/db/schema.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
@@ -16,7 +16,7 @@ const MAX_NEW_EMAILS = 10_000;
 const CHUNK = 100;
 const FIRST_RETRY_MS = 5000;
 /** With the wait after each, an email is abandoned after 85 minutes. */
-export const MOST_ATTEMPTS = 10;
+export const MAX_ATTEMPTS = 10;
 
 const COLUMNS = ['message_id', 'mailbox', 'earlier', 'found_at', 'attempts', 'last_error'] as const;
 export type QueuedEmail = Pick<QueuedEmailTable, (typeof COLUMNS)[number]>;
@@ -182,7 +182,7 @@ export async function nextQueued(
       .limit(1)
       .executeTakeFirst();
     if (!due) return undefined;
-    if (due.attempts < MOST_ATTEMPTS) {
+    if (due.attempts < MAX_ATTEMPTS) {
       const attempts = due.attempts + 1;
       const started = { attempts, retry_at: now() + waitAfter(attempts, FIRST_RETRY_MS) };
       return update(services, userId, due, started);
@@ -227,7 +227,7 @@ export async function abandon(services: Services, userId: string, queued: Queued
 /** Doesn't count as an attempt, and the waits get longer. */
 export async function defer(services: Services, userId: string, queued: QueuedEmail, error: string): Promise<void> {
   const now = services.now();
-  const wait = Math.min(LONGEST_WAIT_MS, Math.max(FIRST_RETRY_MS, now - queued.found_at));
+  const wait = Math.min(MAX_WAIT_MS, Math.max(FIRST_RETRY_MS, now - queued.found_at));
   const deferred = { last_error: error, attempts: queued.attempts - 1, retry_at: now + wait };
   await update(services, userId, queued, deferred);
 }

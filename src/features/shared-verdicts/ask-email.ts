@@ -7,7 +7,7 @@ import type { Claims } from './contract.ts';
 import { ASK_EMAIL } from './texts.ts';
 import { inUtc } from './utc.ts';
 
-const MOST_FINDINGS = 5;
+const MAX_FINDINGS = 5;
 
 interface Asking {
   /** The address of the person who asks. */
@@ -27,7 +27,7 @@ export function askEmail({ asker, note, claims, url, expiresAt }: Asking): { sub
   const { verdict, severity, confidence, signals, coverage } = analysis;
   const words = verdictWords(verdict, coverage.filesRead);
   const degree = verdict === 'unknown' ? '' : VERDICT_TEXTS.degree(severity, confidence);
-  const found = signals.filter(({ weight }) => weight > 0).slice(0, MOST_FINDINGS);
+  const found = signals.filter(({ weight }) => weight > 0).slice(0, MAX_FINDINGS);
   const line = note.replaceAll(/\s+/g, ' ').trim();
   const paragraphs = [
     ASK_EMAIL.intro(asker),

@@ -4,11 +4,11 @@ import { spellBidiControls } from '../../ui/marks.ts';
 import type { Claims, SharedAnalysis } from './contract.ts';
 import { defang } from './defang.ts';
 
-const MOST_SIGNALS = 24;
-const MOST_EVIDENCE = 4;
+const MAX_SIGNALS = 24;
+const MAX_EVIDENCE = 4;
 /** In UTF-16 units. */
-const LONGEST_TEXT = 600;
-const LONGEST_QUOTE = 300;
+const MAX_TEXT_LENGTH = 600;
+const MAX_QUOTE_LENGTH = 300;
 /** How much is read before personal parts are replaced: a truncated address would no longer be recognised. */
 const READ_BEFORE_CUT = 4000;
 
@@ -60,7 +60,7 @@ export function shareableOf(
       ...{ severity, confidence, category, kind, verdict, conclusion, actions },
       signals: listedIn(analysis, { ...(from !== null && { from }), subject, ...parts }).map((signal) => ({
         ...signal,
-        evidence: signal.evidence.slice(0, MOST_EVIDENCE).map(withoutPlace),
+        evidence: signal.evidence.slice(0, MAX_EVIDENCE).map(withoutPlace),
       })),
       coverage: { filesRead, notSeen },
     },
@@ -69,7 +69,7 @@ export function shareableOf(
 
 function listedIn({ signals, text }: Pick<Analysed, 'signals' | 'text'>, known: Partial<ShownEmail>): Signal[] {
   const email = { ...quotedParts(signals), ...(text !== undefined && { body: text }), ...known };
-  return listed(email, signals).slice(0, MOST_SIGNALS);
+  return listed(email, signals).slice(0, MAX_SIGNALS);
 }
 
 /** An email as far as its analysis quotes it, each quote of the text in its place. */
@@ -97,15 +97,15 @@ function quotedParts(signals: readonly Signal[]): ShownEmail {
 }
 
 /** Size of a statement in UTF-8; with three times this, its page is below 125 kB. */
-const MOST_BYTES = 32 * 1024;
+const MAX_BYTES = 32 * 1024;
 
 /** Leaves out quotes until it is small enough. The findings stay: a replay compares them. */
 export function withinLimit(shared: Shareable): Shareable {
   let smaller = shared;
-  for (let most = MOST_EVIDENCE; most >= 0; most -= 1) {
+  for (let most = MAX_EVIDENCE; most >= 0; most -= 1) {
     const signals = shared.analysis.signals.map((signal) => ({ ...signal, evidence: signal.evidence.slice(0, most) }));
     smaller = { ...shared, analysis: { ...shared.analysis, signals } };
-    if (new TextEncoder().encode(JSON.stringify(smaller)).byteLength <= MOST_BYTES) break;
+    if (new TextEncoder().encode(JSON.stringify(smaller)).byteLength <= MAX_BYTES) break;
   }
   return smaller;
 }
@@ -159,8 +159,8 @@ function contentOf({ email, quotes, analysis }: Claims): string {
 
 function mapTexts(shared: Shareable, change: (text: string, longest: number) => string): Shareable {
   const { from, subject, analysis } = shared;
-  const text = (value: string) => change(value, LONGEST_TEXT);
-  const quoted = (value: string) => change(value, LONGEST_QUOTE);
+  const text = (value: string) => change(value, MAX_TEXT_LENGTH);
+  const quoted = (value: string) => change(value, MAX_QUOTE_LENGTH);
   const ofEvidence = ({ quote, where, href, through, source }: Evidence): Evidence => ({
     where,
     quote: quoted(quote),

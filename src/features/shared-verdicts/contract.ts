@@ -26,7 +26,7 @@ export const SHARED_DAYS = 7;
 export const PREVIEW_MINUTES = 60;
 
 /** Links of an account that work at the same time. */
-export const MOST_LINKS = 100;
+export const MAX_LINKS = 100;
 
 export const STATEMENT_CALLS = { name: 'statements', perClient: { calls: 60, seconds: 600 } };
 export const LINK_CALLS = { name: 'shared verdicts', perClient: { calls: 60, seconds: 600 } };
@@ -35,7 +35,7 @@ export const LINKS_OF_USER = { name: 'shared verdicts', calls: 60, seconds: 3600
 export const ASKS_OF_USER = { name: 'emailed verdicts', calls: 10, seconds: 24 * 3600 };
 export const ASKS_OF_ADDRESS = { calls: 3, seconds: 24 * 3600 };
 /** Addresses that one link is emailed to. */
-export const MOST_ASKED = 5;
+export const MAX_ASKED = 5;
 export const NOTE_LENGTH = 300;
 /** Per day, for people without an account: 20 links from an address, 64 MB in total. */
 export const LINK_QUOTA = { name: 'shared verdicts', perClient: 20, total: 64 };

@@ -6,7 +6,7 @@ import { failure, isFailure } from '../../server/failure.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { lockUser } from '../../server/users.ts';
 import { askEmail } from './ask-email.ts';
-import { ASKS_OF_ADDRESS, type AskAnswer, type Asked, type askBody, MOST_ASKED } from './contract.ts';
+import { ASKS_OF_ADDRESS, type AskAnswer, type Asked, type askBody, MAX_ASKED } from './contract.ts';
 import { findShared, linkNotFound, urlOf } from './links.server.ts';
 import { askedOf } from './own-links.server.ts';
 import { SHARED_ERRORS } from './texts.ts';
@@ -30,7 +30,7 @@ export async function emailLink({ services, user, body: { to, note }, context }:
     await lockUser(services, trx, user.userId);
     const asked = await readAsked(trx, own);
     if (!asked) return linkNotFound();
-    if (asked.length >= MOST_ASKED) return failure(409, 'ASKED_MOST', SHARED_ERRORS.askedMost);
+    if (asked.length >= MAX_ASKED) return failure(409, 'ASKED_MOST', SHARED_ERRORS.askedMost);
     const emailedTo = [...asked, { address: to, at: new Date(now()).toISOString() }];
     await trx
       .updateTable('shared_verdicts')

@@ -15,7 +15,7 @@ import {
   LINKS_OF_USER,
   type LinkAnswer,
   type LinkBody,
-  MOST_LINKS,
+  MAX_LINKS,
   PREVIEW_MINUTES,
   pageOf,
   SHARED_DAYS,
@@ -83,7 +83,7 @@ async function tooManyLinks({ db, now }: Services, { userId }: SignedIn): Promis
     .where('user_id', '=', userId)
     .where('expires_at', '>', now())
     .executeTakeFirstOrThrow();
-  return Number(count) < MOST_LINKS ? undefined : failure(409, 'TOO_MANY_LINKS', SHARED_ERRORS.tooManyLinks);
+  return Number(count) < MAX_LINKS ? undefined : failure(409, 'TOO_MANY_LINKS', SHARED_ERRORS.tooManyLinks);
 }
 
 export interface FoundVerdict {

@@ -153,14 +153,14 @@ interface ReadSource {
   sha256: string | undefined;
 }
 
-const MOST_HEADERS = 64 * 1024;
+const MAX_HEADERS = 64 * 1024;
 
 /**
  * Includes the digest only of a delivered email, whose headers contain ids and times that nobody could guess. From the
  * digest of a short text, somebody could find out by trial what was replaced in it.
  */
 function readSource(source: Uint8Array): ReadSource {
-  const start = new TextDecoder().decode(source.subarray(0, MOST_HEADERS));
+  const start = new TextDecoder().decode(source.subarray(0, MAX_HEADERS));
   const headers = start.slice(0, start.search(/\r?\n\r?\n/) >>> 0);
   const wasDelivered = /^received:/im.test(headers) && /^message-id:/im.test(headers);
   return { headers, sha256: wasDelivered ? createHash('sha256').update(source).digest('hex') : undefined };

@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts';
-import { MOST_ASKED, NOTE_LENGTH, SHARED_DAYS } from './contract.ts';
+import { MAX_ASKED, NOTE_LENGTH, SHARED_DAYS } from './contract.ts';
 
 export const SHARE_TEXTS = {
   share: 'Share verdict',
@@ -156,7 +156,7 @@ export const SHARED_ERRORS = {
   notAPreview: 'This preview is too old, or wasn’t made here. Please open the preview again.',
   tooManyLinks: 'You have 100 shared links. Revoke one on the Account page first.',
   noMail: 'This site can’t send emails. Copy the link instead.',
-  askedMost: `You’ve emailed this link to ${MOST_ASKED} people, which is the limit. Copy the link instead.`,
+  askedMost: `You’ve emailed this link to ${MAX_ASKED} people, which is the limit. Copy the link instead.`,
   notPrinted: 'There’s no valid verdict to print. Open the preview again and print from there.',
   notFound: 'There’s no such link. It has expired or was revoked.',
 } as const;

@@ -19,7 +19,7 @@ export const TASK_PATHS = {
 } as const;
 
 export const KINDS = ['task', 'appointment', 'reminder'] as const satisfies readonly Kind[];
-export const MOST_TASKS = 1000;
+export const MAX_TASKS = 1000;
 export const TITLE_LENGTH = 200;
 export const LOCATION_LENGTH = 200;
 
@@ -29,13 +29,13 @@ export function isDue(text: string): boolean {
   return moment !== null && toIso(moment) === text;
 }
 
-const MOST_MINUTES = LIMITS.minutes;
+const MAX_MINUTES = LIMITS.minutes;
 
 const fields = {
   kind: zod.enum(KINDS),
   title: zod.string().transform(oneLine).pipe(zod.string().min(1).max(TITLE_LENGTH)),
   due: zod.string().max(25).refine(isDue),
-  minutes: zod.number().int().min(1).max(MOST_MINUTES).nullable(),
+  minutes: zod.number().int().min(1).max(MAX_MINUTES).nullable(),
   location: zod
     .string()
     .transform(oneLine)

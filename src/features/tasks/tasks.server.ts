@@ -5,7 +5,7 @@ import type { Schema, TaskTable } from '../../server/db/schema.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { lockUser } from '../../server/users.ts';
-import { MOST_TASKS, type NewTaskBody, type Task, type TaskChange } from './contract.ts';
+import { MAX_TASKS, type NewTaskBody, type Task, type TaskChange } from './contract.ts';
 import { ORIGIN_COLUMNS, originOf } from './origin.server.ts';
 import { TASK_MESSAGES } from './texts.ts';
 
@@ -68,8 +68,8 @@ export async function checkTaskLimit(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (count < MOST_TASKS) return undefined;
-  return failure(409, 'TOO_MANY_TASKS', TASK_MESSAGES.tooMany(MOST_TASKS));
+  if (count < MAX_TASKS) return undefined;
+  return failure(409, 'TOO_MANY_TASKS', TASK_MESSAGES.tooMany(MAX_TASKS));
 }
 
 export async function changeTask(

@@ -12,7 +12,7 @@ const FIRST_RETRY_MS = 2 * 60 * 1000;
 const MAX_RETRY_MS = 12 * 60 * 60 * 1000;
 /** After an error of the database. Log-in codes are valid for ten minutes only. */
 const FIRST_READ_AGAIN_MS = 5000;
-const LONGEST_READ_AGAIN_MS = 2 * 60 * 1000;
+const MAX_READ_AGAIN_MS = 2 * 60 * 1000;
 /** By then the response to the call that queued the email has been sent. */
 const SOON_MS = 500;
 /** nodemailer's codes for an unusable server: further emails would fail too. */
@@ -64,7 +64,7 @@ export function openOutbox(sources: OutboxSources): Outbox {
     } catch (error) {
       logError(error);
       failures += 1;
-      sendIn(waitAfter(failures, FIRST_READ_AGAIN_MS, LONGEST_READ_AGAIN_MS));
+      sendIn(waitAfter(failures, FIRST_READ_AGAIN_MS, MAX_READ_AGAIN_MS));
     } finally {
       run = undefined;
     }

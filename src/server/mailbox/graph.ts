@@ -19,7 +19,7 @@ const PAGE_SIZE = 500;
 const SENT = '/me/mailFolders/sentitems/messages';
 /** The engine's name for Exchange, whose fields are nameless. */
 const AUTHSERV_ID = 'mx.microsoft.com';
-const MOST_TIMES = 5000;
+const MAX_TIMES = 5000;
 
 const recipients = zod
   .array(zod.object({ emailAddress: zod.object({ name: zod.string().nullish(), address: zod.string().nullish() }) }))
@@ -39,7 +39,7 @@ export function openGraph(
   const times = new Map<string, number>();
 
   function remember(items: readonly ReceivedItem[]): void {
-    if (times.size > MOST_TIMES) times.clear();
+    if (times.size > MAX_TIMES) times.clear();
     for (const { id, receivedAt } of items) times.set(id, receivedAt);
   }
 

@@ -7,7 +7,7 @@ export interface QuietTime {
 }
 
 /** Longer waits are not throttling. */
-const LONGEST_MS = 10 * 60 * 1000;
+const MAX_QUIET_MS = 10 * 60 * 1000;
 
 const ends = new WeakMap<Services, Map<string, number>>();
 
@@ -19,13 +19,13 @@ export function quietTime(services: Services, connection: string): QuietTime {
     isNow: () => {
       const wait = (known.get(connection) ?? 0) - services.now();
       // A time further ahead comes from a wrong clock.
-      const isQuiet = wait > 0 && wait <= LONGEST_MS;
+      const isQuiet = wait > 0 && wait <= MAX_QUIET_MS;
       if (!isQuiet) known.delete(connection);
       return isQuiet;
     },
     begin: (milliseconds) => {
       for (const [other, end] of known) if (end <= services.now()) known.delete(other);
-      known.set(connection, services.now() + Math.min(milliseconds, LONGEST_MS));
+      known.set(connection, services.now() + Math.min(milliseconds, MAX_QUIET_MS));
     },
   };
 }

@@ -9,9 +9,9 @@ import type { MailRecord } from '../bench/detection/record.ts';
 export const LABELS = ['phish', 'spam', 'ham'] as const;
 
 /** Characters of a text that a record keeps. */
-const LONGEST_TEXT = 20_000;
-const LONGEST_HEADER = 600;
-const LONGEST_RAW = 1_500_000;
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_HEADER_LENGTH = 600;
+const MAX_RAW_LENGTH = 1_500_000;
 
 /** Headers that say something of the sender or the thread; what else a collection adds would only tell collections apart. */
 const KEPT_HEADERS = [
@@ -56,7 +56,7 @@ export async function convert({ source, label, to, raw, paths }: Conversion) {
     } else {
       seen.add(words);
       lines.push(`${JSON.stringify(record)}\n`);
-      if (raw && statSync(file).size <= LONGEST_RAW) copyFileSync(file, join(whole, `${source}__${id}.eml`));
+      if (raw && statSync(file).size <= MAX_RAW_LENGTH) copyFileSync(file, join(whole, `${source}__${id}.eml`));
     }
   }
   const target = join(to, `${source}.jsonl.gz`);
@@ -72,12 +72,12 @@ function recordOf(email: Email, named: Pick<MailRecord, 'id' | 'source' | 'label
   return {
     ...named,
     subject,
-    body: displayBody(email).slice(0, LONGEST_TEXT),
-    ...(html !== undefined && { html: html.slice(0, LONGEST_TEXT) }),
+    body: displayBody(email).slice(0, MAX_TEXT_LENGTH),
+    ...(html !== undefined && { html: html.slice(0, MAX_TEXT_LENGTH) }),
     ...(from && { from: formatMailbox(from) }),
     ...(replyTo[0] && { reply_to: formatMailbox(replyTo[0]) }),
     headers: Object.fromEntries(
-      [...byName].map(([name, fields]) => [name, fields.map(({ value }) => value.slice(0, LONGEST_HEADER))]),
+      [...byName].map(([name, fields]) => [name, fields.map(({ value }) => value.slice(0, MAX_HEADER_LENGTH))]),
     ),
     attachments: attachments.map(({ filename, mimeType, size }) => ({ filename, type: mimeType, size })),
   };

@@ -7,7 +7,7 @@ import type { Weights } from './fit.ts';
 import { REPORTS } from './reports.ts';
 import { isHarmful, type Row, WRITTEN } from './rows.ts';
 import { errorsOf } from './settle.ts';
-import { MOST_HONEST } from './thresholds.ts';
+import { MAX_FALSE_ALARM_RATES } from './thresholds.ts';
 
 interface Trained extends Pick<Model, 'thresholds'> {
   weights: Weights;
@@ -67,7 +67,7 @@ The least probabilities that keep to these shares of honest emails, as the mean 
 ${(['Low', 'Medium', 'High', 'Critical'] as const)
   .map(
     (severity) =>
-      `| ${severity} | ${(100 * MOST_HONEST[severity]).toFixed(1)}% | ${MODES.map((mode) => thresholds[mode][severity]).join(' | ')} |`,
+      `| ${severity} | ${(100 * MAX_FALSE_ALARM_RATES[severity]).toFixed(1)}% | ${MODES.map((mode) => thresholds[mode][severity]).join(' | ')} |`,
   )
   .join('\n')}
 

@@ -1,6 +1,6 @@
 import { type Block, BUCKETS } from '../../engines/detection/model/features.ts';
 import { HEDGE, MODES } from '../../engines/detection/model/model.ts';
-import { isUnproven, MOST_UNPROVEN } from '../../engines/detection/scoring/score.ts';
+import { isUnproven, MAX_UNPROVEN } from '../../engines/detection/scoring/score.ts';
 import { SIGNAL_RULES } from '../../engines/detection/signals/rules.ts';
 import { isHarmful, MODE_NUMBERS, type Row, WRITTEN } from './rows.ts';
 
@@ -44,10 +44,10 @@ const START = 1e-6;
  * What anyone can arrange reassures at most by this. Few of the emails that we learn from are of attackers who bought a
  * domain that fits their name, so the data alone would make it a passport.
  */
-const LEAST_UNPROVEN = -0.7;
+const MIN_UNPROVEN = -0.7;
 const UNBOUNDED = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
 const BOUNDS = SIGNAL_RULES.map(({ tier, isProven }) =>
-  tier === 'mitigating' ? { least: isProven ? UNBOUNDED.least : LEAST_UNPROVEN, most: 0 } : { ...UNBOUNDED, least: 0 },
+  tier === 'mitigating' ? { least: isProven ? UNBOUNDED.least : MIN_UNPROVEN, most: 0 } : { ...UNBOUNDED, least: 0 },
 );
 
 /** As the engine counts them, all together. */
@@ -142,7 +142,7 @@ function scoreOf({ prior, signals, text }: Weights, example: Example): number {
     if (IS_UNPROVEN[signal]) unproven += signals[signal] ?? 0;
     else score += signals[signal] ?? 0;
   }
-  score += Math.max(-MOST_UNPROVEN, unproven);
+  score += Math.max(-MAX_UNPROVEN, unproven);
   let sum = 0;
   for (let i = 0; i < example.words.length; i++) {
     sum += (text.words[example.words[i] ?? 0] ?? 0) * (example.worths[i] ?? 0);

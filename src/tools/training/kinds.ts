@@ -28,9 +28,9 @@ const RATE = 0.2;
 /** Kinds with few emails count more, by this power of how much fewer: otherwise they end up as a frequent one. */
 const BALANCE = 0.5;
 const PENALTY = 1e-4;
-const FEWEST_GROUPS = 3;
+const MIN_GROUPS = 3;
 /** Words kept for each kind: with half of them, three points fewer kinds are recognised. */
-const MOST_WORDS = 1_700;
+const MAX_WORDS = 1_700;
 /** Nothing is learned of a kind that no email is labelled with: signals alone speak for it. */
 const UNLEARNED_BASE = -3;
 const START = 1e-6;
@@ -46,7 +46,7 @@ export function namedKindOf({ kind, label }: Pick<Row, 'kind' | 'label'>): Named
 /** Fits a multinomial logistic regression over the words of harmful emails, by AdaGrad. */
 export function fitKinds(all: readonly Row[]): KindWeights {
   const rows = all.filter((row) => row.source === WRITTEN && row.mode === 'fields' && isHarmful(row));
-  const known = sharedBuckets(rows, 'words', FEWEST_GROUPS);
+  const known = sharedBuckets(rows, 'words', MIN_GROUPS);
   const count = NAMED_KINDS.length;
   const learned = new Set(Object.values(KIND_OF));
   const weights = new Float32Array((BUCKETS.words + 1) * count);
@@ -107,7 +107,7 @@ export function fitKinds(all: readonly Row[]): KindWeights {
       const weight = weights[bucket * count + k] ?? 0;
       if (weight !== 0) telling.push({ bucket, weight, worth: Math.abs(weight) * Math.sqrt(seen[bucket] ?? 0) });
     }
-    const kept = telling.sort((a, b) => b.worth - a.worth).slice(0, MOST_WORDS);
+    const kept = telling.sort((a, b) => b.worth - a.worth).slice(0, MAX_WORDS);
     return new Map(kept.sort((a, b) => a.bucket - b.bucket).map(({ bucket, weight }) => [bucket, weight]));
   }
 }

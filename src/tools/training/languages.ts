@@ -5,7 +5,7 @@ import { fieldsOf, type WrittenEmail, writtenEmails } from './emails/written.ts'
 import type { Weights } from './fit.ts';
 
 /** Emails with fewer words vary too much to tell what is usual. */
-const FEWEST_TOLD = 10;
+const MIN_TOLD = 10;
 /** The share of a language's own emails with fewer known words. */
 const RARE = 0.02;
 /** Unseen emails have more words that were never learned. */
@@ -14,9 +14,9 @@ const UNSEEN = 0.8;
 export const ENOUGH_EMAILS = 80;
 const KNOWN_IN_PART = 0.35;
 /** A character is the language's if at least this share of its emails have it; rarer ones are of names. */
-const LEAST_EMAILS = 0.03;
+const MIN_EMAILS = 0.03;
 /** Scripts with more have characters for words or syllables, and tell their language themselves. */
-const MOST_LETTERS = 120;
+const MAX_LETTERS = 120;
 
 /** For each language of the written emails how much of an email is known at least, and its alphabet. */
 export function learnedLanguages(
@@ -38,7 +38,7 @@ function leastKnown(emails: readonly WrittenEmail[], text: Weights['text']): num
   const known = everyBucket((block, bucket) => text[block][bucket] !== 0);
   const shares = emails
     .map((email) => featuresOf(parse(fieldsOf(email), {}), known))
-    .filter(({ told }) => told >= FEWEST_TOLD)
+    .filter(({ told }) => told >= MIN_TOLD)
     .map((features) => features.known)
     .sort((a, b) => a - b);
   return Number((UNSEEN * (shares[Math.floor(shares.length * RARE)] ?? 0)).toFixed(2));
@@ -51,6 +51,6 @@ function lettersOf(emails: readonly WrittenEmail[]): string {
       counts.set(letter, (counts.get(letter) ?? 0) + 1);
     }
   }
-  const letters = [...counts].filter(([, count]) => count >= emails.length * LEAST_EMAILS).map(([letter]) => letter);
-  return letters.length > MOST_LETTERS ? '' : letters.sort().join('');
+  const letters = [...counts].filter(([, count]) => count >= emails.length * MIN_EMAILS).map(([letter]) => letter);
+  return letters.length > MAX_LETTERS ? '' : letters.sort().join('');
 }

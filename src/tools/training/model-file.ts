@@ -8,7 +8,7 @@ import type { KindWeights } from './kinds.ts';
 
 const VERSION = '7';
 /** Finer steps find nothing more, and compress worse. */
-const LARGEST_STEP = 12;
+const MAX_STEP = 12;
 
 export interface Trained {
   weights: Weights;
@@ -46,7 +46,7 @@ export function modelFile({ weights, kinds, languages, calibration, thresholds }
 function packed(all: Iterable<[bucket: number, weight: number]>): PackedWeights {
   const weights = [...all].filter(([, weight]) => weight !== 0);
   const largest = weights.reduce((most, [, weight]) => Math.max(most, Math.abs(weight)), 1e-9);
-  const scale = Number((largest / LARGEST_STEP).toPrecision(6));
+  const scale = Number((largest / MAX_STEP).toPrecision(6));
   let [gaps, steps] = ['', ''];
   let last = 0;
   for (const [bucket, weight] of weights) {

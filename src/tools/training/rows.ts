@@ -56,7 +56,7 @@ export function writtenRows(emails: readonly WrittenEmail[] = writtenEmails()): 
 }
 
 /** Emails of one source that are enough: more of the same style teach nothing. */
-const MOST_OF_SOURCE = 1500;
+const MAX_OF_SOURCE = 1500;
 
 /** The mail of the public sets whose terms allow it. */
 export async function publicRows(folder: string): Promise<Row[]> {
@@ -64,7 +64,7 @@ export async function publicRows(folder: string): Promise<Row[]> {
   for (const { name, isMalicious, isRendered } of ALLOWED_SOURCES) {
     const records: MailRecord[] = [];
     for await (const record of recordsIn(folder, name)) records.push(record);
-    const step = Math.max(1, records.length / MOST_OF_SOURCE);
+    const step = Math.max(1, records.length / MAX_OF_SOURCE);
     for (let at = 0; at < records.length; at += step) {
       const record = records[Math.floor(at)];
       if (record) rows.push(...recordRows(record, name, isMalicious, isRendered === true));

@@ -6,7 +6,7 @@ type Thresholds = Model['thresholds']['fields'];
  * Shares of honest emails at a severity or above that are aimed at, as the mean over sources that were left out. Among
  * them are our own honest neighbours of fraud and commercial mail, where most false alarms are.
  */
-export const MOST_HONEST: Readonly<Thresholds> = { Low: 0.05, Medium: 0.028, High: 0.011, Critical: 0.002 };
+export const MAX_FALSE_ALARM_RATES: Readonly<Thresholds> = { Low: 0.05, Medium: 0.028, High: 0.011, Critical: 0.002 };
 
 /** The least probabilities that keep to those shares. */
 export function thresholdsOf(honest: readonly { source: string; probability: number }[]): Thresholds {
@@ -24,9 +24,9 @@ export function thresholdsOf(honest: readonly { source: string; probability: num
     return Number(high.toFixed(4));
   };
   return {
-    Low: least(MOST_HONEST.Low),
-    Medium: least(MOST_HONEST.Medium),
-    High: least(MOST_HONEST.High),
-    Critical: least(MOST_HONEST.Critical),
+    Low: least(MAX_FALSE_ALARM_RATES.Low),
+    Medium: least(MAX_FALSE_ALARM_RATES.Medium),
+    High: least(MAX_FALSE_ALARM_RATES.High),
+    Critical: least(MAX_FALSE_ALARM_RATES.Critical),
   };
 }

@@ -18,7 +18,7 @@ interface EmailFrameProps {
 }
 
 const EMPTY = `<!doctype html><title>${VIEW_TEXTS.frame}</title>`;
-const MOST_TARGETS = 12;
+const MAX_TARGETS = 12;
 
 /** An email in its sender's layout. Nothing in it runs, loads or navigates. */
 export function EmailFrame({ frame, layout, annotations, analysed, onOpen }: EmailFrameProps) {
@@ -74,12 +74,12 @@ export function EmailFrame({ frame, layout, annotations, analysed, onOpen }: Ema
 function LinkTargets({ layout }: { layout: Layout }) {
   const targets = useMemo(() => targetsOf(layout), [layout]);
   if (targets.length === 0) return null;
-  const more = targets.length - MOST_TARGETS;
+  const more = targets.length - MAX_TARGETS;
   return (
     <div className="email-remark">
       <p>{VIEW_TEXTS.links}</p>
       <ul className="email-targets">
-        {targets.slice(0, MOST_TARGETS).map(([target, count]) => (
+        {targets.slice(0, MAX_TARGETS).map(([target, count]) => (
           <li key={target}>{VIEW_TEXTS.times(target, count)}</li>
         ))}
         {more > 0 && <li>{VIEW_TEXTS.moreTargets(more)}</li>}

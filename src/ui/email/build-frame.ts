@@ -8,7 +8,7 @@ import { PICTURE_TEXTS } from './texts.ts';
 
 /** Smaller pictures only track that the email was opened. */
 const PIXEL = 3;
-const LONGEST_WORDS = 2_000;
+const MAX_WORDS_LENGTH = 2_000;
 
 /** Whether the findings’ positions refer to the displayed HTML: the text part may be different. */
 export function canBeMarked({ text }: Layout, analysed: string): boolean {
@@ -157,7 +157,7 @@ class FrameBuilder {
 
 /** The part that looks like a domain to a reader; empty if there is none. */
 function domainIn(words: string): string {
-  const candidates = words.slice(0, LONGEST_WORDS).split(/[^a-z\d.-]/);
+  const candidates = words.slice(0, MAX_WORDS_LENGTH).split(/[^a-z\d.-]/);
   return (
     candidates.find(
       (word) => /^[a-z]{2,20}$/.test(word.slice(word.lastIndexOf('.') + 1)) && word.lastIndexOf('.') > 0,

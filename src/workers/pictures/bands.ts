@@ -7,15 +7,15 @@ export interface Band {
 }
 
 /** About three to eight lines of text: small enough to stop in time, large enough for the layout to be seen. */
-const LEAST_ROWS = 90;
-const MOST_ROWS = 420;
+const MIN_ROWS = 90;
+const MAX_ROWS = 420;
 /** Noise of more pixels takes the recogniser more than 100 MB. */
-const MOST_PIXELS = 250_000;
+const MAX_PIXELS = 250_000;
 /** Blank rows that are kept above and below the text. */
 const MARGIN = 4;
 /** A change of lightness from pixel to pixel that is an edge, and the edges that the borders of a box have. */
 const EDGE = 24;
-const MOST_EDGES = 4;
+const MAX_EDGES = 4;
 
 /** A line of text on a screen or a scan, and how many are compared for a sample. */
 const LINE_ROWS = { least: 8, most: 90 };
@@ -23,8 +23,8 @@ const COMPARED = 8;
 
 /** Cuts a picture at blank rows, so that finished parts can be kept when time is up. Blank parts are left out. */
 export function bandsOf(grey: Grey): Band[] {
-  const most = Math.min(MOST_ROWS, Math.max(LEAST_ROWS, Math.floor(MOST_PIXELS / grey.width)));
-  return runsOf(edgesIn(grey), LEAST_ROWS, most).map((band) => withMargin(band, grey));
+  const most = Math.min(MAX_ROWS, Math.max(MIN_ROWS, Math.floor(MAX_PIXELS / grey.width)));
+  return runsOf(edgesIn(grey), MIN_ROWS, most).map((band) => withMargin(band, grey));
 }
 
 /** The fullest of the first lines, for trying languages; the first band if there are no lines. */
@@ -43,7 +43,7 @@ function runsOf(edges: readonly number[], least: number, most: number): Band[] {
   const bands: Band[] = [];
   let top: number | null = null;
   for (let y = 0; y <= edges.length; y++) {
-    const isInked = (edges[y] ?? 0) > MOST_EDGES;
+    const isInked = (edges[y] ?? 0) > MAX_EDGES;
     if (top === null) {
       if (isInked) top = y;
       continue;

@@ -11,11 +11,11 @@ import { type ReadWord, textOfWords } from './words.ts';
 /** The confidence of text read with the right language's data; with another script's it is below 0.6 (measured). */
 const SURE = 0.8;
 /** Anything read with less confidence is in a script that was not tried, or is not text. */
-const LEAST_SURE = 0.6;
+const MIN_WORD_CONFIDENCE = 0.6;
 /** Trying languages may use the rest of the time. */
 const SHARE_FOR_READING = 0.5;
 /** Fewer unintelligible words than this are just lines and textures. */
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 /** Time reserved for the unexpected. */
 const SPARE_MS = 150;
 /**
@@ -113,9 +113,9 @@ async function readGrey(grey: Grey, models: readonly ModelName[], time: Time): P
   const { model, confidence } = chosen;
   await loadModel(model);
   const read = chosen.first ?? readBand(grey, first);
-  if (confidence < LEAST_SURE) {
+  if (confidence < MIN_WORD_CONFIDENCE) {
     // A photo has no words, or hardly any.
-    return { text: '', words: [], isCut: read.words.length >= FEWEST_WORDS, model: null };
+    return { text: '', words: [], isCut: read.words.length >= MIN_WORDS, model: null };
   }
   const words = onPicture(read, grey, first);
   let done = 1;

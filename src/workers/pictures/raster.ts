@@ -19,7 +19,7 @@ import { collectGarbage } from './memory.ts';
 export type Grey = Picture;
 
 /** Larger pictures are read at half the size or less; printed text stays legible. */
-const MOST_PIXELS = 4_194_304;
+const MAX_PIXELS = 4_194_304;
 const JPEG_MEGABYTES = 64;
 const GIF_PIXELS = 4_194_304;
 /** Recognition needs characters 20 to 30 pixels high; on screens they have 10 to 15. */
@@ -77,7 +77,7 @@ function gifOf(content: Uint8Array): Grey | null {
 }
 
 function stepFor({ width, height }: { width: number; height: number }): number {
-  return Math.max(1, Math.ceil(Math.sqrt((width * height) / MOST_PIXELS)));
+  return Math.max(1, Math.ceil(Math.sqrt((width * height) / MAX_PIXELS)));
 }
 
 /** The factor by which a picture is enlarged before it is read. */

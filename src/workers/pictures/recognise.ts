@@ -17,7 +17,7 @@ export interface Recognised {
 const { resolve } = createRequire(import.meta.url);
 
 /** Below this a word is a line, a logo or a texture. */
-const LEAST_CONFIDENCE = 0.3;
+const MIN_CONFIDENCE = 0.3;
 
 /** The engine with one language. A second would double the memory. */
 let open: { model: ModelName; engine: OCREngine } | undefined;
@@ -58,7 +58,7 @@ export function recognise(picture: Rgba): Recognised {
   const words: ReadWord[] = [];
   for (const { text, rect, flags, confidence } of items) {
     if ((flags & layoutFlags.StartOfLine) !== 0) startsLine = true;
-    if (confidence < LEAST_CONFIDENCE) continue;
+    if (confidence < MIN_CONFIDENCE) continue;
     words.push({ text: text.trim(), ...rect, startsLine });
     startsLine = false;
   }

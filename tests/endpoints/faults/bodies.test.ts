@@ -17,7 +17,7 @@ const CALLS = IS_LONG ? 300 : 100;
 /** What others may wait, unless the machine is too busy for that anyway, and what share of them. */
 const BOUND_MS = 150;
 const SHARE = 0.95;
-const MOST_GROWTH_MB = 200;
+const MAX_GROWTH_MB = 200;
 /** Fifteen seconds without a byte, five for the answer to be seen, and some for a machine that is busy. */
 const GONE_S = 40;
 
@@ -130,7 +130,7 @@ describe.each([
       expect(inTime.length, `${timeOfMost(calls)} ms, calm ${timeOfMost(inCalm)} ms`).toBeGreaterThanOrEqual(
         SHARE * CALLS,
       );
-      expect(most - before).toBeLessThanOrEqual(MOST_GROWTH_MB);
+      expect(most - before).toBeLessThanOrEqual(MAX_GROWTH_MB);
       await expect
         .poll(async () => (await outcomeOf(worker)).closed, { timeout: GONE_S * 1000, interval: 1000 })
         .toBe(attacker.count);

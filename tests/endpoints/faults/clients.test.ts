@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { SCAN_PATHS } from '../../../src/features/scans/contract.ts';
-import { MOST_CONNECTIONS } from '../../../src/server/connections.ts';
+import { MAX_CONNECTIONS } from '../../../src/server/connections.ts';
 import { openServices } from '../../../src/server/open-services.ts';
 import { readSettings } from '../../../src/server/settings.ts';
 import { type OwnServer, ownServer } from '../../support/own-server.ts';
@@ -16,11 +16,11 @@ import { IS_LONG } from './long.ts';
 
 /** Each is an open file on both sides, and the machine limits open files per process. */
 const [, OPEN_FILES = 1024] = /^Max open files\s+\d+\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
-const IDLE = IS_LONG ? Math.min(MOST_CONNECTIONS, Number(OPEN_FILES)) - 500 : 400;
+const IDLE = IS_LONG ? Math.min(MAX_CONNECTIONS, Number(OPEN_FILES)) - 500 : 400;
 const STREAMS_OF_A_USER = 5;
 const SLOW = IS_LONG ? 1_000 : 100;
 /** Fifteen seconds, the five until somebody looks, and some for a machine that is busy. */
-const LONGEST_STAY_S = 30;
+const MAX_STAY_S = 30;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'letterlock-clients-'));
 let server: OwnServer;
@@ -80,7 +80,7 @@ test(`${SLOW} clients that send one header byte a second block no one`, async ()
 
 test.runIf(IS_LONG)('and are thrown out', { timeout: 90_000 }, async () => {
   await openMany(SLOW, slowBeginning());
-  await sendEmails(LONGEST_STAY_S);
+  await sendEmails(MAX_STAY_S);
   expect(alive()).toBe(0);
   await answersOthers();
 });

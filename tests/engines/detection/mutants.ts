@@ -16,7 +16,7 @@ import { makeZip } from '../../support/make-zip.ts';
 
 /** Messages that between them reach every reader of the engine. */
 const SEEDS: readonly Uint8Array[] = seeds().map((source) => new TextEncoder().encode(source));
-const LONGEST_RUN = 64;
+const MAX_RUN_LENGTH = 64;
 
 export interface Mutation {
   seed: number;
@@ -49,7 +49,7 @@ export function mutated({ seed, steps }: Mutation): Uint8Array {
   let bytes = Array.from(SEEDS[seed % SEEDS.length] ?? []);
   for (const { at, kind, value } of steps) {
     const place = Math.floor(at * bytes.length);
-    const run = 1 + (value % LONGEST_RUN);
+    const run = 1 + (value % MAX_RUN_LENGTH);
     if (kind === 0) bytes[place] = value;
     else if (kind === 1) bytes[place] = (bytes[place] ?? 0) ^ (1 << (value & 7));
     else if (kind === 2) bytes.splice(place, run);

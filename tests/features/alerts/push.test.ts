@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_SUBSCRIPTIONS, pushBody } from '../../../src/features/alerts/push/contract.ts';
+import { MAX_SUBSCRIPTIONS, pushBody } from '../../../src/features/alerts/push/contract.ts';
 import { pushAlert } from '../../../src/features/alerts/push/send.server.ts';
 import * as push from '../../../src/pages/api/v1/alerts/push.ts';
 import { deriveKeys } from '../../../src/server/keys.ts';
@@ -136,11 +136,11 @@ test('nobody ends it for another', async () => {
 });
 
 test('an account has ten at most, and the oldest makes room', async () => {
-  for (let index = 0; index <= MOST_SUBSCRIPTIONS; index++) {
+  for (let index = 0; index <= MAX_SUBSCRIPTIONS; index++) {
     await subscribe(`https://push.example.com/send/${String(index).padStart(2, '0')}`);
     await new Promise((later) => setTimeout(later, 2));
   }
-  expect(await endpoints()).toHaveLength(MOST_SUBSCRIPTIONS);
+  expect(await endpoints()).toHaveLength(MAX_SUBSCRIPTIONS);
   expect(await endpoints()).not.toContain('https://push.example.com/send/00');
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { apiKeysOf } from '../../../src/features/api-keys/api-keys.server.ts';
-import { MOST_API_KEYS, type NewApiKeyAnswer, SCOPES } from '../../../src/features/api-keys/contract.ts';
+import { MAX_API_KEYS, type NewApiKeyAnswer, SCOPES } from '../../../src/features/api-keys/contract.ts';
 import * as push from '../../../src/pages/api/v1/alerts/push.ts';
 import * as apiKey from '../../../src/pages/api/v1/api-keys/[apiKeyId].ts';
 import * as apiKeys from '../../../src/pages/api/v1/api-keys/index.ts';
@@ -91,8 +91,8 @@ describe('a new key', () => {
     expect((await create()).status).toBe(403);
   });
 
-  test(`is one of ${MOST_API_KEYS} at most`, async () => {
-    for (let count = 0; count < MOST_API_KEYS; count++) expect((await create()).status).toBe(200);
+  test(`is one of ${MAX_API_KEYS} at most`, async () => {
+    for (let count = 0; count < MAX_API_KEYS; count++) expect((await create()).status).toBe(200);
     expect((await create()).status).toBe(409);
   });
 });

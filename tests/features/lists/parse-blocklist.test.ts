@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blocklistKey } from '../../../src/engines/detection/index.ts';
-import { keysOfBlocklist, MOST_ENTRIES } from '../../../src/features/lists/parse-blocklist.server.ts';
+import { keysOfBlocklist, MAX_ENTRIES } from '../../../src/features/lists/parse-blocklist.server.ts';
 import { testTable } from '../../support/test-table.ts';
 
 const keysOf = async (text: string) => [...(await keysOfBlocklist(new TextEncoder().encode(text)))];
@@ -65,7 +65,7 @@ describe('a list is refused', () => {
     ],
     [
       'with more entries than are kept',
-      Array.from({ length: MOST_ENTRIES + 1 }, (__, at) => `h${at}.example`).join('\n'),
+      Array.from({ length: MAX_ENTRIES + 1 }, (__, at) => `h${at}.example`).join('\n'),
       /more than 1,000,000/,
     ],
   ])('%s', async (_, text, reason) => {

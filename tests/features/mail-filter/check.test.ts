@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { APIContext } from 'astro';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHECKED_BYTES, type CheckAnswer, MOST_CHECKS } from '../../../src/features/mail-filter/contract.ts';
+import { CHECKED_BYTES, type CheckAnswer, MAX_CHECKS } from '../../../src/features/mail-filter/contract.ts';
 import { HEADER_NAMES } from '../../../src/features/mail-filter/verdict-headers.ts';
 import * as checkv2 from '../../../src/pages/checkv2.ts';
 import { newApiKey } from '../../../src/server/session/api-key.ts';
@@ -160,7 +160,7 @@ test('an email over 25 MB is skipped, not held up', async () => {
 
 test('emails that are still being sent take no place from others', async () => {
   const endless = () => new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(1)) });
-  const slow = Array.from({ length: MOST_CHECKS }, () => {
+  const slow = Array.from({ length: MAX_CHECKS }, () => {
     const cancel = new AbortController();
     const init = { method: 'POST', headers: { authorization: `Bearer ${key}` }, body: endless(), duplex: 'half' };
     const answered = fetch(`${site.siteUrl}/checkv2`, { ...init, signal: cancel.signal } as RequestInit);

@@ -5,7 +5,7 @@ import { describeBaseline, eraseBaseline } from '../../../src/features/scanning/
 import type { OpenSource } from '../../../src/features/scanning/mailbox-source.server.ts';
 import type { Monitor } from '../../../src/features/scanning/monitor.server.ts';
 import { describeMonitor, eraseScans, setMonitor } from '../../../src/features/scanning/monitor-settings.server.ts';
-import { MOST_ATTEMPTS } from '../../../src/features/scanning/queue.server.ts';
+import { MAX_ATTEMPTS } from '../../../src/features/scanning/queue.server.ts';
 import { MONITOR_CONSENT } from '../../../src/features/scans/contract.ts';
 import { storeGrant } from '../../../src/server/mailbox/grant-store.ts';
 import { type FakeGmail, googleError } from '../../mocks/gmail.ts';
@@ -277,7 +277,7 @@ describe('a message that cannot be scanned', () => {
     gmail.messages.unshift({ id: 'good', raw: fraud('good') }, { id: 'poison', raw: fraud('poison') });
     await makeDue(services, userId);
     await until(async () => (await ids()).includes('good'));
-    while (failures < MOST_ATTEMPTS) {
+    while (failures < MAX_ATTEMPTS) {
       const before = failures;
       // A poll under way would find its mailbox replaced, and put the message off.
       await until(hasLeft);
@@ -288,7 +288,7 @@ describe('a message that cannot be scanned', () => {
     }
     skew += 3 * HOUR;
     await afterVisit();
-    expect(failures).toBe(MOST_ATTEMPTS);
+    expect(failures).toBe(MAX_ATTEMPTS);
     expect(await ids()).toEqual(['good']);
     expect(await alerts()).toHaveLength(1);
     expect(await describeMonitor(services, userId)).toMatchObject({
@@ -299,7 +299,7 @@ describe('a message that cannot be scanned', () => {
     await services.db.updateTable('queued_emails').set({ engine_version: '1.0.0' }).execute();
     await connectMailbox(services, userId);
     await makeDue(services, userId);
-    await until(() => failures > MOST_ATTEMPTS);
+    await until(() => failures > MAX_ATTEMPTS);
   });
 
   test('is counted when it is too large', async () => {
@@ -318,7 +318,7 @@ describe('a message that cannot be scanned', () => {
     gmail.messages.unshift({ id: 'late', raw: fraud('late') });
     await makeDue(services, userId);
     const asked = () => gmail.requests.filter(({ path }) => path.includes('/messages/late?')).length;
-    for (let polls = 0; polls < MOST_ATTEMPTS + 2; polls += 1) {
+    for (let polls = 0; polls < MAX_ATTEMPTS + 2; polls += 1) {
       const before = asked();
       await connectMailbox(services, userId);
       skew += 7 * HOUR;

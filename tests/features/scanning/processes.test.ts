@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_ATTEMPTS } from '../../../src/features/scanning/queue.server.ts';
+import { MAX_ATTEMPTS } from '../../../src/features/scanning/queue.server.ts';
 import * as stream from '../../../src/pages/api/v1/alerts/stream.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { postgresDatabases, sqliteDatabases } from '../../support/databases.ts';
@@ -122,7 +122,7 @@ test('a message that ends every process that fetches it is left alone in the end
   const queued = () =>
     db.selectFrom('queued_emails').selectAll().where('message_id', '=', 'a').executeTakeFirstOrThrow();
   const deaths: unknown[] = [];
-  for (const attempts of [0, MOST_ATTEMPTS - 1]) {
+  for (const attempts of [0, MAX_ATTEMPTS - 1]) {
     // As the last time but one: the waits in between take more than an hour.
     await db.updateTable('queued_emails').set({ attempts, retry_at: 0 }).where('message_id', '=', 'a').execute();
     await db.updateTable('monitors').set({ due_at: 0, lease_until: 0 }).execute();

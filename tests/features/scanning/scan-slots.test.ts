@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startPresence } from '../../../src/features/alerts/presence.server.ts';
-import { MOST_BRIEF_POLLS } from '../../../src/features/scanning/limits.server.ts';
+import { MAX_BRIEF_POLLS } from '../../../src/features/scanning/limits.server.ts';
 import type { MailboxSource, OpenSource } from '../../../src/features/scanning/mailbox-source.server.ts';
 import { type Monitor, monitorMailboxes } from '../../../src/features/scanning/monitor.server.ts';
 import { mailboxesBusy } from '../../../src/server/mailbox/failures.ts';
@@ -57,7 +57,7 @@ function held(opened: Set<string>, watched: ReadonlySet<string>): OpenSource {
 
 test('who has a page open waits neither for many others who have, nor for those who have not, nor they for them', async () => {
   const opened = new Set<string>();
-  const away = await people(MOST_BRIEF_POLLS, 'away');
+  const away = await people(MAX_BRIEF_POLLS, 'away');
   const watched = new Set(await people(WATCHED, 'watched'));
   for (const userId of watched) await startPresence(services, userId);
   monitor = monitorMailboxes(services, { openSource: held(opened, watched) });

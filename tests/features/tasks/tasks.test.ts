@@ -1,7 +1,7 @@
 import ical from 'node-ical';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { downloadCalendar } from '../../../src/features/tasks/calendar.server.ts';
-import { MOST_TASKS, type Task, type TaskBody, taskBody, taskChange } from '../../../src/features/tasks/contract.ts';
+import { MAX_TASKS, type Task, type TaskBody, taskBody, taskChange } from '../../../src/features/tasks/contract.ts';
 import { createFeed, describeFeed, readFeed, revokeFeed } from '../../../src/features/tasks/feed.server.ts';
 import { collectTasks } from '../../../src/features/tasks/my-data.server.ts';
 import { addTask, changeTask, deleteTask, listTasks, readTask } from '../../../src/features/tasks/tasks.server.ts';
@@ -109,7 +109,7 @@ for (const database of databases) {
     test('a list has an end, also for who adds many at once', async () => {
       const { id } = await add();
       const row = await services.db.selectFrom('tasks').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-      const rows = Array.from({ length: MOST_TASKS - 2 }, (_, at) => ({ ...row, id: String(at) }));
+      const rows = Array.from({ length: MAX_TASKS - 2 }, (_, at) => ({ ...row, id: String(at) }));
       for (let at = 0; at < rows.length; at += 100) {
         await services.db
           .insertInto('tasks')

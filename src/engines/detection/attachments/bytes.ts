@@ -1,4 +1,4 @@
-const LONGEST_LATIN1 = 8_192;
+const MAX_LATIN1_LENGTH = 8_192;
 const WINDOWS_1252 = new TextDecoder('windows-1252');
 
 /** Reads numbers and text at positions given by a file; positions outside of it are empty. */
@@ -34,7 +34,7 @@ export class Bytes {
  * limited.
  */
 export function latin1(bytes: Uint8Array): string {
-  return String.fromCharCode(...bytes.subarray(0, LONGEST_LATIN1));
+  return String.fromCharCode(...bytes.subarray(0, MAX_LATIN1_LENGTH));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { blank, type Picture } from './png.ts';
 
 /** How far from square the two together may be: a code is as high as it is wide, with its margin. */
-const MOST_ELONGATED = 1.25;
+const MAX_ELONGATED = 1.25;
 
 /**
  * Joins two pictures that share a side length and form a square: a code may be cut in two so that only people see it.
@@ -9,7 +9,7 @@ const MOST_ELONGATED = 1.25;
  */
 export function joinedPictures(one: Picture, other: Picture): Picture[] {
   const isSquare = (width: number, height: number) =>
-    Math.max(width, height) <= MOST_ELONGATED * Math.min(width, height);
+    Math.max(width, height) <= MAX_ELONGATED * Math.min(width, height);
   const beside = one.height === other.height && isSquare(one.width + other.width, one.height);
   const above = one.width === other.width && isSquare(one.width, one.height + other.height);
   return [

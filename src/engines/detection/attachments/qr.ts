@@ -25,7 +25,7 @@ interface Candidate {
 
 const JPEG_MEGABYTES = 64;
 /** Bytes of a colour pixel with opacity. */
-const LONGEST_PIXEL = 4;
+const MAX_PIXEL_LENGTH = 4;
 /**
  * Only the attempts that every image gets: further ones are limited by time, so the answer would depend on the machine.
  */
@@ -119,7 +119,7 @@ function pictureOf(content: Uint8Array): Candidate {
   if (png) {
     // A large code is as clear with fewer pixels; unpacking is the expensive part.
     const step = Math.max(1, Math.ceil(Math.sqrt((png.width * png.height) / LIMITS.qr.pixels)));
-    const area = Math.max((png.width * png.height) / step ** 2, filteredLength(png) / LONGEST_PIXEL);
+    const area = Math.max((png.width * png.height) / step ** 2, filteredLength(png) / MAX_PIXEL_LENGTH);
     return { width: png.width, height: png.height, bytes, area, decode: () => decodePng(content, png, step) };
   }
   const jpeg = jpegSize(content);

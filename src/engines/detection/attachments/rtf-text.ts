@@ -25,7 +25,7 @@ const BREAKS: Readonly<Record<string, string>> = {
 /** A control word with its number, a hexadecimal byte, another control symbol, a brace, or plain text. */
 const TOKEN = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\{}]{1,4096})/gi;
 const DEPTH = 200;
-const MOST_SKIPPED = 8;
+const MAX_SKIPPED = 8;
 
 interface Group {
   isUnseen: boolean;
@@ -75,7 +75,7 @@ export function textOfRtf(source: string): string {
     else if (word === 'u') {
       write(String.fromCharCode(Number(number ?? 0) & 0xffff));
       skip = group.fallback;
-    } else if (word === 'uc') group.fallback = Math.min(MOST_SKIPPED, Math.max(0, Number(number ?? 1)));
+    } else if (word === 'uc') group.fallback = Math.min(MAX_SKIPPED, Math.max(0, Number(number ?? 1)));
     else if (word === 'v') group.isHidden = number !== '0';
     else if (word !== undefined && UNSEEN.has(word)) group.isUnseen = true;
     else write(BREAKS[word ?? ''] ?? '');

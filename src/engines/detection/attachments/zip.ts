@@ -13,7 +13,7 @@ const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const END_SIZE = 22;
-const LONGEST_COMMENT = 65_535;
+const MAX_COMMENT_LENGTH = 65_535;
 const CENTRAL_SIZE = 46;
 const LOCAL_SIZE = 30;
 const ENCRYPTED = 1;
@@ -40,7 +40,7 @@ export function zipMembers(content: Uint8Array): ZipMember[] {
 
 /** Position of the central directory, from the record at the end; -1 without one. */
 function directoryOf(bytes: Bytes): number {
-  const first = Math.max(0, bytes.length - END_SIZE - LONGEST_COMMENT);
+  const first = Math.max(0, bytes.length - END_SIZE - MAX_COMMENT_LENGTH);
   for (let at = bytes.length - END_SIZE; at >= first; at--) {
     if (bytes.u32(at) !== END) continue;
     const claimed = bytes.u32(at + 16);

@@ -10,13 +10,13 @@ export interface Bitmap {
 export type Modules = readonly (readonly boolean[])[];
 
 /** Modules on a side: version 1 to 40, four more each (ISO/IEC 18004, 5.3.1). */
-const LEAST_MODULES = 21;
-const MOST_MODULES = 177;
+const MIN_MODULES = 21;
+const MAX_MODULES = 177;
 const FINDER = 7;
 /** Cells of a finder pattern that a logo or a rounded corner may change. */
 const FINDER_ERRORS = 4;
 /** Sizes that are tried; the finder patterns rule out nearly all. */
-const MOST_SIZES = 3;
+const MAX_SIZES = 3;
 
 /** What may be a QR code: dark on light or light on dark, with three finder patterns in its corners. */
 export function codesIn(bitmap: Bitmap): Modules[] {
@@ -28,8 +28,8 @@ export function codesIn(bitmap: Bitmap): Modules[] {
 
 function sizesOf(bitmap: Bitmap): Modules[] {
   const found: Modules[] = [];
-  const most = Math.min(MOST_MODULES, bitmap.width, bitmap.height);
-  for (let size = LEAST_MODULES; size <= most && found.length < MOST_SIZES; size += 4) {
+  const most = Math.min(MAX_MODULES, bitmap.width, bitmap.height);
+  for (let size = MIN_MODULES; size <= most && found.length < MAX_SIZES; size += 4) {
     const isDark = (row: number, column: number) => sample(bitmap, size, row, column);
     const corners = [
       [0, 0],

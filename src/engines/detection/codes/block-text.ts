@@ -22,7 +22,7 @@ const QUARTERS = new Map<string, readonly [0 | 1, 0 | 1, 0 | 1, 0 | 1]>([
 ]);
 const QUOTED = /^(?:> ?){1,9}/;
 /** Two rows of modules fit in a line of half blocks. */
-const LEAST_LINES = 11;
+const MIN_LINES = 11;
 
 /** Pictures made of block characters: runs of lines that contain nothing else. */
 export function blockPictures(text: string): Bitmap[] {
@@ -36,7 +36,7 @@ export function blockPictures(text: string): Bitmap[] {
       lines.push(characters);
       continue;
     }
-    if (lines.length >= LEAST_LINES) found.push(pictureOf(lines));
+    if (lines.length >= MIN_LINES) found.push(pictureOf(lines));
     lines = [];
   }
   return found;

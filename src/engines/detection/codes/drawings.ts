@@ -223,8 +223,8 @@ function withoutIndents(text: string): string {
   return first + others.map((line) => line.replace(/^[ \t\r]+/, '')).join('');
 }
 
-const MOST_COLUMNS = 200;
+const MAX_COLUMNS = 200;
 
 function spanOf(text: string | undefined): number {
-  return Math.min(MOST_COLUMNS, Math.max(1, Number.parseInt(text ?? '1', 10) || 1));
+  return Math.min(MAX_COLUMNS, Math.max(1, Number.parseInt(text ?? '1', 10) || 1));
 }

@@ -52,11 +52,11 @@ function rightEdge(boxes: readonly FlowBox[], room: number, isAlone: boolean): n
 }
 
 const SHADOWS = /,(?![^(]{0,60}\))/;
-const MOST_SHADOWS = 32_000;
+const MAX_SHADOWS = 32_000;
 
 /** One element whose shadows are the modules: `4px 0 #000, 8px 0 #000`. */
 export function shadowShapes(shadows: string, width: number, height: number): Shape[] {
-  return shadows.split(SHADOWS, MOST_SHADOWS).map((shadow) => {
+  return shadows.split(SHADOWS, MAX_SHADOWS).map((shadow) => {
     const parts = shadow.trim().split(/\s+/, 8);
     const [x = 0, y = 0, , spread = 0] = parts.filter((part) => /^-?[\d.]/.test(part)).map(pixels);
     const colour = parts.filter((part) => !/^-?[\d.]/.test(part)).join(' ');

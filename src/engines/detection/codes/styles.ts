@@ -42,7 +42,7 @@ export class Styles {
 }
 
 const known = new Map<string, ReadonlyMap<string, string>>();
-const MOST_KNOWN = 200;
+const MAX_KNOWN = 200;
 
 function declared(style: string): ReadonlyMap<string, string> {
   const before = known.get(style);
@@ -54,7 +54,7 @@ function declared(style: string): ReadonlyMap<string, string> {
     const property = colon > 0 ? declaration.slice(0, colon).trim() : '';
     if (PROPERTIES.has(property)) found.set(property, declaration.slice(colon + 1).trim());
   }
-  if (known.size < MOST_KNOWN && style.length < 200) known.set(style, found);
+  if (known.size < MAX_KNOWN && style.length < 200) known.set(style, found);
   return found;
 }
 

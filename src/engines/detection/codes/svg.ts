@@ -4,7 +4,7 @@ import { boxShape, type Edge, type Shape } from './shapes.ts';
 type Attributes = Readonly<Record<string, string>>;
 
 const STEP = /([mlhvz])|(-?(?:\d{1,9}(?:\.\d{0,9})?|\.\d{1,9}))/gi;
-const MOST_STEPS = 60_000;
+const MAX_STEPS = 60_000;
 
 /** The shape painted by a `rect`, `circle` or `path`, whose colours may be inherited. */
 export function svgShape(
@@ -80,7 +80,7 @@ function linesOf(d: string): Line[] {
   };
   let steps = 0;
   for (const [, next, digits] of d.matchAll(STEP)) {
-    if (++steps > MOST_STEPS) break;
+    if (++steps > MAX_STEPS) break;
     if (next !== undefined) {
       command = next;
       numbers = [];

@@ -7,7 +7,7 @@ import { Base64Content } from '../mime/base64.ts';
 const LARGEST = 1_048_576;
 const MOST = 3_145_728;
 const PIXELS = 16_000_000;
-const MOST_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 
 /** By their first bytes, whatever their stated type. SVG is a page, not a picture. */
 const TYPES = [
@@ -21,7 +21,7 @@ const DATA_URI = /^data:image\/[\w.+-]{1,40};base64,/i;
 /** Shows the pictures that came with an email, up to the limits, as data URIs. */
 export class SafePictures {
   private left = MOST;
-  private pixelsLeft = MOST_PIXELS;
+  private pixelsLeft = MAX_PIXELS;
   private readonly byId = new Map<string, Attachment>();
   private readonly known = new Map<string, string | null>();
 

@@ -2,7 +2,7 @@ import type { Evidence, Signal } from '../analysis.ts';
 
 const REASONS = 3;
 /** Signals with less than this share of the strongest signal’s weight aren’t shown as reasons. */
-const LEAST_SHARE = 0.15;
+const MIN_SHARE = 0.15;
 const SHOWN_QUOTES = 2;
 const QUOTE = 120;
 /** A whole email can be one link. */
@@ -27,7 +27,7 @@ export function reasonsOf(against: readonly Signal[]): { reasons: Signal[]; rest
   const counted = against
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => Number(b.tier === 'hard') - Number(a.tier === 'hard') || b.weight - a.weight);
-  const least = Math.max(...counted.map(({ weight }) => weight)) * LEAST_SHARE;
+  const least = Math.max(...counted.map(({ weight }) => weight)) * MIN_SHARE;
   const reasons = counted.filter(({ weight, tier }) => tier === 'hard' || weight >= least).slice(0, REASONS);
   return { reasons, rest: counted.filter((signal) => !reasons.includes(signal)) };
 }

@@ -90,7 +90,7 @@ const READ = new Set(
 );
 /** `<!--[if mso]>`, a comment to all other programs. */
 const FOR_OUTLOOK = /^\[if\b[^\]]{0,60}\b(?:mso|vml)\b[^\]]{0,60}\]>/i;
-const LONGEST_CONDITION = 140;
+const MAX_CONDITION_LENGTH = 140;
 const FRAMES = new Set('iframe frame object embed'.split(' '));
 /** Types of scripts that browsers run; others hold data, such as `application/ld+json`. */
 const RUNS = /^\s{0,9}(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma|live|j)script(?:1\.\d)?)\s{0,9}(?:;|$)/i;
@@ -137,7 +137,7 @@ function rendered(source: string, opensComments: boolean, alongside?: Alongside)
         alongside?.close(name);
       },
       comment(content) {
-        const head = opensComments ? FOR_OUTLOOK.exec(content.slice(0, LONGEST_CONDITION)) : null;
+        const head = opensComments ? FOR_OUTLOOK.exec(content.slice(0, MAX_CONDITION_LENGTH)) : null;
         if (head) builder.addForOutlook(content.slice(head[0].length));
       },
     },

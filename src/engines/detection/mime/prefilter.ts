@@ -81,7 +81,7 @@ const SPACE = 0x20;
 const TAB = 0x09;
 const MARK = /^lifted file (\d{1,4})$/;
 const MARK_IN_TEXT = /lifted file \d|bGlmdGVkIGZpbGUg/;
-const LONGEST_MARK = 16;
+const MAX_MARK_LENGTH = 16;
 const LINE_END = Uint8Array.of(NEWLINE);
 /** Separates joined lines: the parser takes them for one, a reader of text or HTML does not. */
 const JOINT = Uint8Array.of(RETURN);
@@ -286,7 +286,7 @@ class Output {
 
 /** The file that a mark refers to. A sender who forges a mark gets one of their own files, or none. */
 export function liftedFile(content: Uint8Array, files: readonly LiftedFile[]): LiftedFile | undefined {
-  if (content.length > LONGEST_MARK) return undefined;
+  if (content.length > MAX_MARK_LENGTH) return undefined;
   const index = MARK.exec(new TextDecoder().decode(content))?.[1];
   return index === undefined ? undefined : files[Number(index)];
 }

@@ -10,9 +10,9 @@ export const BUCKETS = { words: 1 << 21, grams: 1 << 21 } as const;
 export type Block = keyof typeof BUCKETS;
 
 const STEM = 5;
-const LONGEST_WORD = 24;
+const MAX_WORD_LENGTH = 24;
 /** A run of text without spaces may be longer; anything longer is not prose. */
-const LONGEST_RUN = 200;
+const MAX_RUN_LENGTH = 200;
 
 /** The places of a block's weights, by bucket. */
 export interface Places {
@@ -47,7 +47,7 @@ export interface TextFeatures extends Readonly<Record<Block, Features>> {
 }
 
 /** With fewer words, names dominate the share. */
-export const FEWEST_TELLING = 4;
+export const MIN_TELLING = 4;
 /** Chosen by the results on scenarios and sources left out of training. */
 const WORTH = { word: 1, pair: 0.7, sense: 1.2, concept: 1.5 };
 
@@ -198,7 +198,7 @@ export function featuresOf(parsed: ModelInput, known: Readonly<Record<Block, Pla
   return {
     words: { places: words.places, from: words.from, to, worths },
     grams: { places: grams.places, from: grams.from, to: grams.from, worths: [] },
-    known: told < FEWEST_TELLING ? 1 : recognised / told,
+    known: told < MIN_TELLING ? 1 : recognised / told,
     told,
   };
 
@@ -295,7 +295,7 @@ const DIGIT = /[0-9]/;
 
 /** The hash of a word's stem. */
 function stemOf(norm: string): number {
-  const longest = norm.charCodeAt(0) >= 0xe00 ? LONGEST_RUN : LONGEST_WORD;
+  const longest = norm.charCodeAt(0) >= 0xe00 ? MAX_RUN_LENGTH : MAX_WORD_LENGTH;
   return norm.length > longest || DIGIT.test(norm) || IGNORED_WORDS.has(norm) ? NONE : hashOf(norm, STEM);
 }
 

@@ -14,12 +14,12 @@ interface Table {
   stems: Map<string, Stem[]>;
 }
 
-const LONGEST_STEM = 14;
+const MAX_STEM_LENGTH = 14;
 const START = 2;
 /** Written without spaces: a word is a run of text, and its senses can be anywhere in it. */
 const UNSPACED: ReadonlySet<SenseLanguage> = new Set<SenseLanguage>(['ja', 'zh', 'th']);
 /** The most senses of one run. */
-const MOST_IN_RUN = 12;
+const MAX_IN_RUN = 12;
 
 const NAMES = Object.keys(SENSES.en);
 const tables = new Map<SenseLanguage, Table>();
@@ -56,7 +56,7 @@ export function sensesSpelt(norm: string, language: SenseLanguage): readonly num
     return table.words.get(norm) ?? stemAt(table, norm, 0)?.sense ?? NO_SENSES;
   }
   const found: number[] = [];
-  for (let at = 0; at < norm.length && found.length < MOST_IN_RUN; ) {
+  for (let at = 0; at < norm.length && found.length < MAX_IN_RUN; ) {
     const stem = stemAt(table, norm, at);
     if (stem) found.push(...stem.sense);
     at += stem?.form.length ?? 1;
@@ -82,7 +82,7 @@ function tableOf(language: SenseLanguage): Table {
       const isStem = word.endsWith('*');
       const form = skeleton(isStem ? word.slice(0, -1) : word);
       const entries = isStem ? stems : table.words;
-      if (isStem && form.length > LONGEST_STEM) continue;
+      if (isStem && form.length > MAX_STEM_LENGTH) continue;
       if (form !== '' && !entries.has(form)) entries.set(form, [sense]);
     }
   }

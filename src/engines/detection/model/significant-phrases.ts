@@ -16,11 +16,11 @@ const SIGNIFICANT_LETTERS = 4;
 const SIGNIFICANT_WORDS = 2;
 /** Thai and East Asian scripts, in which a word is a run of text. */
 const UNSPACED = 0xe00;
-const SHORTEST_RUN = 6;
+const MIN_RUN_LENGTH = 6;
 /** Shorter lines before and after all others are greetings, closings and signatures. */
 const PROSE = 5;
 /** A phrase with less than this share of the strongest one's weight explains nothing. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 
 /** The end of a bracket or list number that began before the quote. */
 const CLOSING_FIRST = /^[^([{【「『（]{0,12}[)\]}】」』）]\s*(?=\p{L})/u;
@@ -38,7 +38,7 @@ export function significantPhrases(parsed: ParsedEmail): Evidence[] {
   const weights = weightsOfWords(parsed);
   const shown: Window[] = [];
   const windows = windowsOf(parsed, words, weights).sort((a, b) => b.weight - a.weight);
-  const least = (windows[0]?.weight ?? 0) * LEAST_SHARE;
+  const least = (windows[0]?.weight ?? 0) * MIN_SHARE;
   for (const window of windows) {
     if (shown.length === SHOWN || window.weight < least) break;
     if (!shown.some(({ first, end }) => window.first < end && first < window.end)) shown.push(window);
@@ -68,7 +68,7 @@ function windowsOf(parsed: ParsedEmail, words: readonly Word[], weights: Float64
       weight += weights[at] ?? 0;
       const isSignificant = next.norm.length >= SIGNIFICANT_LETTERS;
       if (isSignificant) significant++;
-      const isRun = next.norm.charCodeAt(0) >= UNSPACED && next.norm.length >= SHORTEST_RUN;
+      const isRun = next.norm.charCodeAt(0) >= UNSPACED && next.norm.length >= MIN_RUN_LENGTH;
       const isLong = at - first + 1 >= SHORTEST && significant >= SIGNIFICANT_WORDS;
       const isPhrase = isSignificant && (isLong || isRun);
       if (isPhrase && weight > (best?.weight ?? 0)) best = { first, end: at + 1, weight };

@@ -19,14 +19,14 @@ const WEIGHTS = {
 };
 const KIND_WEIGHTS = new KindWeights(MODEL.kinds, WEIGHTS.words);
 /** The least share of known words if no language is recognised. */
-const LEAST_UNNAMED = 0.6;
+const MIN_UNNAMED = 0.6;
 /** From here on, scripts are not Latin. */
 const BEYOND_LATIN = 0x370;
 /** With fewer words, names decide how many are known, so this part of the usual share is enough. */
-const FEWEST_TYPICAL = 10;
+const MIN_TYPICAL = 10;
 const OF_FEW = 0.6;
 /** Share of words with a letter that the language doesn't have; some are foreign names. */
-const MOST_FOREIGN = 0.08;
+const MAX_FOREIGN = 0.08;
 const LOOKED_AT = 300;
 
 interface Opinion {
@@ -55,7 +55,7 @@ export interface Wording {
 export function worstWording(parsed: ParsedEmail): Wording {
   const own: Wording = { score: ownWording(parsed), parsed, file: null };
   return parsed.fileTexts
-    .filter((file) => isLikeAnEmail(file.parsed) && wordCount(file.parsed) >= FEWEST_IN_FILE)
+    .filter((file) => isLikeAnEmail(file.parsed) && wordCount(file.parsed) >= MIN_IN_FILE)
     .filter((file) => isLanguageLearned(file.parsed))
     .map((file) => ({ score: textScore(file.parsed), parsed: file.parsed, file }))
     .filter(({ score }) => score > 0)
@@ -82,10 +82,10 @@ export const isWordingKnown = once((parsed: ParsedEmail): boolean => {
   if (!learned && clear !== null) return false;
   if (!learned) {
     const foreign = words.filter(({ start }) => text.charCodeAt(start) >= BEYOND_LATIN).length;
-    return foreign <= words.length / 2 && known >= LEAST_UNNAMED;
+    return foreign <= words.length / 2 && known >= MIN_UNNAMED;
   }
-  const least = told < FEWEST_TYPICAL ? learned.known * OF_FEW : learned.known;
-  return known >= least && shareOfForeign(text, words, learned.letters) <= MOST_FOREIGN;
+  const least = told < MIN_TYPICAL ? learned.known * OF_FEW : learned.known;
+  return known >= least && shareOfForeign(text, words, learned.letters) <= MAX_FOREIGN;
 });
 
 /** The most common words distinguish a learned language from neighbours that weren't learned. */
@@ -192,7 +192,7 @@ const STEP = 100;
 const WINDOW_LOSS = 1.5;
 
 /** The fewest meaningful words of a file; a form or a ticket has fewer. */
-const FEWEST_IN_FILE = 20;
+const MIN_IN_FILE = 20;
 
 /** How many windows there are; each begins a step after the one before, and the last may be shorter. */
 function windowsIn(words: number): number {

@@ -4,8 +4,8 @@ import { parsedUrl } from './parsed-url.ts';
 import { safelyDecoded } from './percent.ts';
 
 /** How many encodings an address may have; each costs characters, and a link has at most 4,096. */
-const MOST_LAYERS = 5;
-const MOST_PIECES = 40;
+const MAX_LAYERS = 5;
+const MAX_PIECES = 40;
 /** Absolute, or relative to the scheme alone. Some redirectors lose one of the slashes. */
 const ABSOLUTE = /^(?:https?:\/{1,2}|\/\/)[^\s/?#]/i;
 /**
@@ -34,7 +34,7 @@ const AMP = /^\/(?:amp|c|v|i)\/(?:s\/)?(\S{4,4096})/;
 export function addressesIn(url: URL, isRedirector: boolean): URL[] {
   const { hostname, searchParams, pathname, search, hash } = url;
   if (hostname.endsWith(TRANSLATED)) return [translated(url)].filter((one) => one !== null);
-  const parameters = [...searchParams].slice(0, MOST_PIECES);
+  const parameters = [...searchParams].slice(0, MAX_PIECES);
   const bare = isRedirector ? bareAddresses(url, parameters) : [];
   const rest = pathname + search + hash;
   if (!MAY_CONTAIN.test(rest)) return bare;
@@ -46,15 +46,15 @@ export function addressesIn(url: URL, isRedirector: boolean): URL[] {
     search.slice(1),
     fragment,
     ...(fragment.includes('=') ? [...new URLSearchParams(fragment).values()] : []),
-    ...pathname.split('/', MOST_PIECES).map((part) => part.replace(/^[\w.]{1,20}=/, '')),
+    ...pathname.split('/', MAX_PIECES).map((part) => part.replace(/^[\w.]{1,20}=/, '')),
   ];
-  return [...pieces.slice(0, MOST_PIECES * 2).map(addressOf), ...bare].filter((one) => one !== null);
+  return [...pieces.slice(0, MAX_PIECES * 2).map(addressOf), ...bare].filter((one) => one !== null);
 }
 
 /** The address in a text, under its encodings. */
 function addressOf(piece: string): URL | null {
   let text = piece;
-  for (let layer = 0; layer <= MOST_LAYERS; layer++) {
+  for (let layer = 0; layer <= MAX_LAYERS; layer++) {
     if (ABSOLUTE.test(text)) return parsedUrl(text.startsWith('//') ? `https:${text}` : text);
     const inner = withoutLayer(text);
     if (inner === text) return null;

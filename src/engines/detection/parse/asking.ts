@@ -140,10 +140,10 @@ function wordsUnasked(text: string, words: readonly Word[]): Unasked {
 /** The text of a clause, up to a limit. */
 function ownOf(text: string, clause: readonly Word[]): string {
   const [first, last] = [clause[0], clause.at(-1)];
-  return first && last ? text.slice(first.start, Math.min(last.end, first.start + LONGEST_CLAUSE)) : '';
+  return first && last ? text.slice(first.start, Math.min(last.end, first.start + MAX_CLAUSE_LENGTH)) : '';
 }
 
-const LONGEST_CLAUSE = 1_000;
+const MAX_CLAUSE_LENGTH = 1_000;
 
 /** The longest pronoun or particle between “not” and its verb. */
 const PARTICLE = 3;

@@ -18,9 +18,9 @@ export interface ConsentRequest {
 }
 
 /** How many scopes are read; the longest lists of honest apps have about fifty. */
-const MOST_SCOPES = 100;
+const MAX_SCOPES = 100;
 /** How many parameters of a sign-in page are searched. */
-const MOST_FIELDS = 20;
+const MAX_FIELDS = 20;
 const LOOPBACK = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
 /** Redirects that show the code instead of passing it to an app. */
 const SHOWS_CODE = /^urn:ietf:wg:oauth:2\.0:oob|\/oauth2\/nativeclient$/i;
@@ -36,7 +36,7 @@ export const consentRequestIn = once(({ url, host }: Link): ConsentRequest | nul
 
 /** Sign-in pages have the request that follows in a parameter, with or without their own host: `return_to`, `continue`. */
 function afterSignIn(url: URL): ConsentRequest | null {
-  for (const value of [...url.searchParams.values()].slice(0, MOST_FIELDS)) {
+  for (const value of [...url.searchParams.values()].slice(0, MAX_FIELDS)) {
     if (!/^(?:https?:\/)?\//i.test(value) || !value.includes('client_id=')) continue;
     const next = URL.canParse(value, url) ? new URL(value, url) : null;
     const request = next && sameOrganisation(next.hostname, url.hostname) ? requestOf(next) : null;
@@ -52,7 +52,7 @@ function requestOf({ searchParams: fields, pathname }: URL): ConsentRequest | nu
   const redirect = fields.get('redirect_uri') ?? '';
   const receiver = URL.canParse(redirect) ? new URL(redirect).hostname : '';
   return {
-    dangerous: scopes.split(/[\s,+]+/, MOST_SCOPES).filter(isDangerous),
+    dangerous: scopes.split(/[\s,+]+/, MAX_SCOPES).filter(isDangerous),
     isForAll,
     isSilent: fields.get('prompt') === 'none',
     receiver,

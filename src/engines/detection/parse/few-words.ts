@@ -14,11 +14,11 @@ const BEYOND_ASCII = /[^\0-\x7f]/;
 const POINTS = { own: 2, shared: 1, built: 1 };
 /** Points a language needs: in total, per word, and as a multiple of the next language's. */
 const LEAST = 3;
-const LEAST_A_WORD = 0.25;
+const MIN_PER_WORD = 0.25;
 const LEAD = 1.4;
 /** Other languages form words in the same way, so some words must be known. */
-const LEAST_KNOWN = 2;
-const LEAST_KNOWN_A_WORD = 0.2;
+const MIN_KNOWN = 2;
+const MIN_KNOWN_PER_WORD = 0.2;
 const FEWEST = 4;
 
 /** The languages with this kind of word endings, by their places. */
@@ -61,7 +61,7 @@ export function languageOfFew(texts: readonly Spoken[], placesOf: (word: Word) =
   if (texts.some(({ text }) => OPENING_MARK.test(text))) give(LANGUAGES.indexOf('es'), POINTS.own);
   const most = Math.max(...points);
   const first = points.indexOf(most);
-  if (most < Math.max(LEAST, length * LEAST_A_WORD)) return null;
-  if ((known[first] ?? 0) < Math.min(LEAST_KNOWN, length * LEAST_KNOWN_A_WORD)) return null;
+  if (most < Math.max(LEAST, length * MIN_PER_WORD)) return null;
+  if ((known[first] ?? 0) < Math.min(MIN_KNOWN, length * MIN_KNOWN_PER_WORD)) return null;
   return points.every((other, place) => place === first || most >= other * LEAD) ? (LANGUAGES[first] ?? null) : null;
 }

@@ -13,10 +13,10 @@ interface Vocabulary {
 }
 
 /** Shorter stems begin words of all meanings. */
-const SHORTEST_STEM = 5;
-const LONGEST_ENDING = 4;
+const MIN_STEM_LENGTH = 5;
+const MAX_ENDING_LENGTH = 4;
 /** A stem of this length may be a word itself. */
-const SHORTEST_WORD = 4;
+const MIN_WORD_LENGTH = 4;
 const LATIN = /^[a-z]+$/;
 const APART = /[^a-z0-9*\u0080-\uffff]+/;
 
@@ -26,7 +26,7 @@ let vocabulary: Vocabulary | undefined;
 export function isKnownWord(norm: string): boolean {
   vocabulary ??= vocabularyOfLists();
   if (vocabulary.words.has(norm) || vocabulary.names.has(norm)) return true;
-  const least = Math.max(SHORTEST_STEM, norm.length - LONGEST_ENDING);
+  const least = Math.max(MIN_STEM_LENGTH, norm.length - MAX_ENDING_LENGTH);
   for (let length = norm.length; length >= least; length--) {
     if (vocabulary.stems.has(norm.slice(0, length))) return true;
   }
@@ -61,7 +61,7 @@ function vocabularyOfLists(): Vocabulary {
     const form = LATIN.test(written) ? written : skeleton(written);
     if (!LATIN.test(form)) continue;
     if (isStem) stems.add(form);
-    if (!isStem || form.length >= SHORTEST_WORD) words.add(form);
+    if (!isStem || form.length >= MIN_WORD_LENGTH) words.add(form);
   }
   const names = new Set<string>();
   for (const { name, aliases, ambiguous } of BRANDS) {

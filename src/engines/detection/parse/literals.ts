@@ -9,8 +9,8 @@ interface Part {
 /** Scripts from here on have thousands of characters, so two are as distinctive as three or four of an alphabet. */
 export const IDEOGRAPHS = 0x2e80;
 /** The most distinct texts, for a part and for a whole pattern. */
-const MOST_EXACT = 24;
-const MOST_NEEDED = 500;
+const MAX_EXACT = 24;
+const MAX_NEEDED = 500;
 /** Rarer ones hardly help more. */
 const RARE = 6;
 
@@ -60,7 +60,7 @@ class Reader {
     let run: readonly string[] = [''];
     while (this.at < this.source.length && !')|'.includes(this.source[this.at] ?? '')) {
       const { exact, needed } = this.quantified();
-      const longer = exact && run.length * exact.length <= MOST_EXACT ? crossed(run, exact) : null;
+      const longer = exact && run.length * exact.length <= MAX_EXACT ? crossed(run, exact) : null;
       if (longer) {
         run = longer;
         continue;
@@ -120,7 +120,7 @@ class Reader {
       chars.push(isRange ? null : char);
     }
     const known = chars.filter((char) => char !== null);
-    const isKnown = !isNegated && known.length === chars.length && known.length <= MOST_EXACT;
+    const isKnown = !isNegated && known.length === chars.length && known.length <= MAX_EXACT;
     return isKnown ? { exact: known, needed: null } : ANYTHING;
   }
 
@@ -167,9 +167,9 @@ function charOrAnything(char: string | null): Part {
 
 function eitherOf(parts: readonly Part[]): Part {
   const exact = parts.flatMap((part) => part.exact ?? []);
-  if (parts.every((part) => part.exact) && exact.length <= MOST_EXACT) return { exact, needed: null };
+  if (parts.every((part) => part.exact) && exact.length <= MAX_EXACT) return { exact, needed: null };
   const needed = parts.flatMap((part) => neededOf(part) ?? ['']);
-  return { exact: null, needed: needed.includes('') || needed.length > MOST_NEEDED ? null : needed };
+  return { exact: null, needed: needed.includes('') || needed.length > MAX_NEEDED ? null : needed };
 }
 
 function crossed(starts: readonly string[], ends: readonly string[]): string[] {

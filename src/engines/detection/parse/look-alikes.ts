@@ -15,7 +15,7 @@ const DIGITS: ReadonlyMap<string, string> = new Map([
 const LAST_DIGIT = /\D[01]$/;
 const [LONGEST, SHORTEST] = [24, 3];
 /** Each place has several readings, so a word with many places has too many readings. */
-const MOST_PLACES = 4;
+const MAX_PLACES = 4;
 /** A word with fewer letters is one character away from an abbreviation. */
 const ENOUGH_LETTERS = 4;
 const ENOUGH_AT_END = 5;
@@ -92,7 +92,7 @@ const [CAPITAL_A, CAPITAL_I, CAPITAL_Z, SMALL_L] = [65, 73, 90, 108];
 function readingOf(text: string, word: Word): Reading | null {
   const written = text.slice(word.start, word.end);
   const places = placesIn(written);
-  if (places.length === 0 || places.length > MOST_PLACES) return null;
+  if (places.length === 0 || places.length > MAX_PLACES) return null;
   const isWord = isKnownWord(word.norm) && !LY.test(written);
   if (isWord || isInAddress(text, word) || isPartOfCode(text, word)) return null;
   const endsInDigit = LAST_DIGIT.test(written);

@@ -51,18 +51,18 @@ type Input = Pick<ParsedEmail, 'email' | 'subject' | 'text' | 'subjectWords' | '
 /** Names are in a heading, an opening or a signature. */
 const OPENING = 300;
 const CLOSING = 60;
-const LONGEST_NAME = 20;
+const MAX_NAME_LENGTH = 20;
 const JOINED = 3;
 const LATIN = /^[\p{Script=Latin}\d]+$/u;
 const SHORTEST = { name: 4, said: 5 };
 /** The start that most short forms keep of a name: `dec.mooney` for Declan. */
 const SHORT_FORM = 3;
-const MOST_LINKS = 12;
+const MAX_LINKS = 12;
 /** Names that are initials, such as DHL. */
 const SHORT_NAME = /(?<![\p{L}\p{N}@.-])\p{Lu}{2,4}(?![\p{L}\p{N}@-])/gu;
 /** An address in the text, by itself or with its scheme and path: the reader sees where it leads. */
 const WRITTEN_ADDRESS = /(?<![\w@/.-])(?:https?:\/\/)?(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}(?![\w@-])/gi;
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 /** Words that, added to a name, make the domain of a page that asks for something. */
 const BAITS: ReadonlySet<string> = new Set(
   'account accounts alert alerts auth billing check confirm confirmation conto compte cuenta desk help helpdesk id konto login logon pay payment payments portal recovery secure security service services sicherheit signin support unlock update validate verificatie verification verify wallet'.split(
@@ -95,10 +95,10 @@ export const nameRelationsOf = once(relationsOf);
 function relationsOf(parsed: Input): NameRelations {
   const { from } = parsed.email;
   const domain = from ? domainOf(from.address) : '';
-  const hosts = [...new Set(parsed.links.map(({ host }) => host))].filter((host) => host !== '').slice(0, MOST_LINKS);
+  const hosts = [...new Set(parsed.links.map(({ host }) => host))].filter((host) => host !== '').slice(0, MAX_LINKS);
   const hasSender = from !== undefined && domain.includes('.');
   if (!hasSender && hosts.length === 0) return NO_RELATIONS;
-  const names = from ? wordsOf(from.name, false).slice(0, LONGEST_NAME) : [];
+  const names = from ? wordsOf(from.name, false).slice(0, MAX_NAME_LENGTH) : [];
   const own = joinedIn(names, SHORTEST.name);
   const said = namesSaid(parsed);
   const known: Names = {
@@ -160,7 +160,7 @@ function isRole(name: string): boolean {
 
 /** Whether a mailbox may be made of a name, which is then somebody's own. */
 export function isNamedAfter({ name, address }: Mailbox): boolean {
-  const words = wordsOf(name, false).slice(0, LONGEST_NAME);
+  const words = wordsOf(name, false).slice(0, MAX_NAME_LENGTH);
   return (
     words.length > 0 &&
     bears(
@@ -202,7 +202,7 @@ function relationOf(domain: string, { names, own, said, joined, either }: Names)
     if (said.has(label) && !isClickTracker(domain)) return isUserContent(domain) ? 'named' : 'said';
   }
   // Joining neighbouring words makes many names that don't exist.
-  if (either.some((name) => isMisspelling(name, label, joined.has(name) ? 1 : MOST_CHANGES))) return 'misspelt';
+  if (either.some((name) => isMisspelling(name, label, joined.has(name) ? 1 : MAX_CHANGES))) return 'misspelt';
   return either.some((name) => isExtended(name, parts, label)) ? 'extended' : 'unsaid';
 }
 
@@ -234,7 +234,7 @@ function namerOf(parsed: Input, { own, said }: Names): (host: string) => boolean
 }
 
 function textGiven({ text, subject }: Input): string {
-  return `${subject}\n${text.slice(0, LONGEST_TEXT)}`;
+  return `${subject}\n${text.slice(0, MAX_TEXT_LENGTH)}`;
 }
 
 /** The endings of domains with a company's legal form. It may begin with the name’s last character: `luxcapitallc`. */
@@ -325,7 +325,7 @@ function isExtended(name: string, parts: readonly string[], label: string): bool
   );
 }
 
-const MOST_CHANGES = 2;
+const MAX_CHANGES = 2;
 /** Characters of an ending. */
 const ENDING = 2;
 

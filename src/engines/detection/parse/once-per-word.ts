@@ -27,16 +27,16 @@ export function oncePerWord<Read extends object | number>(
  */
 let young = new Map<string, Answers>();
 let old = new Map<string, Answers>();
-const MOST_IN_GENERATION = 8_000;
-const LONGEST_KEPT = 12;
+const MAX_IN_GENERATION = 8_000;
+const MAX_KEPT_LENGTH = 12;
 
 /** The values for a word, shared with the same word elsewhere. */
 export function answersOf(norm: string): Answers {
-  if (norm.length > LONGEST_KEPT) return [];
+  if (norm.length > MAX_KEPT_LENGTH) return [];
   const kept = young.get(norm);
   if (kept) return kept;
   const answers = old.get(norm) ?? [];
-  if (young.size === MOST_IN_GENERATION) {
+  if (young.size === MAX_IN_GENERATION) {
     old = young;
     young = new Map();
   }

@@ -27,22 +27,22 @@ function oncePerString<Read>(most: number, read: (text: string) => Read): (text:
 }
 
 /** Emails link to fewer hosts. */
-const MOST_HOSTS = 300;
+const MAX_HOSTS = 300;
 
 /**
  * Computes a value from a host and keeps it until the email is analysed: many signals need the same values.
  * @param read must depend on nothing else
  */
 export function oncePerHost<Read>(read: (host: string) => Read): (host: string) => Read {
-  return oncePerString(MOST_HOSTS, read);
+  return oncePerString(MAX_HOSTS, read);
 }
 
 /** Its subject and text, with and without their ends, and those of a few files. */
-const MOST_TEXTS = 8;
+const MAX_TEXTS = 8;
 
 /** The same for a text of the email. */
 export function oncePerText<Read>(read: (text: string) => Read): (text: string) => Read {
-  return oncePerString(MOST_TEXTS, read);
+  return oncePerString(MAX_TEXTS, read);
 }
 
 /** Drops everything before the next email. */

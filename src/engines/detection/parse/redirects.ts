@@ -14,8 +14,8 @@ export interface Redirection {
 }
 
 /** Each hop is written inside the one before, and encodings make every level longer. */
-const MOST_HOPS = 6;
-const MOST_NAMES = 12;
+const MAX_HOPS = 6;
+const MAX_NAMES = 12;
 
 /**
  * Follows redirects that have their target in the address. Only known redirectors, link checkers and mailing services
@@ -25,7 +25,7 @@ export function followed(url: URL): Redirection {
   const hops: URL[] = [];
   let target = url;
   for (;;) {
-    const next = hops.length < MOST_HOPS ? namedBy(target) : null;
+    const next = hops.length < MAX_HOPS ? namedBy(target) : null;
     if (next === null || !isBelieved(target)) return { target, hops, mayLeadTo: next };
     hops.push(target);
     target = next;
@@ -70,7 +70,7 @@ function isBelieved(url: URL): boolean {
 
 /** `/go/`, `/redirect.php`, `click.shop.example`. */
 function looksLikeRedirector({ hostname, pathname }: URL): boolean {
-  const names = pathname.toLowerCase().split('/', MOST_NAMES);
+  const names = pathname.toLowerCase().split('/', MAX_NAMES);
   return [hostname.split('.', 1)[0] ?? '', ...names].some((name) =>
     REDIRECTING_NAMES.has(name.replace(/\.(?:php|aspx?|jsp|do|cgi|html?)$/, '')),
   );

@@ -19,7 +19,7 @@ export function isSupportNumber(phone: string): boolean {
 
 /** Groups of digits, as in a telephone number; shorter ones are sums and dates. */
 const NUMBER = /(?<![\w.,/=-])[+(]?\d{1,5}(?:[ ().\u00a0\u2010-\u2013-]{1,3}\d{1,9}){2,6}(?![\w/=-])/g;
-const FEWEST_DIGITS = 9;
+const MIN_DIGITS = 9;
 
 /**
  * Whether a service for invoices or events may contain somebody's words although it names no user: users type notes,
@@ -33,6 +33,6 @@ export function mayBeTyped(
   if (carries !== 'invoices' && carries !== 'events') return false;
   if (links.some(({ host }) => host !== '' && !isOfService(from, host))) return true;
   return everyMatch(text, NUMBER).some(([number]) => {
-    return number.replace(/\D/g, '').length >= FEWEST_DIGITS && !isSupportNumber(number);
+    return number.replace(/\D/g, '').length >= MIN_DIGITS && !isSupportNumber(number);
   });
 }

@@ -7,7 +7,7 @@ import {
   type Signal,
   type Verdict,
 } from '../analysis.ts';
-import { FEWEST_TELLING } from '../model/features.ts';
+import { MIN_TELLING } from '../model/features.ts';
 import type { Mode } from '../model/model.ts';
 import { significantPhrases } from '../model/significant-phrases.ts';
 import {
@@ -293,13 +293,13 @@ function isAnalysable(parsed: ParsedEmail, coverage: Checked): boolean {
   // What it shows must come from somewhere else, such as a style sheet or a script.
   if (parsed.html !== null && parsed.visible < READABLE && parsed.fileTexts.length === 0) return false;
   const said = wordsSaid(parsed);
-  if (said < FEWEST_TELLING && !parsed.isReply && showsPicture(parsed)) return false;
+  if (said < MIN_TELLING && !parsed.isReply && showsPicture(parsed)) return false;
   // Words heaped around a picture say nothing about it.
   const isPictureUnread = coverage.filesRead ? hasUnreadWords(parsed) && showsPicture(parsed) : hasPicture(parsed);
   if (!parsed.isReply && isPictureUnread && !isProse(parsed)) return false;
   // A file may say what the text doesn't; in a short reply it is a signature's logo.
   const attachments = parsed.email.attachments?.length ?? 0;
-  if (attachments > parsed.nestedEmails.length) return parsed.isReply || said + inFiles >= FEWEST_TELLING;
+  if (attachments > parsed.nestedEmails.length) return parsed.isReply || said + inFiles >= MIN_TELLING;
   if (attachments > 0 || parsed.links.length > 0) return true;
   return parsed.visible + parsed.subject.trim().length >= READABLE;
 }

@@ -81,7 +81,7 @@ export const UNREADABLE = [
 /** The armour of RFC 9580, section 6.2. */
 const ARMOUR = /^-----BEGIN PGP MESSAGE-----\s*$/m;
 /** Share of characters that belong to an encoding other than the declared one. */
-const MOST_GARBLED = 0.25;
+const MAX_GARBLED = 0.25;
 
 const AMP = /^text\/x-amp-html\b/i;
 
@@ -202,7 +202,7 @@ function unverified(parsed: Pick<ParsedEmail, 'email' | 'context'>): LimitationC
  * Characters that a word in Latin script has at least on average: spam that cuts its words up (“v i a g r a”) has 1 to 3,
  * and 3 of 5,772 honest emails have fewer. Vietnamese is written in syllables.
  */
-const SHORTEST_MEAN = 2.9;
+const MIN_MEAN_LENGTH = 2.9;
 const ENOUGH_WORDS = 30;
 /** Characters that show such spelling. */
 const LOOKED_AT = 4_000;
@@ -219,11 +219,11 @@ function isChopped({ text, senseLanguage }: ParsedEmail): boolean {
   const words = (start.match(WORD_OR_LABEL) ?? []).filter((word) => !/\d$/.test(word));
   const latin = words.filter((word) => /^\p{Script=Latin}/u.test(word));
   if (latin.length < ENOUGH_WORDS || latin.length < words.length * 0.9) return false;
-  return latin.reduce((sum, word) => sum + word.length, 0) < latin.length * SHORTEST_MEAN;
+  return latin.reduce((sum, word) => sum + word.length, 0) < latin.length * MIN_MEAN_LENGTH;
 }
 
 function isGarbled({ text, visible }: ParsedEmail): boolean {
-  return text.split('\ufffd').length - 1 > visible * MOST_GARBLED;
+  return text.split('\ufffd').length - 1 > visible * MAX_GARBLED;
 }
 
 /** Whether the file needs a password. */

@@ -10,7 +10,7 @@ const WORTH_NAMING = 0.3;
  * one in four missed harmful emails was praised, at 1.5 one in five.
  */
 const WORTH_PRAISING = 1.5;
-const FEWEST_PRAISED = 30;
+const MIN_PRAISED = 30;
 
 /** A score in calibrated log-odds: the base, what each counted signal adds, and what the wording adds. */
 export interface Score {
@@ -40,12 +40,12 @@ export function scoreOf(model: Model, mode: Mode, counted: readonly SignalRule[]
  * The most by which unproven reassurance can lower the score, in log-odds before calibration: anyone can buy a matching
  * domain, link to it and quote a thread, all at once.
  */
-export const MOST_UNPROVEN = 1;
+export const MAX_UNPROVEN = 1;
 
 /** The share of each unproven signal that counts, so that together they stay within the bound. */
 function shareOfUnproven(model: Model, counted: readonly SignalRule[]): number {
   const sum = counted.filter(isUnproven).reduce((total, rule) => total - weightOf(model, rule), 0);
-  return sum > MOST_UNPROVEN ? MOST_UNPROVEN / sum : 1;
+  return sum > MAX_UNPROVEN ? MAX_UNPROVEN / sum : 1;
 }
 
 export function isUnproven({ tier, isProven }: Pick<SignalRule, 'tier' | 'isProven'>): boolean {
@@ -100,7 +100,7 @@ export function wordingSignal(
 ): Signal[] {
   const like = LIKE[kind];
   if (Math.abs(wording) < WORTH_NAMING) return [];
-  if (wording < 0 && (wording > -WORTH_PRAISING || readable < FEWEST_PRAISED)) return [];
+  if (wording < 0 && (wording > -WORTH_PRAISING || readable < MIN_PRAISED)) return [];
   const group: Group = 'wording';
   return wording > 0
     ? [

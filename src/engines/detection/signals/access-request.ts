@@ -38,7 +38,7 @@ const SAME_INSTRUCTIONS = 400;
 const BESIDE_CODE = 60;
 const TYPED = sensesNamed('enter code pin signin confirm');
 /** The most words in capitals near a page that are looked at. */
-const MOST_WORDS = 20;
+const MAX_WORDS = 20;
 const LONGEST = 20_000;
 const DEVICE_PAGES = new RegExp(DEVICE_PAGE, 'gi');
 const SIGN_IN_NOUN = /^(?:sign|log)(?:-(?:in|on)\b(?! page| portal| here)|[ -]?(?:in|on) attempt)/i;
@@ -228,7 +228,7 @@ function deviceCode(parsed: ParsedEmail): Evidence[] {
     .map((code) => ({ code, ...nearestOf(pages, code) }))
     .filter(({ distance }) => distance <= SAME_INSTRUCTIONS)
     .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
   // “Microsoft” in capitals is not a code.
   const typed = near.find(
     ({ code }) => hasAny(sensesNear(parsed, code, BESIDE_CODE), TYPED) && !isWarnedOf(parsed, code),

@@ -19,7 +19,7 @@ const WANTED = sensesNamed(
   'pay transfer lend money bank iban invoice voucher crypto cash password code pin signin account identity click download install enable remote',
 );
 /** Longer texts are articles. */
-const MOST_WORDS = 2_000;
+const MAX_WORDS = 2_000;
 const QUESTION = /[?？؟]/g;
 
 /**
@@ -28,7 +28,7 @@ const QUESTION = /[?？؟]/g;
  */
 export function mayAsk(parsed: ParsedEmail): boolean {
   const { email, words, phrases, senseLanguage, wordsRead } = parsed;
-  if ((!wordsRead && senseLanguage === null) || words.length === 0 || words.length > MOST_WORDS) return true;
+  if ((!wordsRead && senseLanguage === null) || words.length === 0 || words.length > MAX_WORDS) return true;
   if (hasWebLink(parsed) || parsed.attachedLinks.length > 0 || (email.attachments ?? []).length > 0) return true;
   if ([...phrases.keys()].some((concept) => !HARMLESS.has(concept))) return true;
   // The request to call may be in words we don't know.

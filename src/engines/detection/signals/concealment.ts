@@ -369,7 +369,7 @@ function sentenceOf(text: string, words: readonly Word[], { from, to }: Pick<Hit
 
 /** Two words that HTML shows without a space between them, for example at the end of a link. */
 function gluedIn(norm: string, plain: ReadonlySet<string>): string[] {
-  if (plain.has(norm) || norm.length > LONGEST_GLUED) return [];
+  if (plain.has(norm) || norm.length > MAX_GLUED_LENGTH) return [];
   for (let at = 1; at < norm.length; at++) {
     const pair = [norm.slice(0, at), norm.slice(at)];
     if (pair.every((word) => plain.has(word))) return pair;
@@ -377,7 +377,7 @@ function gluedIn(norm: string, plain: ReadonlySet<string>): string[] {
   return [];
 }
 
-const LONGEST_GLUED = 40;
+const MAX_GLUED_LENGTH = 40;
 
 const NO_WORD: Pick<Word, 'norm' | 'answers'> = { norm: '', answers: answersOf('') };
 

@@ -31,7 +31,7 @@ const STEPS = 500;
 /** Longer emails are articles on how to keep a wallet. */
 const FEW_WORDS = 200;
 /** Besides the link, for the reasons. */
-const MOST_SCOPES = 3;
+const MAX_SCOPES = 3;
 
 /** Access the reader is asked to give: to an app, with a code, or with an app password. */
 export const CONSENT_SIGNALS: readonly SignalRule[] = [
@@ -213,7 +213,7 @@ function consentWhere(parsed: ParsedEmail, test: (request: ConsentRequest, link:
   for (const link of [...parsed.links, ...parsed.attachedLinks]) {
     const request = consentRequestIn(link);
     if (request === null || !test(request, link)) continue;
-    const scopes = request.dangerous.slice(0, MOST_SCOPES).join(', ');
+    const scopes = request.dangerous.slice(0, MAX_SCOPES).join(', ');
     return [
       linkEvidence(link),
       ...(request.receiver === '' ? [] : [plainEvidence('remark', request.receiver)]),

@@ -51,22 +51,22 @@ export const LINK_PATH_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-const MOST_SEGMENTS = 12;
+const MAX_SEGMENTS = 12;
 /** Their subdomains name the site that is shown, cached or tracked. */
 const EXCUSED = [isKnownHost, isFreeHost, isClickTracker, isLinkChecker, isProxy];
 /** Other endings are also names of languages and departments: `news.de.example.com`. */
 const COMMON_SUFFIX = /^(?:com|net|org|gov|edu|(?:com?|gov|gob|gouv|go|org?|edu|ac)\.[a-z]{2})$/;
-const LEAST_NAME = 3;
+const MIN_NAME_LENGTH = 3;
 
 /** `ptt.gov.tr` in `ptt.gov.tr.parcel-pay.example`: a whole domain in front of another. */
 export function domainInFront(host: string): string | null {
   const domain = registrableDomain(host);
   if (domain === null || host.length <= domain.length) return null;
-  const labels = host.slice(0, -domain.length - 1).split('.', MOST_SEGMENTS);
+  const labels = host.slice(0, -domain.length - 1).split('.', MAX_SEGMENTS);
   for (let at = 1; at < labels.length; at++) {
     const name = labels[at - 1] ?? '';
     const suffix = [labels.slice(at, at + 2).join('.'), labels[at] ?? ''].find((one) => COMMON_SUFFIX.test(one));
-    if (suffix && name.length >= LEAST_NAME && name !== 'www' && name !== domain.split('.')[0])
+    if (suffix && name.length >= MIN_NAME_LENGTH && name !== 'www' && name !== domain.split('.')[0])
       return `${name}.${suffix}`;
   }
   return null;
@@ -85,7 +85,7 @@ function posesInPath({ host, url }: Link): boolean {
     named !== null &&
     path
       .replace(named, '')
-      .split(/[^a-z]+/, MOST_SEGMENTS * 2)
+      .split(/[^a-z]+/, MAX_SEGMENTS * 2)
       .some(isStrongClaim)
   );
 }
@@ -93,7 +93,7 @@ function posesInPath({ host, url }: Link): boolean {
 /** A brand's address, or one that imitates it, as a part of a path. Behind a scheme it is a whole address: an archive's. */
 function addressNamed(path: string): string | null {
   if (path.includes('http')) return null;
-  for (const segment of path.split('/', MOST_SEGMENTS)) {
+  for (const segment of path.split('/', MAX_SEGMENTS)) {
     const [name = ''] = segment.split(/[-_]/, 1);
     for (const one of [segment, name].filter((text) => text.includes('.'))) {
       if (brandWithDomain(one.replace(/^www\./, '')) || lookAlikeOf(one)?.certain) return one;

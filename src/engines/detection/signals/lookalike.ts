@@ -21,7 +21,7 @@ const MIN_PRODUCT = 6;
 const MIN_LONG_DOMAIN = 12;
 const MIN_BARS = 6;
 /** Labels of the longest domain in the table, such as dgfip.finances.gouv.fr. */
-const LONGEST_DOMAIN = 4;
+const MAX_DOMAIN_LENGTH = 4;
 /** Shorter names are one letter from other words (strato, strata). Typing errors are rarer than other words. */
 const MIN_MISSPELT = { swapped: 6, added: 7, replaced: 8 };
 /** Characters that readers confuse in a host name, besides those that `skeleton` folds. */
@@ -149,7 +149,7 @@ function buried(host: string, domain: string): LookAlike | null {
   const [head = '', ...tail] = registrableLabel(host).split('-');
   const labels = [...subdomains.split('.'), ...(tail.length > 0 ? [head] : [])];
   for (let start = 0; start < labels.length; start++) {
-    for (let end = start + 2; end <= Math.min(labels.length, start + LONGEST_DOMAIN); end++) {
+    for (let end = start + 2; end <= Math.min(labels.length, start + MAX_DOMAIN_LENGTH); end++) {
       const brand = brandWithDomain(labels.slice(start, end).join('.'));
       if (brand && !isProxy(host)) return { brand, how: 'buried', certain: true };
     }

@@ -16,7 +16,7 @@ import { type Word, wordsOf } from '../parse/words.ts';
 import { isAsBefore } from './bank-account.ts';
 import { MEANS } from './identity.ts';
 import { brandsNamed, type Mention } from './lookalike.ts';
-import { AMOUNT, MOST_PHONES, phonesIn } from './phones.ts';
+import { AMOUNT, MAX_PHONES, phonesIn } from './phones.ts';
 import {
   countMatched,
   hasPage,
@@ -345,7 +345,7 @@ const SHOWN_NUMBERS = 3;
 
 /** All numbers but known support lines: a writer may put those before the one that matters. */
 function strangersNumbers(parsed: ParsedEmail): Evidence[] {
-  return phonesIn(parsed, MOST_PHONES).filter(({ quote }) => !isSupportNumber(quote));
+  return phonesIn(parsed, MAX_PHONES).filter(({ quote }) => !isSupportNumber(quote));
 }
 
 const READER = sensesNamed('you please need');

@@ -8,7 +8,7 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { linkEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
 /** Characters of a subject by which an attached email is named. */
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** Attached emails and calendar entries, analysed by the same rules as the email, and QR codes in images. */
 export const NESTED_EMAIL_SIGNALS: readonly SignalRule[] = [
@@ -113,7 +113,7 @@ function said({ email, analysis }: NestedEmail): { sentence: string; quote: stri
 
 /** Named for the reader by its subject. */
 export function namedNested({ kind, email }: Pick<NestedEmail, 'kind' | 'email'>): string {
-  const subject = email.subject.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+  const subject = email.subject.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH);
   return `the ${kind === 'message' ? 'attached email' : 'calendar entry'}${subject === '' ? '' : ` “${subject}”`}`;
 }
 

@@ -5,7 +5,7 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 
 /** The most words of its own in an email that opens a conversation with one person. Appeals to many are longer. */
-const MOST_WORDS = 200;
+const MAX_WORDS = 200;
 /** What an impostor wants, however much text surrounds it. */
 const WANTED: readonly Concept[] = [
   'gift-card',
@@ -26,5 +26,5 @@ export function isToOne(parsed: ParsedEmail): boolean {
   const isOfList = hasHeader(email, 'list-id', 'list-unsubscribe') || phrases.has('removal-line');
   if (isOfList && isVouchedFor(parsed)) return false;
   if (WANTED.some((concept) => phrases.has(concept))) return true;
-  return words.filter(({ start }) => !isQuoted(thread, start)).length <= MOST_WORDS;
+  return words.filter(({ start }) => !isQuoted(thread, start)).length <= MAX_WORDS;
 }

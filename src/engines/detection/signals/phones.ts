@@ -12,7 +12,7 @@ const PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,22}\d
 const SPELLED = /(?<![\p{L}\d])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?![\p{L}\d])/giu;
 const SPELLED_PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,50}\d(?![\w/=-])/g;
 const PHONE_DIGITS = { min: 9, max: 15 };
-export const MOST_PHONES = 20;
+export const MAX_PHONES = 20;
 
 /** Characters between “call us at” and the number. */
 const BESIDE = 20;
@@ -35,7 +35,7 @@ const allPhonesIn = once((parsed: ParsedEmail): Evidence[] => {
     const isCalled = parsed.phrases.get('call-us')?.some(({ end }) => Math.abs(index - end) <= BESIDE) === true;
     if (!(grouped || isCalled) || digits < PHONE_DIGITS.min || digits > PHONE_DIGITS.max) continue;
     found.push(rangeEvidence(parsed, 'body', index, index + run.length));
-    if (found.length === MOST_PHONES) break;
+    if (found.length === MAX_PHONES) break;
   }
   return found;
 });

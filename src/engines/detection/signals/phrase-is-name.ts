@@ -16,7 +16,7 @@ const OF_NAMES: ReadonlySet<Concept> = new Set<Concept>([
   'generic-greeting',
 ]);
 /** How many words are searched for companies. */
-const MOST_NAMING = 2_000;
+const MAX_NAMING = 2_000;
 const LINE = 200;
 
 /**
@@ -39,7 +39,7 @@ export function isCompany(parsed: ParsedEmail, { where, start, end }: Phrase): b
 const companiesIn = once(({ subjectWords, words }: ParsedEmail) =>
   (['subject', 'body'] as const).flatMap((where) => {
     const all = where === 'subject' ? subjectWords : words;
-    return brandsNamed(all, MOST_NAMING).flatMap(({ brand, from, to }) => {
+    return brandsNamed(all, MAX_NAMING).flatMap(({ brand, from, to }) => {
       const [first, last] = [all[from], all[to - 1]];
       const isOwn =
         joined(skeleton(brand.name)) ===

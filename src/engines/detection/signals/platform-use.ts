@@ -18,7 +18,7 @@ import { walletsIn } from '../parse/wallets.ts';
 import type { Word } from '../parse/words.ts';
 import { changesOfTheirs } from './bank-account.ts';
 import { brandsNamed, isClaim } from './lookalike.ts';
-import { AMOUNT, MOST_PHONES, phonesIn } from './phones.ts';
+import { AMOUNT, MAX_PHONES, phonesIn } from './phones.ts';
 import { nameWords } from './sender-name.ts';
 import { hasAny, sensesNear } from './senses-near.ts';
 import { fromEvidence, isOfPlatform, linksWhere, match, NO_EVIDENCE, plainEvidence, rangeEvidence } from './signal.ts';
@@ -166,7 +166,7 @@ export function callToUndo(parsed: ParsedEmail, how?: 'billed' | 'disowned'): Ev
   const { subject, text, words } = parsed;
   if (!isBilled && !AMOUNT.test(subject) && !AMOUNT.test(text)) return NO_EVIDENCE;
   const isNamed = () => brandsNamed(words, LEAD).some(({ brand }) => !brand.ambiguous);
-  for (const phone of phonesIn(parsed, MOST_PHONES)) {
+  for (const phone of phonesIn(parsed, MAX_PHONES)) {
     if (isSupportNumber(phone.quote)) continue;
     const { start = 0, end = 0 } = phone;
     const beside = text.slice(Math.max(0, start - NEAR), end + NEAR);

@@ -18,7 +18,7 @@ import { popularityOf } from '../popularity.ts';
 import { hostOf, linksWhere, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
 /** With links to more sites than this, an email is a newsletter, and most of its links mean nothing. */
-const MOST_SITES = 2;
+const MAX_SITES = 2;
 
 const NO_SITES: KeyList = { name: '', hours: 0, keys: new Float64Array() };
 
@@ -45,7 +45,7 @@ export const POPULARITY_SIGNALS: readonly SignalRule[] = [
 function strangeSites(parsed: ParsedEmail): Evidence[] {
   if (parsed.context.popularSites === undefined) return NO_EVIDENCE;
   const found = linksWhere(parsed, (link) => link.url !== null && !isNameAlone(link) && isStrange(parsed, link.host));
-  return new Set(found.map(({ href }) => registeredBy(hostOf(href)))).size <= MOST_SITES ? found : NO_EVIDENCE;
+  return new Set(found.map(({ href }) => registeredBy(hostOf(href)))).size <= MAX_SITES ? found : NO_EVIDENCE;
 }
 
 /** Popularity of a site where anyone can write says nothing about the writer. */

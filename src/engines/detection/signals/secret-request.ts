@@ -44,8 +44,8 @@ const BESIDE = 3;
 /** The most characters between the request and its link. */
 const NEAR = 300;
 /** Longer texts are articles; their first words are still read. */
-const MOST_WORDS = 8_000;
-const MOST_REQUESTS = 20;
+const MAX_WORDS = 8_000;
+const MAX_REQUESTS = 20;
 /** Their most pieces of evidence. */
 const MOST = 2;
 
@@ -134,7 +134,7 @@ function bySenses(parsed: ParsedEmail): SecretRequest[] {
   const { text, words, thread, senseLanguage } = parsed;
   const found: SecretRequest[] = [];
   if (senseLanguage === null || !mayAsk(parsed)) return found;
-  for (let from = 0; from < Math.min(words.length, MOST_WORDS) && found.length < MOST_REQUESTS; ) {
+  for (let from = 0; from < Math.min(words.length, MAX_WORDS) && found.length < MAX_REQUESTS; ) {
     let to = from + 1;
     while (to < words.length && words[to]?.sentence === words[from]?.sentence) to++;
     const range = requestIn(text, words.slice(from, to), senseLanguage);

@@ -23,7 +23,7 @@ const DUE_WITHIN = 16;
 /** Verbs are looked up by this many letters, the length of the shortest. */
 const KEY = 3;
 /** The longest ending of a verb form. */
-const LONGEST_SUFFIX = 5;
+const MAX_SUFFIX_LENGTH = 5;
 const verbsByKey = Map.groupBy(TASK_VERBS, (verb) => verb.slice(0, KEY));
 /** Longest line that isn't wrapped to fit a page: a heading, a link or a list entry. */
 const SHORT_LINE = 40;
@@ -93,7 +93,7 @@ function isTaskVerb(norm: string): boolean {
 
 function verbsOf(norm: string): string[] {
   const verbs = verbsByKey.get(norm.slice(0, KEY)) ?? [];
-  return verbs.filter((verb) => norm.startsWith(verb) && norm.length <= verb.length + LONGEST_SUFFIX);
+  return verbs.filter((verb) => norm.startsWith(verb) && norm.length <= verb.length + MAX_SUFFIX_LENGTH);
 }
 
 /** The start of a verb's request: a “please” before it, or the verb itself as an order at the start of a sentence. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { DialogForm, enteredText } from '../../../ui/DialogForm.tsx';
 import { InputField, SelectField } from '../../../ui/Field.tsx';
-import { KEY_DAYS, LONGEST_KEY_NAME, SCOPES } from '../../api-keys/contract.ts';
+import { KEY_DAYS, MAX_KEY_NAME_LENGTH, SCOPES } from '../../api-keys/contract.ts';
 import { addApiKey } from '../../api-keys/store.ts';
 import { API_KEY_TEXTS, SCOPE_TEXTS } from '../../api-keys/texts.ts';
 
@@ -34,7 +34,7 @@ export function ApiKeyForm({ onCreated, onClose }: ApiKeyFormProps) {
       <InputField
         label={API_KEY_TEXTS.name}
         name="name"
-        maxLength={LONGEST_KEY_NAME}
+        maxLength={MAX_KEY_NAME_LENGTH}
         hint={API_KEY_TEXTS.nameHint}
         autoComplete="off"
         error={missing.name && API_KEY_TEXTS.nameMissing}

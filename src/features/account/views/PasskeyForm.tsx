@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { InputField } from '../../../ui/Field.tsx';
-import { LONGEST_PASSKEY_NAME } from '../../passkeys/contract.ts';
+import { MAX_PASSKEY_NAME_LENGTH } from '../../passkeys/contract.ts';
 import type { PasskeyOutcome } from '../passkey-store.ts';
 import { PASSKEY_SECTION_TEXTS } from '../texts.ts';
 
@@ -37,7 +37,7 @@ export function PasskeyForm({ warning, name, action, busyLabel, act, onDone, onC
         <InputField
           label={PASSKEY_SECTION_TEXTS.name}
           name="name"
-          maxLength={LONGEST_PASSKEY_NAME}
+          maxLength={MAX_PASSKEY_NAME_LENGTH}
           defaultValue={name}
           hint={name === undefined && PASSKEY_SECTION_TEXTS.nameHint}
         />

@@ -9,11 +9,11 @@ export const HOOK_PATHS = {
 export const HOOK_KINDS = ['webhook', 'ntfy'] as const;
 export type HookKind = (typeof HOOK_KINDS)[number];
 
-export const MOST_HOOKS = 5;
+export const MAX_HOOKS = 5;
 export const HOOK_CHANGE_LIMIT = { name: 'alert-hooks', calls: 60, seconds: 60 * 60 };
 /** Each is a request to an address that the user chose. */
 export const HOOK_TEST_LIMIT = { name: 'alert-hook-tests', calls: 10, seconds: 10 * 60 };
-export const LONGEST_HOOK_URL = 1000;
+export const MAX_HOOK_URL_LENGTH = 1000;
 export const SHOWN_DELIVERIES = 5;
 
 export interface NewAlertHook {

@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
  */
 const WAITS_MS = [15_000, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS];
 /** After this many failed deliveries in a row, the webhook is turned off. */
-export const MOST_FAILURES = 3;
+export const MAX_FAILURES = 3;
 /** The receiver no longer wants any (Standard Webhooks, and RFC 9110, section 15.5.11). */
 const GONE = 410;
 const AT_A_TIME = 8;
@@ -156,7 +156,7 @@ async function countOutcome(services: Services, hook: AlertHookTable, { status, 
       .where('disabled_at', 'is', null)
       .returning('failures')
       .executeTakeFirst()) ?? { failures: 0 };
-    if (failures === 0 || (failures < MOST_FAILURES && status !== GONE)) return false;
+    if (failures === 0 || (failures < MAX_FAILURES && status !== GONE)) return false;
     await trx.updateTable('alert_hooks').set({ disabled_at: now() }).where('id', '=', hook.id).execute();
     await trx.updateTable('hook_deliveries').set({ retry_at: null }).where('hook_id', '=', hook.id).execute();
     const { email } = await trx

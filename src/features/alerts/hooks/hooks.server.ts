@@ -11,7 +11,7 @@ import {
   type HookCode,
   type HookDelivery,
   type HooksAnswer,
-  MOST_HOOKS,
+  MAX_HOOKS,
   type NewAlertHook,
   type NewHookAnswer,
   SHOWN_DELIVERIES,
@@ -47,8 +47,8 @@ export async function addHook({ services, user, body: { kind, url, token } }: Ca
   const sealed_target = await sealTarget(services.keys, id, target);
   return services.db.transaction().execute(async (trx) => {
     if (!(await lockUser(services, trx, user.userId))) return failure(401, 'UNAUTHORIZED', 'Please log in again.');
-    if ((await hooksOf({ db: trx }, user.userId)).length >= MOST_HOOKS) {
-      return failure(409, 'TOO_MANY_HOOKS' satisfies HookCode, HOOK_ERRORS.tooMany(MOST_HOOKS));
+    if ((await hooksOf({ db: trx }, user.userId)).length >= MAX_HOOKS) {
+      return failure(409, 'TOO_MANY_HOOKS' satisfies HookCode, HOOK_ERRORS.tooMany(MAX_HOOKS));
     }
     const row = { id, user_id: user.userId, kind, host, sealed_target, created_at: services.now() };
     await trx

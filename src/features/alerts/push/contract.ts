@@ -4,7 +4,7 @@ import { z as zod } from 'zod';
 export const PUSH_PATH = '/api/v1/alerts/push';
 
 /** How many browsers one account can get push alerts in. Beyond it the oldest is removed. */
-export const MOST_SUBSCRIPTIONS = 10;
+export const MAX_SUBSCRIPTIONS = 10;
 
 export const PUSH_LIMIT = { name: 'push', calls: 60, seconds: 60 * 60 } as const;
 

@@ -1,6 +1,6 @@
 import type { Services } from '../../../server/services.ts';
 import type { SignedIn } from '../../../server/session/access-token.ts';
-import { MOST_SUBSCRIPTIONS, type PushBody } from './contract.ts';
+import { MAX_SUBSCRIPTIONS, type PushBody } from './contract.ts';
 
 /** Tied to the session: logging out on a device, or ending it from another one, ends its alerts. */
 export async function addSubscription(services: Services, user: SignedIn, { endpoint }: PushBody): Promise<void> {
@@ -18,8 +18,8 @@ export async function addSubscription(services: Services, user: SignedIn, { endp
       .where('user_id', '=', user.userId)
       .orderBy('created_at', 'desc')
       .orderBy('endpoint')
-      .limit(MOST_SUBSCRIPTIONS)
-      .offset(MOST_SUBSCRIPTIONS)
+      .limit(MAX_SUBSCRIPTIONS)
+      .offset(MAX_SUBSCRIPTIONS)
       .execute();
     for (const old of surplus) {
       await trx.deleteFrom('push_subscriptions').where('endpoint', '=', old.endpoint).execute();

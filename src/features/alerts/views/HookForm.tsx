@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DialogForm, enteredText } from '../../../ui/DialogForm.tsx';
 import { InputField } from '../../../ui/Field.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
-import { HOOK_KINDS, type HookKind, LONGEST_HOOK_URL } from '../hooks/contract.ts';
+import { HOOK_KINDS, type HookKind, MAX_HOOK_URL_LENGTH } from '../hooks/contract.ts';
 import { isHookUrl, topicOf } from '../hooks/hook-url.ts';
 import { addHook } from '../hooks/store.ts';
 import { HOOK_TEXTS } from '../hooks/texts.ts';
@@ -46,7 +46,7 @@ export function HookForm({ onAdded, onClose }: HookFormProps) {
         inputMode="url"
         autoComplete="off"
         spellCheck="false"
-        maxLength={LONGEST_HOOK_URL}
+        maxLength={MAX_HOOK_URL_LENGTH}
         hint={HOOK_TEXTS.urlHints[kind]}
         error={error}
       />

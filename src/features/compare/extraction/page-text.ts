@@ -19,7 +19,7 @@ export interface Page {
 }
 
 /** Shorter lines may be headings. */
-const SHORTEST_FULL_LINE = 60;
+const MIN_FULL_LINE_LENGTH = 60;
 
 /** Gaps relative to the text size: between words, and between cells of a table. */
 const SPACE = 0.15;
@@ -61,7 +61,7 @@ export function textOfPages(pages: readonly Page[]): string {
 function continuesOnNextPage(last: string, first: string): boolean {
   if (last.includes(' | ') || first.includes(' | ')) return false;
   if (/[\p{Ll},;-]$/u.test(last) && /^\p{Ll}/u.test(first)) return true;
-  return last.length > SHORTEST_FULL_LINE && !/[.!?:…]["”')\]]?$/.test(last);
+  return last.length > MIN_FULL_LINE_LENGTH && !/[.!?:…]["”')\]]?$/.test(last);
 }
 
 /** Splits a page with two columns: a middle gutter that only items above and below the columns cross. */

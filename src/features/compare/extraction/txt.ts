@@ -4,7 +4,7 @@ import { type Extracted, Unreadable } from './extracted.ts';
 const END_OF_TEXT = '\u001a';
 const CONTROLS = /[\p{Cc}--[\s\u0080-\u009f]]/v;
 const TEXT_CHARACTERS = /[\s\p{L}\p{M}\p{Nd}\p{P}\p{S}]/gu;
-const LEAST_TEXT = 0.97;
+const MIN_TEXT = 0.97;
 const HEAD = 64 * 1024;
 
 /** Reads plain text and detects UTF-8, UTF-16 (with or without a BOM) or Windows-1252. */
@@ -38,7 +38,7 @@ function decodedUtf16(bytes: Buffer): string | undefined {
   if (!isLopsided && !CONTROLS.test(head.toString('latin1'))) return undefined;
   const text = decodedStrictly(odd <= even ? 'utf-16le' : 'utf-16be', bytes);
   const readable = text?.slice(0, HEAD).match(TEXT_CHARACTERS)?.length ?? 0;
-  return text && readable >= Math.min(text.length, HEAD) * LEAST_TEXT ? text : undefined;
+  return text && readable >= Math.min(text.length, HEAD) * MIN_TEXT ? text : undefined;
 }
 
 function withoutEnd(text: string): string {

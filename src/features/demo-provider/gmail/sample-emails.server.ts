@@ -11,7 +11,7 @@ import { mailboxFolder } from './emails.server.ts';
 const SAMPLES = Object.values(
   import.meta.glob<string>('../samples/*.eml', { query: '?raw', import: 'default', eager: true }),
 );
-const MOST_EMAILS = 200;
+const MAX_EMAILS = 200;
 
 export async function deliverSample(services: Services, userId: string): Promise<DemoEmailAnswer | Failure> {
   const grant = await readGrant(services, userId);
@@ -21,7 +21,7 @@ export async function deliverSample(services: Services, userId: string): Promise
   const folder = mailboxFolder(grant.address, services.settings);
   await mkdir(folder, { recursive: true });
   const count = (await readdir(folder)).length;
-  if (count >= MOST_EMAILS) return failure(409, 'MAILBOX_FULL', DEMO_ERRORS.full);
+  if (count >= MAX_EMAILS) return failure(409, 'MAILBOX_FULL', DEMO_ERRORS.full);
   const id = randomBytes(12).toString('hex');
   const date = new Date(services.now()).toUTCString().replace('GMT', '+0000');
   const email = (SAMPLES[count % SAMPLES.length] ?? '')

@@ -22,7 +22,7 @@ export interface StixObject {
 const OBSERVABLES = '00abedb4-aa42-466c-9c01-fed23315a9b7';
 /** Of URLs (RFC 9562, section 6.6). */
 const URLS = '6ba7b811-9dad-11d1-80b4-00c04fd430c8';
-const MOST_LINKS = 20;
+const MAX_LINKS = 20;
 /** Every bundle has the same identity, and an object with an id must keep its creation time (section 3.2). */
 const SINCE = '2026-01-01T00:00:00.000Z';
 /** File names of findings; other quotes of attachments are words. */
@@ -114,7 +114,7 @@ export function observedIn({ analysis }: Pick<ScanAnswer, 'analysis'>): { links:
     ({ where, href, around }) => where === 'attachment' && href === undefined && around === undefined,
   );
   const files = new Set(names.map(({ quote }) => quote).filter((quote) => FILE_NAME.test(quote)));
-  return { links: [...links].slice(0, MOST_LINKS), files: [...files] };
+  return { links: [...links].slice(0, MAX_LINKS), files: [...files] };
 }
 
 /** Nothing where it is the recipient's own, which only a forger would use. */

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { endingOf } from '../../../engines/detection/attachments/file-name.ts';
 
 const LINES_OF_PAGE = 50;
-const LONGEST_LINE = 95;
+const MAX_LINE_LENGTH = 95;
 
 /** A file with a text, of the type that its name says. Types that are not listed are the text itself. */
 export function documentOf(filename: string, text: string): Uint8Array {
@@ -85,7 +85,7 @@ function wrapped(line: string): string[] {
   const lines = [''];
   for (const word of line.split(' ')) {
     const last = lines.at(-1) ?? '';
-    if (last.length + word.length > LONGEST_LINE) lines.push(word);
+    if (last.length + word.length > MAX_LINE_LENGTH) lines.push(word);
     else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
   }
   return lines;

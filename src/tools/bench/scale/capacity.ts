@@ -7,8 +7,8 @@ import type { Cost } from './sizing.ts';
 
 const POLL_MS = 250;
 const EMAILS_EACH = 4;
-const MOST_MAILBOXES = 500;
-const MOST_SCANNING_MS = 120_000;
+const MAX_MAILBOXES = 500;
+const MAX_SCANNING_MS = 120_000;
 
 export interface Capacity {
   pollsPerSecond: number;
@@ -33,7 +33,7 @@ export async function measureCapacity(bench: Bench, from: number, seconds: numbe
 
 /** Scans emails in many mailboxes. @returns what one costs besides the poll that finds it */
 export async function measureScan(bench: Bench, from: number, poll: Cost): Promise<Cost> {
-  const mailboxes = Math.min(MOST_MAILBOXES, Math.floor(bench.mailboxes / 3));
+  const mailboxes = Math.min(MAX_MAILBOXES, Math.floor(bench.mailboxes / 3));
   const first = Math.floor(bench.mailboxes / 2) + 1;
   const isDue = (index: number) => index >= first && index < first + mailboxes;
   const burst = { first, mailboxes, each: EMAILS_EACH, at: from };
@@ -42,7 +42,7 @@ export async function measureScan(bench: Bench, from: number, poll: Cost): Promi
   const emails = mailboxes * EMAILS_EACH;
   const clock: Clock = { setAt: Date.now(), showed: from, rate: 1 };
   const work = await workDuring(bench, { clock, periods }, async () => {
-    const end = performance.now() + MOST_SCANNING_MS;
+    const end = performance.now() + MAX_SCANNING_MS;
     while (bench.processes.fetched() < emails && performance.now() < end) await setTimeout(POLL_MS);
   });
   const rest = (all: number, each: number) => (all - work.polls.length * each) / work.fetched;

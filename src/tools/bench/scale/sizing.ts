@@ -1,4 +1,4 @@
-import { MOST_BRIEF_POLLS, MOST_WATCHED } from '../../../features/scanning/limits.server.ts';
+import { MAX_BRIEF_POLLS, MAX_WATCHED } from '../../../features/scanning/limits.server.ts';
 import { DAY_MS, INTERVAL_MS } from './mailboxes.ts';
 
 /** Milliseconds of processor, of the server's processes and of Postgres. */
@@ -50,7 +50,7 @@ export function sizeFor(mailboxes: number, costs: Costs, assumed = ASSUMED): Siz
   const cores = (milliseconds: number) => (mailboxes * milliseconds) / DAY_MS / assumed.load;
   const pollsAtOnce = (mailboxes * assumed.pollSeconds * 1000) / INTERVAL_MS;
   const watched = mailboxes * assumed.watched;
-  const needs = [cores(server), pollsAtOnce / MOST_BRIEF_POLLS, watched / MOST_WATCHED];
+  const needs = [cores(server), pollsAtOnce / MAX_BRIEF_POLLS, watched / MAX_WATCHED];
   const processes = Math.max(1, ...needs.map(Math.ceil));
   return {
     mailboxes,
@@ -89,7 +89,7 @@ export function sizingLines(costs: Costs): string[] {
     `Processor per mailbox and day: servers ${seconds(server)} (${sum(costs.poll.server, costs.scan.server)}),`,
     `Postgres ${seconds(postgres)} (${sum(costs.poll.postgres, costs.scan.postgres)})`,
     `Cores: mailboxes x processor per day / 86,400 s / ${load} busy. Processes: the most of their cores, of mailboxes x`,
-    `${pollSeconds} s a poll / ${INTERVAL_MS / 1000} s / ${MOST_BRIEF_POLLS} places, and of ${watched * 100} % watched / ${MOST_WATCHED} places. Connections: ${connections} of each`,
+    `${pollSeconds} s a poll / ${INTERVAL_MS / 1000} s / ${MAX_BRIEF_POLLS} places, and of ${watched * 100} % watched / ${MAX_WATCHED} places. Connections: ${connections} of each`,
     `process to Postgres; to providers one for each poll and each watched mailbox. Assumed, not measured: ${emailsPerDay}`,
     `emails a day, ${pollSeconds} s, ${watched * 100} %, ${load}.`,
     '',

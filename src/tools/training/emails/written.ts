@@ -104,7 +104,7 @@ function headersOf({ from, auth, listUnsubscribe }: WrittenEmail): { name: strin
   ];
 }
 
-const LONGEST_BUTTON = 40;
+const MAX_BUTTON_LENGTH = 40;
 
 /** Links that the text does not spell out go under the lines that look like buttons, and images under the last ones. */
 function htmlOf(body: string, links: readonly string[]): string {
@@ -125,7 +125,7 @@ function htmlOf(body: string, links: readonly string[]): string {
  */
 function buttonsIn(lines: readonly string[]): number[] {
   const isEmpty = (index: number) => (lines[index] ?? '').trim() === '';
-  const prose = lines.findIndex((line) => line.length > LONGEST_BUTTON);
+  const prose = lines.findIndex((line) => line.length > MAX_BUTTON_LENGTH);
   const last = lines.findLastIndex((_, index) => !isEmpty(index));
   const rank = (index: number) => {
     const above = lines.slice(0, index).findLast((line) => line.trim() !== '') ?? '';
@@ -140,7 +140,7 @@ function buttonsIn(lines: readonly string[]): number[] {
 
 function isButton(line: string): boolean {
   const text = line.trim();
-  return text !== '' && text.length <= LONGEST_BUTTON && !/[.:!?,;。！？]$|https?:|@/.test(text);
+  return text !== '' && text.length <= MAX_BUTTON_LENGTH && !/[.:!?,;。！？]$|https?:|@/.test(text);
 }
 
 function linkified(line: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
 import { MODEL } from '../../../../src/engines/detection/model/text-score.ts';
-import { isUnproven, MOST_UNPROVEN, scoreOf, weightOf } from '../../../../src/engines/detection/scoring/score.ts';
+import { isUnproven, MAX_UNPROVEN, scoreOf, weightOf } from '../../../../src/engines/detection/scoring/score.ts';
 import { severityOf } from '../../../../src/engines/detection/scoring/severity.ts';
 import { SIGNAL_RULES } from '../../../../src/engines/detection/signals/rules.ts';
 
@@ -38,12 +38,12 @@ describe('the score', () => {
     const slope = MODEL.calibration.message.slope;
     const takenOff = (rules: typeof unproven) =>
       -[...scoreOf(MODEL, 'message', rules, 0).signals.values()].reduce((sum, weight) => sum + weight, 0);
-    expect(unproven.reduce((sum, rule) => sum - weightOf(MODEL, rule), 0)).toBeGreaterThan(2 * MOST_UNPROVEN);
-    expect(takenOff(unproven)).toBeCloseTo(slope * MOST_UNPROVEN);
+    expect(unproven.reduce((sum, rule) => sum - weightOf(MODEL, rule), 0)).toBeGreaterThan(2 * MAX_UNPROVEN);
+    expect(takenOff(unproven)).toBeCloseTo(slope * MAX_UNPROVEN);
     const one = ruleOf('sender-name-in-domain');
     expect(takenOff([one])).toBeCloseTo(-slope * weightOf(MODEL, one));
     const proven = ruleOf('known-company-confirmed');
-    expect(takenOff([...unproven, proven])).toBeCloseTo(slope * (MOST_UNPROVEN - weightOf(MODEL, proven)));
+    expect(takenOff([...unproven, proven])).toBeCloseTo(slope * (MAX_UNPROVEN - weightOf(MODEL, proven)));
   });
 
   test('never falls with a suspicious signal, and never rises with a reassuring one', () => {

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   type AlertHook,
   type HookPayload,
-  MOST_HOOKS,
+  MAX_HOOKS,
   type NewHookAnswer,
 } from '../../../../src/features/alerts/hooks/contract.ts';
 import {
   deliverHooks,
   dropOldDeliveries,
-  MOST_FAILURES,
+  MAX_FAILURES,
   queueHooks,
   testHook,
 } from '../../../../src/features/alerts/hooks/deliver.server.ts';
@@ -133,8 +133,8 @@ describe('a webhook', () => {
     expect((await list()).map(({ topic }) => topic)).toEqual([null, null]);
   });
 
-  test(`is one of ${MOST_HOOKS} at most`, async () => {
-    for (let count = 0; count < MOST_HOOKS; count++) await added();
+  test(`is one of ${MAX_HOOKS} at most`, async () => {
+    for (let count = 0; count < MAX_HOOKS; count++) await added();
     expect((await post({ kind: 'webhook', url: URL_OF_HOOK })).status).toBe(409);
   });
 
@@ -290,9 +290,9 @@ describe('a receiver that fails', () => {
     }
   }
 
-  test(`is turned off after ${MOST_FAILURES} alerts, and its owner gets an email`, async () => {
+  test(`is turned off after ${MAX_FAILURES} alerts, and its owner gets an email`, async () => {
     await added();
-    await giveUpOn(500, MOST_FAILURES - 1);
+    await giveUpOn(500, MAX_FAILURES - 1);
     expect((await list())[0]?.disabledAt).toBeNull();
     await giveUpOn(500, 1);
     expect((await list())[0]?.disabledAt).not.toBeNull();
