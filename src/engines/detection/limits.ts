@@ -18,10 +18,9 @@ export const LIMITS = {
     parts: 500,
     /** Multiparts within a multipart. */
     multiparts: 32,
-    /** Bytes of a part's header. */
+    /** Bytes of a part's header, except for the fields that have room of their own, and of each of these. */
     header: 131_072,
-    /** Bytes of one field of it, so that a long one doesn't cut those after it: senders choose their order. */
-    field: 65_536,
+    field: 8_192,
     /** Bytes of a text part. */
     textPart: 1_048_576,
     /**

@@ -2,13 +2,11 @@
  * The fields of a part's header that say how to read its content. The first of each name counts, as in the MIME parser.
  */
 export class PartHeader {
-  bytes = 0;
   private readonly fields = new Map<string, string>();
   private field = '';
 
   /** Adds a line; one that begins with white space continues the line before (RFC 5322, section 2.2.3). */
   add(line: Uint8Array): void {
-    this.bytes += line.length;
     const isFolded = line[0] === 0x20 || line[0] === 0x09;
     // All relevant fields begin with a C.
     if (!isFolded && line[0] !== 0x43 && line[0] !== 0x63) this.field = '';

@@ -1,6 +1,7 @@
 import { joined } from '../attachments/bytes.ts';
 import { LIMITS } from '../limits.ts';
 import { Base64Content, encodedBase64 } from './base64.ts';
+import { HeaderRoom } from './header-room.ts';
 import { PartHeader } from './part-header.ts';
 
 /** A decoded file: its beginning, and its full size. */
@@ -52,8 +53,7 @@ interface Part {
   isTooDeep: boolean;
   /** Bytes of content so far. */
   bytes: number;
-  /** Bytes of the header field that is being read. */
-  fieldBytes: number;
+  headerRoom: HeaderRoom;
   /** Whether a joined line has begun and not ended. */
   isLineOpen: boolean;
   decoded: Base64Content | null;
@@ -77,8 +77,6 @@ const NEWLINE = 0x0a;
 const RETURN = 0x0d;
 const HYPHEN = 0x2d;
 const LATIN_1 = new TextDecoder('latin1');
-const SPACE = 0x20;
-const TAB = 0x09;
 const MARK = /^lifted file (\d{1,4})$/;
 const MARK_IN_TEXT = /lifted file \d|bGlmdGVkIGZpbGUg/;
 const MAX_MARK_LENGTH = 16;
@@ -200,10 +198,7 @@ class Run {
 
   private keep(line: Uint8Array, start: number, next: number, isDelimiter: boolean): void {
     const { part, output, used } = this;
-    // A line that begins with white space continues the field (RFC 5322, section 2.2.3).
-    if (line[0] !== SPACE && line[0] !== TAB) part.fieldBytes = 0;
-    const room = roomFor(part, line.length);
-    part.fieldBytes += line.length;
+    const room = roomFor(part, line);
     this.truncated ||= room < line.length;
     if (part.treatment === 'joined') {
       output.leaveOut(start, next);
@@ -308,7 +303,7 @@ function newPart(messages = 0): Part {
     messages,
     isTooDeep: false,
     bytes: 0,
-    fieldBytes: 0,
+    headerRoom: new HeaderRoom(),
     isLineOpen: false,
     decoded: null,
   };
@@ -348,10 +343,8 @@ function withoutSpace(text: string): string {
 }
 
 /** How many bytes of a line stay. */
-function roomFor({ inHeader, header, bytes, fieldBytes }: Part, length: number): number {
-  const limits = LIMITS.message;
-  const room = inHeader ? Math.min(limits.header - header.bytes, limits.field - fieldBytes) : limits.textPart - bytes;
-  return Math.max(0, Math.min(room, length));
+function roomFor({ inHeader, headerRoom, bytes }: Part, line: Uint8Array): number {
+  return inHeader ? headerRoom.take(line) : Math.max(0, Math.min(LIMITS.message.textPart - bytes, line.length));
 }
 
 function nextLine(bytes: Uint8Array, start: number, end: number): number {

@@ -81,8 +81,10 @@ export function isAccepted(results: readonly Result[]): boolean {
 /** The first of a method. A pass that another result about the same domain contradicts counts for nothing. */
 export function methodOf(results: readonly Result[], name: string): Result | undefined {
   const [first, ...others] = results.filter(({ method }) => method === name);
-  const about = (one: Result | undefined) => one?.properties.get('header.from');
-  const contradicts = (one: Result) =>
-    one.outcome !== 'pass' && (about(one) === undefined || about(first) === undefined || about(one) === about(first));
+  const about = first?.properties.get('header.from');
+  const contradicts = ({ outcome, properties }: Result) => {
+    const other = properties.get('header.from');
+    return outcome !== 'pass' && (about === undefined || other === undefined || sameOrganisation(about, other));
+  };
   return first?.outcome === 'pass' ? (others.find(contradicts) ?? first) : first;
 }

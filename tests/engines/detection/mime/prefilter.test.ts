@@ -122,6 +122,31 @@ describe('boundaries', () => {
   });
 });
 
+describe('long header fields', () => {
+  const long = (bytes: number) => 'x'.repeat(bytes);
+
+  testTable([
+    ['two', 2, 70_000],
+    ['three', 3, 140_000],
+    ['ten', 10, 20_000],
+  ])('don’t hide the sender, the subject and the files after them: %s', async (_, fields, bytes) => {
+    const before = Array.from({ length: fields }, (_, place) => `X-${place}: ${long(bytes)}\r\n`).join('');
+    const header =
+      'From: Bill <bill@paypa1.example>\r\nSubject: Hello\r\nContent-Type: multipart/mixed; boundary=b\r\n';
+    const file = 'Content-Type: application/octet-stream; name=invoice.exe\r\n\r\nMZ\r\n';
+    expect(await readMessage(`${before}${header}\r\n--b\r\n${file}--b--\r\n`)).toMatchObject({
+      from: { address: 'bill@paypa1.example' },
+      subject: 'Hello',
+      attachments: [{ filename: 'invoice.exe' }],
+    });
+  });
+
+  test('with a name of their own have room once', async () => {
+    const source = `${`Subject: ${long(8_000)}\r\n`.repeat(20)}From: Bill <bill@paypa1.example>\r\n\r\nText`;
+    expect((await readMessage(source)).from?.address).toBe('bill@paypa1.example');
+  });
+});
+
 describe('a header field of megabytes', () => {
   const many = 'ada@northwind.example,\r\n '.repeat(100_000);
   testTable([

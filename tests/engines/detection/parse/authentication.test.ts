@@ -36,6 +36,8 @@ testTable([
   ['dmarc=pass header.from=a.test; dmarc=fail header.from=a.test', 'fail'],
   ['dmarc=fail header.from=a.test; dmarc=pass header.from=a.test', 'fail'],
   ['dmarc=pass; dmarc=fail', 'fail'],
+  ['dmarc=pass header.from=A.test; dmarc=fail header.from=a.test', 'fail'],
+  ['dmarc=pass header.from=mail.a.test; dmarc=fail header.from=a.test', 'fail'],
   ['dmarc=pass; dmarc=temperror', 'none'],
   ['dmarc=pass header.from=a.test; dmarc=fail header.from=b.test', 'pass'],
 ])('results that contradict each other pass nothing: %s', (results, dmarc) => {

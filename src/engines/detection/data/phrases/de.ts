@@ -236,7 +236,6 @@ export const DE: PhraseTable = {
   ],
   'contact-details': [
     'antworten|antworte|antwortet sie|du|mir? mit ihrer|deiner nummer|handynummer|telefonnummer|mobilnummer',
-    'schick|schicke|schicken|sende|senden|gib|geben|nenn|nennen sie? mir|uns deine|ihre nummer',
     'schreib|schreibe|schreibt|melde|meld mir|dich|euch? .. whatsapp|sms|nummer',
     'senden|schicken|geben|nennen|sende|schick|schicke|gib sie? .. handynummer|telefonnummer|mobilnummer|kontaktdaten',
     'senden|schicken|nennen|antworten|teilen sie? .. ihre|ihren|deine|deinen .. name|namen|adresse|anschrift|handynummer|telefonnummer|mobilnummer|kontaktdaten|vollständigen',

@@ -196,7 +196,6 @@ export const ES: PhraseTable = {
   'staff-data': ['nóminas|recibos .. empleados|trabajadores|plantilla'],
   'contact-details': [
     'responda|responde|respóndame|respóndeme|conteste|contésteme|contéstame con? su|tu número|móvil|celular|teléfono',
-    'mándame|mándeme|déjame|déjeme|pásame|páseme|envíame|envíeme|dame|deme su|tu número|móvil|celular|teléfono',
     'a nuestro|nuestra .. whatsapp|telegram',
     'escríbeme|mándame|contéstame .. whatsapp|sms|mensaje',
     'envíe|enviar|envíame|proporcione|facilite|indique|enviarme .. teléfono|celular|móvil|whatsapp',

@@ -210,7 +210,6 @@ export const FR: PhraseTable = {
   ],
   'staff-data': ['bulletins|fiches de? salaire|paie .. employés|salariés|personnel'],
   'contact-details': [
-    'passe|passez|donne|laisse|laissez moi ton|votre numéro|portable',
     'écris|réponds|envoie|contacte .. whatsapp|sms|numéro',
     'envoyez|envoyer|donnez|communiquez|communiquer|transmettre|fournir .. téléphone|portable|whatsapp|coordonnées',
     'envoyez|envoyer|donnez|communiquez|communiquer|transmettre|répondez|fournir .. votre|vos|ton|tes .. numéro|téléphone|portable|whatsapp|coordonnées|nom|adresse|complet',

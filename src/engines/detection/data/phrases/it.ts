@@ -181,8 +181,6 @@ export const IT: PhraseTable = {
   'staff-data': ['cedolini|buste|cud .. dipendenti'],
   'contact-details': [
     'rispondimi|rispondi|risponda con il tuo|suo numero|cellulare|telefono',
-    'dammi|passami|lasciami|mandami il tuo numero|cellulare',
-    'mi mandi|dia|invii|lasci il suo numero|cellulare',
     'al|alla nostro|nostra .. whatsapp|telegram',
     'scrivimi|mandami|rispondimi .. whatsapp|sms|messaggio',
     'invia|inviare|inviami|fornisci|fornire|mandami .. telefono|cellulare|whatsapp',

@@ -193,7 +193,6 @@ export const NL: PhraseTable = {
   ],
   'staff-data': ['loonstroken|jaaropgaven|salarisstroken .. medewerkers|werknemers|personeel'],
   'contact-details': [
-    'mag|kan ik uw|je|jouw nummer|telefoonnummer',
     'onze .. bericht .. whatsapp|telegram',
     'app|sms|bericht me|mij .. daar|nummer|whatsapp',
     'stuur .. appje|whatsapp',

@@ -155,7 +155,6 @@ export const PL: PhraseTable = {
   ],
   'staff-data': ['pity|paski|pit .. pracowników|personelu'],
   'contact-details': [
-    'wyślij|podaj|prześlij|przyślij|zostaw mi? swój numer',
     'odpisz|odpisać|odpowiedz|odpowiedzieć .. numerem telefonu|komórki',
     'do naszej|naszego .. whatsapp|telegram',
     'podaj|podać|prześlij|przyślij|wyślij|napisz|zostaw .. numer|telefon|telefonu|komórkę|komórki|whatsapp|adres|pesel',

@@ -215,7 +215,6 @@ export const PT: PhraseTable = {
   ],
   'staff-data': ['recibos|holerites|contracheques .. funcionários|colaboradores|empregados'],
   'contact-details': [
-    'manda|mande|passa|passe|envia|envie|dá|dê|deixa|deixe me|mim? o? seu|teu número|celular|telemóvel|telefone|whatsapp',
     'à|ao nossa|nosso .. whatsapp|telegram',
     'manda|mande|escreve|responde .. whatsapp|sms|mensagem',
     'envie|enviar|forneça|informe|mande .. telefone|celular|whatsapp|telemóvel',

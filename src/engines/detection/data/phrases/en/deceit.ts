@@ -3,7 +3,7 @@ import type { PhraseTable } from '../concepts.ts';
 /** The stories of advance-fee fraud, blackmail and strangers who need a favour. */
 export const EN_DECEIT: PhraseTable = {
   'contact-details': [
-    '!never|not|t|we|they reply|respond|answer|text|message|write|send|give|drop|share|leave me|us|back? with? your number',
+    '!never|not|t|we|they reply|respond|answer|text|message me|us? back? with your number',
     'text|message|write|whatsapp me there|instead',
     '!never|not|t|we|they send|provide|give|reconfirm|forward|reply|share|drop|need|furnish|text .. cell|cellphone|mobile|phone|telephone|whatsapp|personal|direct|contact|tel .. number|num|no|line|email',
     'share|drop|send .. personal|direct|private phone',
