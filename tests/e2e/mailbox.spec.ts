@@ -305,9 +305,23 @@ test.describe('the mailbox', () => {
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
     await expect(page.getByText(message)).toHaveCount(0);
-    await opener.click();
-    await expect(dialog.getByLabel('App password')).toHaveValue('');
-    await expect(dialog.getByRole('alert')).toBeEmpty();
+    const fill = async () => {
+      await opener.click();
+      await expect(dialog.getByLabel('App password')).toHaveValue('');
+      await expect(dialog.getByRole('alert')).toBeEmpty();
+      await host.fill('imap.example.com');
+      await dialog.getByLabel('Username').fill('jonas');
+      await dialog.getByLabel('App password').fill('secret');
+      await dialog.getByRole('button', { name: 'Connect' }).click();
+    };
+    // Handlers run last to first: the first call gets no answer.
+    await page.route('**/mailbox/imap', () => undefined, { times: 1 });
+    await fill();
+    await expect(dialog.getByRole('button', { name: 'Connecting…' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(opener).toBeFocused();
+    await fill();
+    await expect(dialog.getByRole('alert')).toHaveText(message);
   });
 
   test('is left alone by somebody who unticks it, or cancels', async ({ page, allowConsoleError }) => {
