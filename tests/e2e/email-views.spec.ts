@@ -106,7 +106,7 @@ test('a QR code is covered until it is asked for', { tag: '@both' }, async ({ pa
   const linked = email.getByRole('button', { name: 'QR code covered. Show it: Pay', exact: true });
   await expect(cover).toBeVisible();
   await expect(email.locator('img')).toHaveCount(0);
-  await expect(email.getByRole('link').filter({ has: linked }), 'a button in a link').toHaveCount(0);
+  await expect(email.getByRole('link').getByRole('button'), 'a button in a link').toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   for (const [button, name] of [
     [cover, 'QR code'],
