@@ -1,9 +1,7 @@
-import { showModal } from '../../ui/show-modal.ts';
-
 /** Opens the mobile menu. It closes when a link is chosen or the window grows wide. */
 export function openMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
-  document.querySelector('[data-menu-open]')?.addEventListener('click', () => menu && showModal(menu));
+  document.querySelector('[data-menu-open]')?.addEventListener('click', () => menu?.showModal());
   menu?.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) menu.close();
   });
