@@ -44,6 +44,8 @@ export interface Call {
   headers?: Record<string, string>;
   host?: Host;
   keepalive?: boolean;
+  /** Aborts the call, which then fails without being logged. */
+  signal?: AbortSignal;
 }
 
 export function urlOf({ path, params = {}, query = {}, host = 'api' }: Call): URL {
@@ -57,7 +59,11 @@ export function urlOf({ path, params = {}, query = {}, host = 'api' }: Call): UR
 
 export async function send<T>(call: Call, bearer?: string | null): Promise<Answer<T>> {
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), TIMEOUT_MS);
+  const abort = () => giveUp.abort();
+  const timer = setTimeout(abort, TIMEOUT_MS);
+  call.signal?.addEventListener('abort', abort);
+  // Before its second attempt, after a renewal of the token.
+  if (call.signal?.aborted) abort();
   try {
     const response = await responseTo(call, bearer, giveUp.signal);
     const data = readJson(response.text);
@@ -69,6 +75,7 @@ export async function send<T>(call: Call, bearer?: string | null): Promise<Answe
     return failed(call, { status: 0, message });
   } finally {
     clearTimeout(timer);
+    call.signal?.removeEventListener('abort', abort);
   }
 }
 
@@ -122,6 +129,6 @@ export function logFailure({ method, path }: Pick<Call, 'method' | 'path'>, stat
 }
 
 function failed(call: Call, error: RequestError): { ok: false; error: RequestError } {
-  logFailure(call, error.status);
+  if (!call.signal?.aborted) logFailure(call, error.status);
   return { ok: false, error };
 }

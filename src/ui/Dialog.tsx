@@ -2,6 +2,7 @@ import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import './close-button.css';
 import './dialog.css';
+import { showModal } from './show-modal.ts';
 import { CONTROL_TEXTS } from './texts.ts';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
@@ -29,7 +30,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (open && !element?.open) {
-      element?.showModal();
+      if (element) showModal(element);
       // The browser would focus the close button.
       element?.querySelector<HTMLElement>('form input:not([type="hidden"])')?.focus();
     }
@@ -47,7 +48,7 @@ export function Dialog({
       }}
       onClose={() => {
         // Chromium doesn’t ask again for a second Escape.
-        if (open && !mayClose()) dialog.current?.showModal();
+        if (dialog.current && open && !mayClose()) showModal(dialog.current);
         else onClose();
       }}
     >

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dovecotOrReason, type TestDovecot } from '../support/dovecot.ts';
 import { delivered } from '../support/provider-headers.ts';
 import { writeOutlookFile } from '../workers/write-outlook-file.ts';
@@ -28,6 +28,11 @@ const many = (count: number) =>
 const panel = (page: Page) => page.getByRole('region', { name: 'API RESPONSE' });
 const mailbox = (page: Page) => page.getByRole('region', { name: 'Mailbox' });
 const saved = (page: Page) => page.getByLabel('Saved email');
+async function centreOf(element: Locator) {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 const asFile = (name: string, content: string | Buffer) => ({ name, mimeType: '', buffer: Buffer.from(content) });
 
 async function open(page: Page, siteUrl: string) {
@@ -255,20 +260,38 @@ test.describe('the mailbox', () => {
     allowConsoleError(/status of 422/);
     await mailbox(page).getByRole('button', { name: 'Disconnect' }).click();
     const opener = mailbox(page).getByRole('button', { name: 'Connect with IMAP' });
+    const dialog = page.getByRole('dialog', { name: 'Connect with IMAP' });
+    const host = dialog.getByLabel('Mail server');
     const behind = () =>
       page.evaluate(() => {
-        const { overflowY, scrollbarGutter } = getComputedStyle(document.documentElement);
-        return { overflowY, scrollbarGutter, scrollY };
+        const { x, y, width } = document.body.getBoundingClientRect();
+        return { x, y, width };
       });
+    // Low enough for the page to scroll both ways.
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await opener.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await page.evaluate(() => scrollBy({ top: -40, behavior: 'instant' }));
     const before = await behind();
+    expect(before.y, 'scrolled').toBeLessThan(0);
     await opener.click();
-    const dialog = page.getByRole('dialog', { name: 'Connect with IMAP' });
-    await page.mouse.move(5, 5);
-    await page.mouse.wheel(0, before.scrollY > 0 ? -600 : 600);
-    await page.waitForTimeout(200);
-    expect(await behind(), 'the page behind the dialog').toEqual(before);
-    const host = dialog.getByLabel('Mail server');
     await expect(host).toBeFocused();
+    const close = dialog.getByRole('button', { name: 'Close' });
+    for (const target of [{ x: 5, y: 5 }, await centreOf(close)]) {
+      await page.mouse.move(target.x, target.y);
+      // The dialog scrolls first.
+      for (const distance of [600, 600, -600, -600]) {
+        await page.mouse.wheel(0, distance);
+        await page.waitForTimeout(200);
+        expect(await behind(), 'the page behind the dialog').toEqual(before);
+      }
+    }
+    await close.focus();
+    for (const key of ['PageDown', 'PageDown', 'PageUp', 'PageUp']) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(200);
+      expect(await behind(), 'the page behind the dialog').toEqual(before);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
     await dialog.getByLabel('Encryption').selectOption('starttls');
     await expect(dialog.getByLabel('Port')).toHaveValue('143');
     await dialog.getByLabel('Port').fill('1143');
@@ -305,9 +328,23 @@ test.describe('the mailbox', () => {
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
     await expect(page.getByText(message)).toHaveCount(0);
-    await opener.click();
-    await expect(dialog.getByLabel('App password')).toHaveValue('');
-    await expect(dialog.getByRole('alert')).toBeEmpty();
+    const fill = async () => {
+      await opener.click();
+      await expect(dialog.getByLabel('App password')).toHaveValue('');
+      await expect(dialog.getByRole('alert')).toBeEmpty();
+      await host.fill('imap.example.com');
+      await dialog.getByLabel('Username').fill('jonas');
+      await dialog.getByLabel('App password').fill('secret');
+      await dialog.getByRole('button', { name: 'Connect' }).click();
+    };
+    // Handlers run last to first: the first call gets no answer.
+    await page.route('**/mailbox/imap', () => undefined, { times: 1 });
+    await fill();
+    await expect(dialog.getByRole('button', { name: 'Connecting…' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(opener).toBeFocused();
+    await fill();
+    await expect(dialog.getByRole('alert')).toHaveText(message);
   });
 
   test('is left alone by somebody who unticks it, or cancels', async ({ page, allowConsoleError }) => {

@@ -146,7 +146,11 @@ test('a form whose script fails to load says so beneath its field, and tries aga
 }) => {
   allowConsoleError(/TryItScript/);
   const failure = page.getByText('This part of the page didn’t load.', { exact: false });
-  await page.route('**/TryItScript*.js', (route) => route.abort());
+  let asked = 0;
+  await page.route('**/TryItScript*.js', (route) => {
+    asked += 1;
+    return route.abort();
+  });
   await field(page).fill(TEXT);
   await expect(failure, 'before anything is asked for').toBeHidden();
   await check(page).click();
@@ -155,6 +159,12 @@ test('a form whose script fails to load says so beneath its field, and tries aga
     [field(page), failure, check(page)].map(async (part) => (await part.boundingBox())?.y ?? 0),
   );
   expect([above, own, below].toSorted((a = 0, b = 0) => a - b)).toEqual([above, own, below]);
+  const askedBefore = asked;
+  for (const part of [field(page), check(page), failure, field(page)]) await part.hover();
+  await field(page).focus();
+  await page.waitForTimeout(200);
+  expect(asked, 'requested without a press').toBe(askedBefore);
+  await expect(page.locator('body > script[src*=TryItScript]')).toHaveCount(0);
   await page.unroute('**/TryItScript*.js');
   await check(page).click();
   await expect(result(page).getByText('Dangerous')).toBeVisible();

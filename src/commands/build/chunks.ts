@@ -10,7 +10,7 @@ const APP = anyOf(
   '/node_modules/(?:preact|react|react-dom|@astrojs/preact|react-hot-toast|goober|nanostores|@nanostores)/',
   String.raw`/src/ui/(?:Button|ButtonLink|Checkbox|Dialog|DialogForm|DropZone|Empty|ErrorBoundary|Field|Icon)\.tsx$`,
   String.raw`/src/ui/(?:Loading|NotSent|Notice|RadioGroup|SealMark|Segmented|Toaster)\.tsx$`,
-  String.raw`/src/ui/(?:button-class|escape-html|marks|seal-shapes|texts|without-links)\.ts$`,
+  String.raw`/src/ui/(?:button-class|escape-html|marks|seal-shapes|show-modal|texts|without-links)\.ts$`,
   '/src/client/(?!event-stream|upload)',
   '/src/content/',
   '/src/engines/detection/(?:analysis|mime/outlook-file)',

@@ -3,7 +3,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Connection } from '../mailbox/contract.ts';
-import { $connection, clearFailure, connectByConsent, disconnectMailbox, openConnection } from './connection.ts';
+import {
+  $connection,
+  clearFailure,
+  connectByConsent,
+  disconnectMailbox,
+  openConnection,
+  stopConnecting,
+} from './connection.ts';
 import { ImapDialog } from './ImapDialog.tsx';
 import { CONNECTION_TEXTS } from './texts.ts';
 
@@ -32,7 +39,13 @@ export function MailboxConnection({ beforeLeaving }: { beforeLeaving: () => void
   const disconnect = async () => {
     if (await disconnectMailbox()) heading.current?.focus();
   };
+  const openImap = () => {
+    // Gmail or Outlook may still be opening.
+    stopConnecting();
+    setImapOpen(true);
+  };
   const closeImap = () => {
+    stopConnecting();
     setImapOpen(false);
     if ($connection.get().known?.mailbox.state === 'connected') heading.current?.focus();
     else clearFailure();
@@ -79,7 +92,7 @@ export function MailboxConnection({ beforeLeaving }: { beforeLeaving: () => void
                 {CONNECTION_TEXTS.connectMicrosoft}
               </Button>
             )}
-            <Button variant="secondary" onClick={() => setImapOpen(true)}>
+            <Button variant="secondary" onClick={openImap}>
               {CONNECTION_TEXTS.connectImap}
             </Button>
           </div>

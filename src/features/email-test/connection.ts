@@ -29,6 +29,7 @@ export interface ConnectionState {
 const UNKNOWN: ConnectionState = { known: null, busy: null, line: '', failed: false };
 /** Error codes that mean the connection has changed. */
 const CHANGED = new Set(['MAILBOX_NOT_CONNECTED', 'MAILBOX_RECONNECT']);
+let running: AbortController | undefined;
 
 export const $connection = atom<ConnectionState>(UNKNOWN);
 
@@ -81,6 +82,12 @@ export function connectImap(body: ImapBody): Promise<boolean> {
   return change('imap', { method: 'POST', path: MAILBOX_PATHS.imap, body });
 }
 
+/** Stops an attempt, which may take as long as the server waits for a mail server, so that the next can start. */
+export function stopConnecting(): void {
+  running?.abort();
+  $connection.set({ ...$connection.get(), busy: null });
+}
+
 export async function disconnectMailbox(): Promise<boolean> {
   const { known } = $connection.get();
   const answer = await send<DisconnectAnswer>('disconnecting', { method: 'DELETE', path: MAILBOX_PATHS.connection });
@@ -119,8 +126,10 @@ async function send<T>(busy: NonNullable<ConnectionState['busy']>, call: Change)
   const { userId } = $auth.get();
   if (userId === null || $connection.get().busy) return undefined;
   $connection.set({ ...$connection.get(), busy, line: '', failed: false });
-  const answer = await request<T>({ ...call, params: { userId } });
-  if ($auth.get().userId !== userId) return undefined;
+  running = new AbortController();
+  const { signal } = running;
+  const answer = await request<T>({ ...call, params: { userId }, signal });
+  if (signal.aborted || $auth.get().userId !== userId) return undefined;
   $connection.set({ ...$connection.get(), busy: null });
   if (answer.ok) return answer.data;
   setLine(serverMessage(answer.error) ?? CONNECTION_TEXTS.failed, true);

@@ -13,7 +13,7 @@ export function wakeContactForm(): void {
 /**
  * The form for trying it is hydrated when it is first touched, or when a file is dragged over the page. Until then,
  * what was typed, chosen or dropped stays in its fields, and the last button pressed is recorded for the form to act on.
- * A script that failed to load is requested again at the next touch, or when the connection is back.
+ * A script that failed to load is requested again at the next press, or when the connection is back.
  */
 export function wakeTryIt(): void {
   const root = document.querySelector<HTMLElement>('[data-try-it]');
@@ -21,10 +21,15 @@ export function wakeTryIt(): void {
   const failure = root?.querySelector<HTMLElement>('[data-try-failed]');
   if (!root || !file || !failure) return;
   const isWaiting = () => root.dataset.pressed !== undefined || file.value !== '';
+  let hasFailed = false;
   const wake = lateScript('[data-try-it-script]', (isLoaded) => {
+    hasFailed = !isLoaded;
     failure.hidden = isLoaded || !isWaiting();
   });
-  for (const name of ['focusin', 'pointerover', 'change', 'submit']) root.addEventListener(name, wake);
+  // These come many times a second.
+  const wakeEarly = () => hasFailed || wake();
+  for (const name of ['focusin', 'pointerover']) root.addEventListener(name, wakeEarly);
+  for (const name of ['change', 'submit']) root.addEventListener(name, wake);
   addEventListener('online', () => isWaiting() && wake());
   root.addEventListener('submit', ({ submitter }) => {
     root.dataset.pressed = (submitter as HTMLButtonElement | null)?.name ?? '';
@@ -35,7 +40,7 @@ export function wakeTryIt(): void {
       if (!dataTransfer?.types.includes('Files')) return;
       // Otherwise the browser would open the file instead of the page.
       event.preventDefault();
-      wake();
+      wakeEarly();
       if (name === 'dragover') return;
       file.files = dataTransfer.files;
       file.dispatchEvent(new Event('change', { bubbles: true }));
@@ -51,10 +56,12 @@ function lateScript(selector: string, onEnd?: (isLoaded: boolean) => void): () =
     if (isAsked || !template) return;
     isAsked = true;
     const scripts = document.importNode(template.content, true);
+    const copies = [...scripts.children];
     // Copies don't run in their order otherwise.
     for (const script of scripts.querySelectorAll('script')) script.async = false;
     const end = ({ type }: Event) => {
       isAsked = type === 'load';
+      if (!isAsked) for (const copy of copies) copy.remove();
       onEnd?.(isAsked);
     };
     for (const type of ['load', 'error']) scripts.lastElementChild?.addEventListener(type, end);

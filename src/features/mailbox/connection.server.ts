@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
-import { mailboxReconnect } from '../../server/mailbox/failures.ts';
+import { mailboxReconnect, mailboxUnavailable } from '../../server/mailbox/failures.ts';
 import { type Grant, type Lost, type OAuthGrant, readGrant, storeGrant } from '../../server/mailbox/grant-store.ts';
 import { revokeGrant, revokeTokens, saveTokens } from '../../server/mailbox/grants.ts';
 import { checkGraph } from '../../server/mailbox/graph.ts';
@@ -98,13 +98,15 @@ async function connectByConsent(call: CookieCall, id: string, answer: Returned) 
   return showConnection(call);
 }
 
-export async function connectImapMailbox(call: MailboxCall, body: ImapBody) {
+/** @param signal aborted when the user cancels, so that a slow mail server isn't connected afterwards */
+export async function connectImapMailbox(call: MailboxCall, body: ImapBody, signal: AbortSignal) {
   const refused = notOwn(call);
   if (refused) return refused;
   const { services, user } = call;
   const grant = { provider: 'imap', ...body } as const;
   const failed = await checkImap(services, grant);
   if (failed) return failed;
+  if (signal.aborted) return mailboxUnavailable();
   await revokeOther(call, () => false);
   await withLock(user.userId, () => storeGrant(services, user.userId, grant));
   return showConnection(call);

@@ -106,15 +106,21 @@ class FrameBuilder {
 
   /** A phone could scan it off the screen, although links are switched off. */
   private appendCovered(parent: Node, laidOut: LaidOutElement): void {
-    const cover = this.appendPlace(parent, laidOut.attributes);
+    const { hasCode: _, ...picture } = laidOut;
+    const alt = picture.attributes?.alt ?? '';
+    const cover = this.appendPlace(parent, picture.attributes);
     cover.setAttribute('role', 'button');
+    cover.setAttribute('aria-label', PICTURE_TEXTS.named(PICTURE_TEXTS.covered, alt));
     cover.tabIndex = 0;
     cover.textContent = PICTURE_TEXTS.covered;
     const uncover = () => {
-      const { hasCode: _, ...picture } = laidOut;
       const shown = this.doc.createDocumentFragment();
-      this.append(shown, picture);
+      this.append(shown, { ...picture, attributes: { ...picture.attributes, alt: alt || PICTURE_TEXTS.code } });
+      const image = shown.querySelector('img');
       cover.replaceWith(shown);
+      // Otherwise the focus is lost with the cover.
+      image?.setAttribute('tabindex', '-1');
+      image?.focus();
     };
     cover.addEventListener('click', uncover);
     cover.addEventListener('keydown', (event) => {
@@ -139,8 +145,11 @@ class FrameBuilder {
   /** The first link to a site shows its host; so does each link whose words name another site. */
   private describeLink(element: HTMLElement, target: string, href: string): void {
     element.title = href;
-    element.setAttribute('role', 'link');
-    element.setAttribute('aria-disabled', 'true');
+    // A link can't contain the button that uncovers a picture.
+    if (!element.querySelector('ll-picture[role="button"]')) {
+      element.setAttribute('role', 'link');
+      element.setAttribute('aria-disabled', 'true');
+    }
     const words = (element.textContent ?? '').toLowerCase();
     const named = domainIn(words);
     const isOther = named !== '' && !isSame(named, target);

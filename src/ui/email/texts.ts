@@ -22,6 +22,7 @@ export const PICTURE_TEXTS = {
   remote: 'Remote picture, not loaded',
   unreadable: 'Picture not shown',
   covered: 'QR code covered. Show it',
+  code: 'QR code',
   named: (state: string, alt: string): string => (alt === '' ? state : `${state}: ${alt}`),
 } as const;
 

@@ -177,6 +177,31 @@ describe('the mailbox', () => {
   });
 });
 
+describe('a connection attempt', () => {
+  test('that was cancelled makes room for the next and changes nothing later', async () => {
+    await load();
+    const { connectImap, stopConnecting, $connection } = await import('../../../src/features/email-test/connection.ts');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const first = { host: 'slow.example', port: 993, security: 'tls', user: 'ada', password: 'one' } as const;
+    const connected = { mailbox: { state: 'connected' }, offersGmail: true, offersMicrosoft: false };
+    const slow = gate();
+    const sent = fakeNetwork(async ({ body }) => {
+      if ((body as typeof first).host === first.host) await slow.promise;
+      return { json: connected };
+    });
+    const hanging = connectImap(first);
+    expect($connection.get().busy).toBe('imap');
+    stopConnecting();
+    expect(await hanging).toBe(false);
+    expect($connection.get()).toEqual({ known: null, busy: null, line: '', failed: false });
+    expect(warn).not.toHaveBeenCalled();
+    expect(await connectImap({ ...first, host: 'imap.example' })).toBe(true);
+    slow.resolve();
+    expect(sent).toHaveLength(2);
+    expect($connection.get()).toMatchObject({ known: connected, busy: null });
+  });
+});
+
 describe('another mailbox', () => {
   const ADA: Connection = { state: 'connected', kind: 'imap', address: 'ada@example.com' };
   const BO: Connection = { ...ADA, address: 'bo@example.com' };

@@ -49,7 +49,7 @@ beforeEach(async () => {
       },
       '/users/:userId/mailbox/imap': {
         POST: endpoint({ access, body: imapBody }, ({ context, body, ...call }) =>
-          connectImapMailbox({ ...call, userId: context.params.userId, network }, body),
+          connectImapMailbox({ ...call, userId: context.params.userId, network }, body, context.request.signal),
         ),
       },
     },
@@ -215,6 +215,16 @@ describe.skipIf(typeof started === 'string')('a mailbox over IMAP', () => {
     [{ password: '' }, 400, 'INVALID'],
   ])('is not connected by %j', async (changes, status, code) => {
     expect(await call('POST', '/imap', imap(changes))).toMatchObject({ status, body: { code } });
+    expect((await call('GET')).body).toEqual(NONE);
+  });
+
+  test('is not connected once the user has cancelled', async () => {
+    const { services } = site;
+    const own = { services, user: { userId: ada.user.id }, userId: ada.user.id };
+    const cancelled = new AbortController();
+    const connecting = connectImapMailbox(own, imapBody.parse(imap()), cancelled.signal);
+    cancelled.abort();
+    expect(await connecting).toMatchObject({ status: 502 });
     expect((await call('GET')).body).toEqual(NONE);
   });
 

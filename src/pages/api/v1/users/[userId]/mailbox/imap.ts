@@ -6,7 +6,8 @@ export const prerender = false;
 
 export const POST = endpoint(
   { access: 'signed-in', body: imapBody, limit: IMAP_LIMIT },
-  ({ services, user, context, body }) => connectImapMailbox({ services, user, userId: context.params.userId }, body),
+  ({ services, user, context, body }) =>
+    connectImapMailbox({ services, user, userId: context.params.userId }, body, context.request.signal),
 );
 
 export const ALL = methodNotAllowed({ POST });
