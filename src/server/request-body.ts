@@ -6,7 +6,7 @@ import { REQUEST_TEXTS } from './texts.ts';
 
 export const ANONYMOUS_BODY_LIMIT = 256 * 1024;
 
-/** Up to this size no thread gets the bytes. */
+/** Emails up to this size are analysed without a thread, which would get a copy of the buffer with its spare room. */
 const INLINE_BYTES = 64 * 1024;
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });

@@ -59,6 +59,7 @@ export { resultsOf } from './parse/authentication-results.ts';
 export { domainOf, organizationDomain, registeredBy, registrableDomain } from './parse/domains.ts';
 export { answeredBy } from './parse/headers.ts';
 export { nameKey, placeOf } from './parse/name-key.ts';
+export { ROLES } from './parse/name-relations.ts';
 export { hasWords } from './parse/pictures.ts';
 export { fieldsOfServer, type Header, isNamedByLastHop, topmostAuthservId } from './parse/receiving-server.ts';
 export { updateHistory } from './parse/sender-stats.ts';

@@ -4,11 +4,10 @@ import { overwriteDeleted } from '../../server/db/overwrite.ts';
 import { DAY_MS, HOUR_MS } from '../../server/durations.ts';
 import { countUser } from '../../server/endpoint.ts';
 import type { EndpointContext } from '../../server/endpoint-routes.ts';
-import { type Failure, failure, isFailure } from '../../server/failure.ts';
+import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { checkStorageQuota } from '../../server/storage-quota.ts';
-import { withLock } from '../../server/with-lock.ts';
 import {
   type Claims,
   LINK_QUOTA,
@@ -107,41 +106,33 @@ export async function findShared(services: Services, id: string): Promise<FoundV
 }
 
 /** Another user's link counts as not found. */
-export function revokeLink(services: Services, userId: string, id: string): Promise<{ ok: true } | Failure> {
-  return revoke(services, { user_id: userId, id });
+export async function revokeLink(services: Services, userId: string, id: string): Promise<{ ok: true } | Failure> {
+  const { numDeletedRows } = await services.db
+    .deleteFrom('shared_verdicts')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', services.now())
+    .executeTakeFirst();
+  return revoked(services, numDeletedRows);
 }
 
 /**
- * The receipt is the authorization. It is kept for a while, without what was shared, so that a second press of the button
- * is answered as the first (RFC 9110, 9.2.2).
+ * The receipt is the authorization. Its row is kept for a while, without what was shared, so that a second press of the
+ * button is answered as the first (RFC 9110, 9.2.2).
  */
-export function revokeByReceipt(services: Services, receipt: string): Promise<{ ok: true } | Failure> {
+export async function revokeByReceipt(services: Services, receipt: string): Promise<{ ok: true } | Failure> {
   const { db, now } = services;
-  const receiptHash = hashOf(receipt);
-  return withLock(`revoke ${receiptHash}`, async () => {
-    const answer = await revoke(services, { receipt_hash: receiptHash });
-    if (isFailure(answer)) return answer;
-    await db
-      .insertInto('shared_verdicts')
-      .values({
-        ...{ id: secret(), statement: '', user_id: null, scan_id: null, receipt_hash: receiptHash },
-        ...{ emailed_to: '[]', shared_at: now(), expires_at: now() + REVOKED_KEPT_MS },
-      })
-      .execute();
-    return answer;
-  });
+  const { numUpdatedRows } = await db
+    .updateTable('shared_verdicts')
+    .set({ id: secret(), statement: '', shared_at: now(), expires_at: now() + REVOKED_KEPT_MS })
+    .where('receipt_hash', '=', hashOf(receipt))
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+  return revoked(services, numUpdatedRows);
 }
 
-async function revoke(
-  services: Services,
-  which: { user_id: string; id: string } | { receipt_hash: string },
-): Promise<{ ok: true } | Failure> {
-  const rows = services.db.deleteFrom('shared_verdicts').where('expires_at', '>', services.now());
-  const { numDeletedRows } = await ('id' in which
-    ? rows.where('id', '=', which.id).where('user_id', '=', which.user_id)
-    : rows.where('receipt_hash', '=', which.receipt_hash)
-  ).executeTakeFirst();
-  if (numDeletedRows === 0n) return linkNotFound();
+async function revoked(services: Services, rows: bigint): Promise<{ ok: true } | Failure> {
+  if (rows === 0n) return linkNotFound();
   await overwriteDeleted(services);
   return { ok: true };
 }

@@ -50,7 +50,6 @@ export async function stateUpload(call: Caller): Promise<StatementsAnswer | Fail
   const readAndState = async () => {
     const source = await uploadedSource(services, { context, user, client: clientName(call) });
     if (isFailure(source)) return source;
-    // Before the analysis, which may move the bytes to a thread.
     const read = screenshotTypeOf(source) === null ? readSource(source) : undefined;
     const answer = await analyseSource(services, source, {
       client: clientName(call),

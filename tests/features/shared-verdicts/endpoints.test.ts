@@ -1,4 +1,5 @@
 import { createLocalJWKSet } from 'jose';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dropExpired } from '../../../src/commands/maintenance.ts';
 import { LINK_GONE } from '../../../src/content/error-screens.ts';
@@ -345,6 +346,14 @@ describe('the pages', () => {
     expect(kept.filter(({ statement }) => statement === '')).toHaveLength(1);
     await site.services.db.updateTable('shared_verdicts').set({ expires_at: 0 }).where('statement', '=', '').execute();
     expect(await press()).toMatchObject({ status: 404 });
+  });
+
+  test('revoke in one statement, between whose parts no other process finds nothing', async () => {
+    const { receipt } = await share();
+    await sql`create trigger no_second_row before insert on shared_verdicts
+      begin select raise(abort, 'full'); end`.execute(site.services.db);
+    const press = () => revokeFromPage(context('/r/revoke/x', { receipt: receipt ?? '' }, ''));
+    expect([await press(), await press()]).toEqual(['revoked', 'revoked']);
   });
 });
 

@@ -72,7 +72,7 @@ const BAITS: ReadonlySet<string> = new Set(
 /** Words that companies add to their own name for their help desk. */
 const OF_HELP_DESK: ReadonlySet<string> = new Set('desk help helpdesk service services support'.split(' '));
 /** Names that anyone can use: a role, not an identity. */
-const ROLES: ReadonlySet<string> = new Set(
+export const ROLES: ReadonlySet<string> = new Set(
   'account accounts admin administrator billing delivery desk helpdesk hr info it mail mailbox migration news no noreply notification office online order orders parcel payment payroll portal post reply security service services shop support system team update webmail'.split(
     ' ',
   ),

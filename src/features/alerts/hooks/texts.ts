@@ -3,7 +3,7 @@ import { withoutLinks } from '../../../ui/without-links.ts';
 import type { HookKind, HookProblem } from './contract.ts';
 
 const NOT_TOPIC =
-  'Enter the address of one topic, such as https://ntfy.sh/my-topic. A topic has up to 64 characters: A to Z, 0 to 9, - and _.';
+  'Enter the address of one topic, such as https://ntfy.sh/my-topic. A topic has up to 64 characters: a to z in upper or lower case, digits, - and _.';
 
 /** For answers of the server. */
 export const HOOK_ERRORS = {

@@ -1,6 +1,4 @@
-import { domainToASCII } from 'node:url';
 import { site } from '../../../content/site.ts';
-import { organizationDomain } from '../../../engines/detection/index.ts';
 import type { ScanAnswer } from '../contract.ts';
 import { uuidV5 } from './uuid-v5.server.ts';
 
@@ -49,10 +47,9 @@ const OF_VICTIMS: ReadonlySet<string> = new Set([
 export interface Shown {
   conclusion: string;
   description: string;
-  links: { href: string; hasWholePath: boolean }[];
+  links: { href: string; isWhole: boolean }[];
   files: string[];
-  ownAddresses: readonly string[];
-  ownDomains: readonly string[];
+  sender: { domain?: string; address?: string };
 }
 
 /** A threat platform's input: what was seen, what to look for, and our report on it. */
@@ -66,18 +63,17 @@ export function stixBundle(scan: ScanAnswer, shown: Shown, siteUrl: string): Sti
     ...{ type: 'identity', id: author, ...dated, created: SINCE, modified: SINCE },
     ...{ name: site.name, identity_class: 'system' },
   };
-  const { sender, domains } = senderOf(scan.sender.address, shown);
+  const { address, domain } = shown.sender;
+  const sender = address === undefined ? [] : [observable('email-addr', 'value', address)];
+  const domains = domain === undefined ? [] : [observable('domain-name', 'value', domain)];
   const links = shown.links.map(({ href }) => observable('url', 'value', href));
   const files = shown.files.map((name) => observable('file', 'name', name));
   // Two links can be the same once they are cut.
   const observables = [...new Map([...sender, ...domains, ...links, ...files].map((one) => [one.id, one])).values()];
   const isHarmful = scan.verdict === 'suspicious' || scan.verdict === 'dangerous';
   const isVictims = scan.analysis.signals.some(({ id }) => OF_VICTIMS.has(id));
-  // A sender's domain alone may be a provider that millions use, and so may a link without its path.
-  const wanted = [
-    ...(isVictims ? [] : sender),
-    ...links.filter((_, at) => shown.links[at]?.hasWholePath && !isOwn(hostOf(shown.links[at].href), shown)),
-  ];
+  // A sender's domain alone may be a provider that millions use, and a link that was cut may lead to an honest page.
+  const wanted = [...(isVictims ? [] : sender), ...links.filter((_, at) => shown.links[at]?.isWhole)];
   const patterns = isHarmful ? [...new Set(wanted.map(patternOf))] : [];
   const indicators =
     patterns.length === 0
@@ -115,25 +111,6 @@ export function observedIn({ analysis }: Pick<ScanAnswer, 'analysis'>): { links:
   );
   const files = new Set(names.map(({ quote }) => quote).filter((quote) => FILE_NAME.test(quote)));
   return { links: [...links].slice(0, MAX_LINKS), files: [...files] };
-}
-
-/** Nothing where it is the recipient's own, which only a forger would use. */
-function senderOf(address: string, shown: Shown): { sender: Observable[]; domains: Observable[] } {
-  const domain = domainToASCII(address.slice(address.lastIndexOf('@') + 1));
-  const isOwnAddress = shown.ownAddresses.some((own) => own.toLowerCase() === address.toLowerCase());
-  if (!address.includes('@') || domain === '' || isOwnAddress || isOwn(domain, shown)) {
-    return { sender: [], domains: [] };
-  }
-  return {
-    sender: [observable('email-addr', 'value', address)],
-    domains: [observable('domain-name', 'value', domain)],
-  };
-}
-
-const hostOf = (href: string) => new URL(href).hostname;
-
-function isOwn(host: string, { ownDomains }: Shown): boolean {
-  return ownDomains.includes(organizationDomain(`@${host}`) ?? '');
 }
 
 interface Observable extends StixObject {
