@@ -10,6 +10,9 @@ export function findings(page: Page): Promise<string[]> {
     const found: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
+      // As high as the page: a bar at the window's edge covers part of a target, until one scrolls.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height: Math.max(height, 900) });
       const sideways = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
