@@ -29,7 +29,7 @@ test.beforeEach(({ allowConsoleError }) => {
   test.setTimeout(120_000);
 });
 
-const REASON = 'The sender’s domain imitates paypal.com.';
+const REASON = 'It asks for a password or PIN on a site that isn’t the sender’s.';
 
 test('a phishing email raises one alert in the open page within the promised time', async ({ page, freshSite }) => {
   const site = await freshSite();
