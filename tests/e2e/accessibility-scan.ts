@@ -1,11 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = [320, 390, 768, 1440];
 
 /** What axe finds on a page at every width; nothing may scroll sideways there. */
 export function findings(page: Page): Promise<string[]> {
+  // Four looks take longer than the rest of most tests.
+  test.setTimeout(test.info().timeout + 45_000);
   return withoutMotion(page, async () => {
     const found: string[] = [];
     for (const width of WIDTHS) {
