@@ -121,7 +121,7 @@ test('it prints on one sheet, with every finding and its quotes', async ({ page 
   const [printed] = await Promise.all([page.waitForEvent('popup'), inDialog(page, 'Print or save as PDF').click()]);
   await expect(printed.getByRole('heading', { level: 1, name: 'Shared verdict' })).toBeVisible();
   await printed.emulateMedia({ media: 'print' });
-  await expect(printed.getByText('Unencrypted link')).toBeVisible();
+  await expect(printed.getByText('No link to the sender’s site')).toBeVisible();
   await expect(printed.locator('.quotation').first()).toBeVisible();
   await expect(printed.getByRole('button')).toHaveCount(0);
   const pdf = (await printed.pdf({ preferCSSPageSize: true })).toString('latin1');

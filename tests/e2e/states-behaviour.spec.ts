@@ -145,7 +145,7 @@ test('toasts come top right into a region that was there before, and go when dis
   await expect(toasts).toHaveCount(4);
   const box = await toasts.first().boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((page.viewportSize()?.width ?? 0) - 16, 0);
-  expect(box?.y).toBeCloseTo(16, 0);
+  expect(box?.y, 'below the header').toBeCloseTo(80, 0);
   const looks = await Promise.all(
     ['success', 'error', 'plain'].map((kind) => look(page.locator(`.toast-${kind}`).first())),
   );
