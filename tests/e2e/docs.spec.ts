@@ -127,10 +127,14 @@ test('the API reference shows a call with what it takes and what it answers', as
   await expect(call.getByText('/predict', { exact: true })).toBeVisible();
   await expect(call.getByText('Anyone, more when logged in')).toBeVisible();
   await expect(call.getByText(/^curl -X POST/)).toBeVisible();
-  await call.getByText('Answer', { exact: true }).click();
-  await expect(call.getByText('confidence_level')).toBeVisible();
-  await call.getByRole('link', { name: 'Category' }).first().click();
-  await expect(page.getByRole('heading', { level: 3, name: 'Category' })).toBeInViewport();
+  await call.getByText('Answer: PredictAnswer').click();
+  await call.getByRole('link', { name: 'PredictAnswer' }).click();
+  const heading = page.getByRole('heading', { level: 3, name: 'PredictAnswer' });
+  await expect(heading).toBeInViewport();
+  const type = page.locator('details').filter({ has: heading });
+  await expect(type.getByText('confidence_level')).toBeVisible();
+  await type.getByRole('link', { name: 'Analysis', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Analysis' })).toBeInViewport();
 });
 
 test('the OpenAPI document is served', async ({ request }) => {

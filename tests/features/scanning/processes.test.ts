@@ -176,7 +176,8 @@ for (const database of databases) {
         return (await scanned()).length >= expected.length;
       });
       const fetched = both.map((one) => one.fetched());
-      expect(fetched.flat().sort()).toEqual(expected.toSorted());
+      // Where a lease ran out on a busy machine, a message is fetched twice, but scanned once.
+      expect([...new Set(fetched.flat())].sort()).toEqual(expected.toSorted());
       expect(fetched.map((one) => one.length > 0)).toEqual([true, true]);
       expect(await scanned()).toHaveLength(expected.length);
       const alerts = await services.db.selectFrom('alerts').select(['user_id', 'number']).execute();

@@ -45,7 +45,8 @@ describe.skipIf(postgres.missing)(`a connection to ${postgres.name} on which not
     rmSync(folder, { recursive: true });
   });
 
-  test('a statement that takes too long is ended by Postgres, and its connection is kept', async () => {
+  // On a busy machine Postgres may lose its head start of half a second.
+  test('a statement that takes too long is ended by Postgres, and its connection is kept', { retry: 3 }, async () => {
     const db = open((await postgres.create()).databaseUrl ?? '');
     const pid = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db).then(({ rows }) => rows[0]?.pid);
     const before = await pid();
