@@ -134,7 +134,7 @@ test('the API reference shows a call with what it takes and what it answers', as
   const type = page.locator('details').filter({ has: heading });
   await expect(type.getByText('confidence_level')).toBeVisible();
   await type.getByRole('link', { name: 'Analysis', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 3, name: 'Analysis' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 3, name: 'Analysis', exact: true })).toBeInViewport();
 });
 
 test('the OpenAPI document is served', async ({ request }) => {
