@@ -160,9 +160,9 @@ for (const path of FURTHER_PAGES) {
   test(`${path} fits every width, in both themes`, async ({ page }, { project }) => {
     test.skip(project.name !== 'desktop', 'It sets the widths itself.');
     test.setTimeout(120_000);
-    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1024, 1920, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
     }
     expect(await page.evaluate(longestLine, '.docs-prose > :is(p, ul, ol)')).toBeLessThanOrEqual(68);
