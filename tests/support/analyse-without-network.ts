@@ -7,7 +7,7 @@ import { makePdf } from './make-pdf.ts';
 import { attempts, DENIED } from './no-network.ts';
 
 export interface Done {
-  /** Of the emails of each capability, as the server's workers analyse them. */
+  /** Of every fifth email of each capability, as the server's workers analyse them. */
   verdicts: Record<string, (string | undefined)[]>;
   /** The answer to an uploaded file that would have much to fetch. */
   upload: unknown;
@@ -47,11 +47,12 @@ const workers = {
   run: (name: keyof typeof tasks, input: never) => (tasks[name] as (input: never) => unknown)(input),
 } as unknown as WorkerPool;
 
+/** Reading the pictures of all of them takes minutes. */
+const STEP = 5;
 const verdicts: Done['verdicts'] = {};
 for (const { title, cases } of CAPABILITIES) {
-  const analysed = (await cases()).map(({ email, context }) =>
-    tasks.analyseEmail({ email, ...(context && { context }) }),
-  );
+  const some = (await cases()).filter((_, index) => index % STEP === 0);
+  const analysed = some.map(({ email, context }) => tasks.analyseEmail({ email, ...(context && { context }) }));
   verdicts[title] = (await Promise.all(analysed)).map(({ analysis }) => analysis.verdict);
 }
 const upload = await analyseSource({ workers }, UPLOAD, { client: 'ada' });
