@@ -15,6 +15,7 @@ import { domainSentTo, ownDomainsOf } from '../parse/own-domains.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { wordsOf } from '../parse/words.ts';
 import { mayAsk } from './asks.ts';
+import { isPassedOn } from './forwarding.ts';
 import { hidesBehindKnownSite } from './link-redirect.ts';
 import { brandsNamed } from './lookalike.ts';
 import { fromEvidence, hostOf, linksWhere, NO_EVIDENCE, type SignalRule } from './signal.ts';
@@ -87,7 +88,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     tier: 'mitigating',
     title: 'Sender’s domain fits its name',
     sentence: 'The sender’s domain matches the name it uses.',
-    check: (parsed) => (borrowsOwnName(parsed, senderHost(parsed)) ? NO_EVIDENCE : fromIs(parsed, 'sender')),
+    check: (parsed) => ownDomainIs(parsed, 'sender'),
   },
   {
     id: 'sender-domain-mentioned',
@@ -95,7 +96,7 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     tier: 'mitigating',
     title: 'Sender’s domain fits the text',
     sentence: 'The sender’s domain is a name that the text gives.',
-    check: (parsed) => (borrowsOwnName(parsed, senderHost(parsed)) ? NO_EVIDENCE : fromIs(parsed, 'said')),
+    check: (parsed) => ownDomainIs(parsed, 'said'),
   },
   {
     id: 'link-domain-misspelt',
@@ -163,9 +164,19 @@ export const NAMING_SIGNALS: readonly SignalRule[] = [
     covers: ['links-leave-sender'],
     title: 'Links fit the sender’s name',
     sentence: 'Every link goes to a domain with the sender’s name.',
-    check: (parsed) => (leadsToBorrowedName(parsed) ? NO_EVIDENCE : linkIs(parsed, 'sender')),
+    check: (parsed) => (isForged(parsed) || leadsToBorrowedName(parsed) ? NO_EVIDENCE : linkIs(parsed, 'sender')),
   },
 ];
+
+/** A forged domain fits the name it is forged for, which is no reassurance. */
+function isForged(parsed: ParsedEmail): boolean {
+  return failureOf(parsed) !== null && !isPassedOn(parsed);
+}
+
+function ownDomainIs(parsed: ParsedEmail, relation: 'sender' | 'said'): Evidence[] {
+  const isArranged = isForged(parsed) || borrowsOwnName(parsed, senderHost(parsed));
+  return isArranged ? NO_EVIDENCE : fromIs(parsed, relation);
+}
 
 function leadsToBorrowedName(parsed: ParsedEmail): boolean {
   return parsed.links.some(({ host }) => host !== '' && (isBrandElsewhere(host) || borrowsOwnName(parsed, host)));
