@@ -123,7 +123,9 @@ export function wordingSignal(
           tier: 'mitigating',
           weight: wording,
           title: 'Wording resembles honest email',
-          sentence: 'What it says resembles honest email.',
+          sentence: isWarned
+            ? 'Its wording alone resembles honest email, but the other findings outweigh that.'
+            : 'What it says resembles honest email.',
           evidence: [],
         },
       ];

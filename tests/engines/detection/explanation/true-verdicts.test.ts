@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { explain } from '../../../../src/engines/detection/explanation/explain.ts';
 import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
 import type { Assessment } from '../../../../src/engines/detection/scoring/assessment.ts';
+import { wordingSignal } from '../../../../src/engines/detection/scoring/score.ts';
 import { testTable } from '../../../support/test-table.ts';
 
 const emailOf = (subject: string, body: string, more: Partial<Email> = {}): Email => ({ subject, body, ...more });
@@ -17,6 +18,12 @@ describe('wording is praised', () => {
   test('where sentences are honest, and not where there are none', () => {
     expect(praiseOf(emailOf('Sunday', NOTE.repeat(2)))).toBeDefined();
     expect(praiseOf(emailOf('Sunday', HEAP.repeat(2)))).toBeUndefined();
+  });
+
+  test('next to a warning not as if it decided', () => {
+    const sentenceOf = (isWarned: boolean) => wordingSignal(-2, 'none', isWarned, 100, () => [])[0]?.sentence;
+    expect(sentenceOf(true)).toMatch(/alone.*outweigh/);
+    expect(sentenceOf(false)).not.toMatch(/outweigh/);
   });
 
   test('never beside what advertises', () => {
