@@ -73,7 +73,7 @@ export { imitatedAddresses, lookedUpVariantsOf, variantsOf } from './signals/sim
 export { suffixKey } from './suffix-key.ts';
 
 /** Changes whenever the same email may get another answer. */
-export const ENGINE_VERSION = '3.8.0';
+export const ENGINE_VERSION = '3.9.0';
 
 const TIERS = ['hard', 'soft', 'context', 'mitigating'] as const;
 

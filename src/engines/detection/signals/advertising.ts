@@ -1,8 +1,9 @@
 import type { Evidence } from '../analysis.ts';
+import { LITTLE_TIME, ON_OFFER } from '../data/aside-words.ts';
 import { PRICE_AHEAD, PRICE_NOW, RISE, SHARE, SHARE_PRICE, SYMBOL } from '../data/share-words.ts';
 import { everyMatch } from '../parse/every-match.ts';
 import { isIsin } from '../parse/isin.ts';
-import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { match, matchProminent, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
@@ -73,10 +74,25 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     isCommon: true,
     kinds: ['unwanted'],
     title: 'Advertising language',
-    sentence: 'It uses advertising language: limited offers, discounts, free things.',
-    check: (parsed) => match(parsed, 'hard-sell'),
+    sentence: 'It uses advertising language: limited offers, discounts, free things, or calls to buy.',
+    check: hardSell,
   },
 ];
+
+/** Characters around “limited time” or “hurry up” that show whether anything is on offer. */
+const AROUND_HASTE = 120;
+
+/** “We have limited time” and “hurry up” sell nothing by themselves. */
+function hardSell(parsed: ParsedEmail): Evidence[] {
+  const found = match(parsed, 'hard-sell');
+  const isHaste = ({ quote }: Evidence) => LITTLE_TIME.test(quote);
+  return found.filter((one) => {
+    if (!isHaste(one) || found.some((other) => !isHaste(other))) return true;
+    const { where, start = 0, end = 0 } = one;
+    const around = textOf(parsed, where).slice(Math.max(0, start - AROUND_HASTE), end + AROUND_HASTE);
+    return ON_OFFER.test(around) || ON_OFFER.test(parsed.subject);
+  });
+}
 
 /** The most characters between a share's symbol and the promise. */
 const SAME_TIP = 500;

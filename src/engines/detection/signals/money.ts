@@ -1,6 +1,6 @@
 import type { Evidence } from '../analysis.ts';
 import { CRYPTO_ALONE, OF_COINS } from '../data/aside-words.ts';
-import { APPOINTMENT, GENERIC_PAYMENT, SUBSCRIBED } from '../data/payment-words.ts';
+import { APPOINTMENT, GENERIC_PAYMENT, OF_PAYMENT, SUBSCRIBED } from '../data/payment-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { LIMITS } from '../limits.ts';
 import { sensesNamed, sensesOf } from '../model/senses.ts';
@@ -137,7 +137,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     kinds: ['payment-fraud'],
     title: 'Mentions an invoice',
     sentence: 'It mentions an invoice, order or payment.',
-    check: (parsed) => match(parsed, 'invoice'),
+    check: (parsed) => match(parsed, 'invoice').filter((one) => !isRecommendation(parsed, one)),
   },
   {
     id: 'staff-data-request',
@@ -180,8 +180,8 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     kinds: ['advance-fee'],
     namesKind: true,
     inFiles: 'short',
-    title: 'Business proposal from a stranger',
-    sentence: 'A stranger offers you a share in a business or fund, with details once you reply.',
+    title: 'Proposal from a stranger',
+    sentence: 'A stranger offers you a deal or asks for your help with one. Advance-fee fraud often starts like this.',
     check(parsed) {
       if (parsed.words.length > TALE || parsed.thread.quoted.length > 0) return NO_EVIDENCE;
       const proposal = match(parsed, 'proposal');
@@ -330,6 +330,13 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     check: brandReceiptByPhone,
   },
 ];
+
+/** “We hope that you find this advice useful.” */
+function isRecommendation(parsed: ParsedEmail, one: Evidence): boolean {
+  if (!/\badvice$/i.test(one.quote) || (parsed.email.attachments?.length ?? 0) > 0) return false;
+  const { before, after } = sentenceAround(parsed, one);
+  return !OF_PAYMENT.test(before + one.quote + after) && !OF_PAYMENT.test(parsed.subject);
+}
 
 /** How many characters around “cancel” are searched for what is cancelled. */
 const CANCELLED = 40;

@@ -42,7 +42,7 @@ export const STRANGER_PASSWORD_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     asksSecret: true,
     title: 'A stranger asks for a password',
-    sentence: 'It asks you to log in with a password, and nothing shows that the sender is who they say.',
+    sentence: 'It asks for a password, PIN or passphrase, and nothing shows that the sender is who they say.',
     check: (parsed) => askedByStranger(parsed),
   },
 ];

@@ -160,6 +160,12 @@ testTable([
   ['deadline', 'Wij sluiten uw account binnen 5 dagen.', 'Dit bedrag storten we binnen 5 werkdagen.'],
   ['deadline', 'Odpowiedz w ciągu 24 godzin.', 'Zwracamy pieniądze w ciągu 5 dni.'],
   ['deadline', 'Responda em 24 horas.', 'Até 2 dias antes você pode cancelar.'],
+  ['hard-sell', 'This offer is for a limited time.', 'We have limited time before the train leaves.'],
+  ['hard-sell', 'Hurry up and get 20% off everything.', 'Hurry up, the train leaves soon!'],
+  ['hard-sell', 'Oferta por tiempo limitado.', 'Tenemos un tiempo limitado para hablar con ella.'],
+  ['hard-sell', 'O desconto é por tempo limitado.', 'Temos um tempo limitado para falar com ela.'],
+  ['invoice-lure', 'Please find the bank advice below.', 'We hope that you find this advice useful.'],
+  ['invoice-lure', 'See the payment advice.', 'See below for advice on your garden.'],
   ['deadline', 'Send it before the deadline on Friday.', 'Send it before the deadline for new members.'],
   ['deadline', 'Pay before it expires at midnight.', 'He built it before his late wife passed in 2015.'],
   ['deadline', 'El plazo vence el 3 de mayo.', 'En enero vence el mandato de los delegados.'],
@@ -366,6 +372,19 @@ test('a file host that the text names is no reason to trust what somebody keeps 
   expect(idsOf('https://www.dropbox.com/s/a1/plans.pdf')).not.toContain('link-domain-mentioned');
   expect(idsOf('https://www.dropbox.com/s/a1/plans.pdf')).not.toContain('link-unnamed-domain');
   expect(idsOf('https://harborline.example/plans.pdf')).toContain('link-domain-mentioned');
+});
+
+test('a sender’s domain that failed its checks is no reassurance', () => {
+  const idsOf = (results: string) =>
+    analyse({
+      subject: 'Note',
+      body: `The boats are ready. https://harborline.test/a`,
+      from: { name: 'Harborline', address: 'desk@harborline.example' },
+      headers: [{ name: 'Authentication-Results', value: `mx.test; ${results} header.from=harborline.example` }],
+    }).signals.map(({ id }) => id);
+  const fits = ['sender-name-in-domain', 'link-domain-of-sender'];
+  expect(idsOf('dmarc=pass')).toEqual(expect.arrayContaining(fits));
+  for (const id of [...fits, 'sender-domain-mentioned']) expect(idsOf('dmarc=fail')).not.toContain(id);
 });
 
 test('an authority’s initials name it in capitals, and nobody as a syllable', () => {
