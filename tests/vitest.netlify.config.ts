@@ -11,7 +11,7 @@ export default defineConfig({
       ...['built-program', 'egress', 'http-messages', 'scans', 'server-log', 'shutdown', 'slow-readers'],
       'three-processes',
     ].map((name) => `tests/endpoints/${name}.test.ts`),
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 240_000,
     fileParallelism: false,
   },
