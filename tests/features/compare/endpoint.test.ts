@@ -107,7 +107,7 @@ describe('POST /attachment-compare', () => {
 });
 
 describe('refuses', () => {
-  testTable(makeBombs())('$name: $title', async ({ name, bytes, status, code }) => {
+  testTable(makeBombs())('a harmful file: $name, $title', async ({ name, bytes, status, code }) => {
     const response = await post([{ name, bytes }, good]);
     const body = (await response.json()) as { code: string; message: string };
     // On a busy machine, the time may be up before the memory is.
