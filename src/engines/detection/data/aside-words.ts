@@ -54,9 +54,9 @@ export const PRAISE = /^congratulations to(?!\p{L})/iu;
 export const CRYPTO_ALONE = /^[ck]r[iy]pto(?:(?:gra|analy|log)\p{L}{0,12})?$/iu;
 export const OF_COINS =
   /wallet|coin|token|invest|exchange|trad(?:e|ing)|currenc|blockchain|airdrop|mining|portfolio|asset|profit|earn|free|claim|bonus|reward|stolen|funds|send|buy|gratis|kostenlos|börse|handel|währung|monnaie|moneda|moeda|valut|portfel/iu;
-/** Little time or haste, which only advertisements sell. */
+/** Little time or haste, which is advertising only where something is on offer. */
 export const LITTLE_TIME =
-  /^(?:limited time|tiempo limitad[oa]|tempo limitad[oa]|tempo limitat[oa]|durée limitée|beperkte tijd|hurry)(?!\p{L})/iu;
-/** Says, around it, that something is on offer. */
+  /^(?:limited time|tiempo limitad[oa]|tempo limita[dt][oa]|durée limitée|beperkte tijd|hurry)(?!\p{L})/iu;
+/** Nearby words that show something is on offer. */
 export const ON_OFFER =
   /(?<!\p{L})(?:offers?|deals?|sales?|prices?|discounts?|promo\p{L}{0,8}|vouchers?|coupons?|stocks?|supplies|supply|products?|items?|shop\p{L}{0,4}|stores?|orders?|buy|savings?|saves?|free|bonus|subscri\p{L}{2,8}|available|only|ofertas?|descuentos?|precios?|gratis|compra\p{L}{0,2}|preços?|descontos?|grátis|condiç\p{L}{2,3}|aproveit\p{L}{1,2}|offert[ae]|sconti?|prezz[oi]|offres?|soldes|réductions?|remises?|prix|gratuit\p{L}{0,2}|aanbieding\p{L}{0,2}|korting\p{L}{0,2}|prij[sz]\p{L}{0,2})(?!\p{L})|\d\s?%|[€$£]\s?\d|\d\s?€/iu;

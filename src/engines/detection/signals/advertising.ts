@@ -74,7 +74,7 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     isCommon: true,
     kinds: ['unwanted'],
     title: 'Advertising language',
-    sentence: 'It uses advertising language: limited offers, discounts, free things, or calls to buy.',
+    sentence: 'It uses advertising language, such as discounts, limited offers, free things or calls to buy.',
     check: hardSell,
   },
 ];

@@ -102,6 +102,8 @@ describe('a request for the words of a wallet', () => {
     ['en', `Enter the 12-word passphrase of your wallet here: ${LINK}`],
     ['de', `Geben Sie hier die 12-Wörter-Phrase Ihrer Wallet ein: ${LINK}`],
     ['fr', `Saisissez ici la phrase de 12 mots de votre portefeuille : ${LINK}`],
+    ['es', `Escriba aquí la frase de 12 palabras de su monedero: ${LINK}`],
+    ['it', `Inserisca qui la frase di 12 parole del suo portafoglio: ${LINK}`],
     ['de', `Ihre Wallet ist gesperrt. Geben Sie Ihre Wiederherstellungsphrase hier ein: ${LINK}`],
     ['cs', `Peněženku musíte ověřit. Zadejte svých 12 slov pro obnovení zde: ${LINK}`],
     ['ko', `지갑 인증이 만료되었습니다. 아래 페이지에서 복구 문구를 입력해 주세요. ${LINK}`],
