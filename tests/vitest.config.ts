@@ -19,6 +19,8 @@ export default defineConfig({
     maxWorkers: 3,
     // Generous, since nothing is timed here: only a test that hangs runs into it.
     testTimeout: 300_000,
+    // A busy machine may be late once. What passes only then is named at the end.
+    retry: 1,
     hookTimeout: 120_000,
     projects: [
       // Loading the engine and the server anew for each file took half of the time.

@@ -1,4 +1,4 @@
-import type { PassedTest } from '../testing/test-report.ts';
+import type { TestName } from '../testing/test-report.ts';
 
 /** One row of the table: items of OWASP ASVS 5.0 that are fulfilled together. */
 export interface AsvsRow {
@@ -34,7 +34,7 @@ export function readAsvs(markdown: string): AsvsRow[] {
  * The tests and groups of tests in the table that didn't pass, each with its items: they were skipped because a program
  * or an address is missing on this machine, or they failed.
  */
-export function notShown(table: readonly AsvsRow[], passed: readonly PassedTest[]): string[] {
+export function notShown(table: readonly AsvsRow[], passed: readonly TestName[]): string[] {
   const isShown = ({ file, title }: NamedTest) => {
     const pattern = patternOf(title);
     return passed.some((one) => one.file === file && one.titles.some((each) => pattern.test(each)));

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBuild } from '../../commands/build.ts';
 import { ROOT } from '../../commands/root.ts';
 import { SETTING_NAMES } from '../../server/settings.ts';
@@ -10,7 +11,14 @@ import { findChromium, findHeadlessShell } from '../programs/chromium.ts';
 import { providePostgres } from '../programs/postgres.ts';
 import { freePort } from './free-port.ts';
 import { type ServerProcess, spawnServer } from './server-process.ts';
-import { type PassedTest, type Report, readPlaywright, readVitest } from './test-report.ts';
+import {
+  describeFailures,
+  type Failure,
+  type Report,
+  readPlaywright,
+  readVitest,
+  type TestName,
+} from './test-report.ts';
 
 /** One run of tests: what it runs, in a folder of its own, and how many of them passed. Nothing of it is left. */
 export interface TestRun {
@@ -24,8 +32,8 @@ export interface TestRun {
   /** Counts what was checked otherwise. */
   count(passed: number, failed: number): void;
   /** What has passed so far. */
-  readonly passed: readonly PassedTest[];
-  /** Says `N passed, N failed` and ends the process accordingly. */
+  readonly passed: readonly TestName[];
+  /** Names what failed, says `N passed, N failed` and ends the process accordingly. */
   end(): never;
 }
 
@@ -46,7 +54,8 @@ export async function openTestRun(more: Record<string, string> = {}): Promise<Te
   // Below the project, so that the built server finds its packages.
   const work = join(ROOT, '.test', String(process.pid));
   const tally = { passed: 0, failed: 0 };
-  const passedTests: PassedTest[] = [];
+  const passedTests: TestName[] = [];
+  const failures: Failure[] = [];
   let server: ServerProcess | undefined;
   const running = new Set<ChildProcess>();
 
@@ -90,7 +99,7 @@ export async function openTestRun(more: Record<string, string> = {}): Promise<Te
     ...more,
   };
 
-  const run = async (title: string, script: string, args: readonly string[], isBeside = false): Promise<boolean> => {
+  const run = async (title: string, script: string, args: readonly string[], isBeside = false) => {
     const options = { cwd: ROOT, env: environment };
     if (!isBeside) console.log(`\n== ${title}`);
     const child = isBeside
@@ -98,19 +107,22 @@ export async function openTestRun(more: Record<string, string> = {}): Promise<Te
       : spawn(process.execPath, [script, ...args], { ...options, stdio: 'inherit' });
     running.add(child);
     const ended = once(child, 'close') as Promise<[number | null]>;
-    const printed = child.stdout && child.stderr && Promise.all([text(child.stdout), text(child.stderr)]);
+    const output = child.stdout && child.stderr && Promise.all([text(child.stdout), text(child.stderr)]);
     const [status] = await ended;
     running.delete(child);
-    if (printed) console.log(`\n== ${title}\n${(await printed).join('')}`);
-    return status === 0;
+    const printed = (await output)?.join('') ?? '';
+    if (output) console.log(`\n== ${title}\n${printed}`);
+    return { ok: status === 0, printed };
   };
   const count = (passed: number, failed: number) => {
     tally.passed += passed;
     tally.failed += failed;
   };
+  const fail = (title: string, message: string) =>
+    failures.push({ file: title, titles: [], message: stripVTControlCharacters(message).trim(), isFlaky: false });
   /** A run that failed without a failed test (a file that does not load, no report at all) counts as one failure. */
-  const countReport = (ok: boolean, path: string, read: (text: string) => Report) => {
-    let report: Report = { failed: 0, passed: 0, tests: [] };
+  const countReport = (title: string, ok: boolean, path: string, read: (text: string) => Report) => {
+    let report: Report = { failed: 0, passed: 0, tests: [], failures: [] };
     try {
       report = read(readFileSync(path, 'utf8'));
     } catch {
@@ -118,23 +130,30 @@ export async function openTestRun(more: Record<string, string> = {}): Promise<Te
     }
     count(report.passed, ok ? report.failed : Math.max(1, report.failed));
     passedTests.push(...report.tests);
+    failures.push(...report.failures);
+    if (!ok && report.failed === 0) fail(title, 'It ended with an error that is no test’s: its output is above.');
   };
 
   return {
     count,
     passed: passedTests,
-    step: async (title, script, args) => ((await run(title, script, args, true)) ? count(1, 0) : count(0, 1)),
+    step: async (title, script, args) => {
+      const { ok, printed } = await run(title, script, args, true);
+      count(Number(ok), Number(!ok));
+      if (!ok) fail(title, printed);
+    },
     vitest: async (title, config, { files = [], isBeside = false } = {}) => {
       const report = join(work, `${basename(config)}.json`);
       rmSync(report, { force: true });
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
       const args = ['run', `--config=${config}`, ...reporters, ...files];
-      countReport(await run(title, bin('vitest/vitest.mjs'), args, isBeside), report, readVitest);
+      const { ok } = await run(title, bin('vitest/vitest.mjs'), args, isBeside);
+      countReport(title, ok, report, readVitest);
     },
     browserTests: async (files = []) => {
       const config = '--config=tests/playwright.config.ts';
-      const ok = await run('Browser tests', bin('@playwright/test/cli.js'), ['test', config, ...files]);
-      countReport(ok, join(work, 'playwright.json'), readPlaywright);
+      const { ok } = await run('Browser tests', bin('@playwright/test/cli.js'), ['test', config, ...files]);
+      countReport('Browser tests', ok, join(work, 'playwright.json'), readPlaywright);
     },
     serve: async () => {
       if (ensureBuild(environment.OUT_DIR, environment)) {
@@ -144,14 +163,17 @@ export async function openTestRun(more: Record<string, string> = {}): Promise<Te
           await server.up();
           return true;
         } catch (error) {
-          console.error((error as Error).message);
+          fail('Server', (error as Error).message);
         }
+      } else {
+        fail('Build', 'Its output is above.');
       }
       count(0, 1);
       return false;
     },
     end: () => {
       cleanUp();
+      console.log(describeFailures(failures));
       console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
       process.exit(tally.failed > 0 ? 1 : 0);
     },

@@ -19,26 +19,29 @@ const UNIT = JSON.stringify({
   testResults: [
     {
       name: `${ROOT}tests/a.test.ts`,
+      message: '',
       assertionResults: [
-        { ancestorTitles: [], title: 'lets "a.b"\nc pass, and no d (of e)', status: 'passed' },
-        { ancestorTitles: ['off this machine'], title: 'one', status: 'skipped' },
-        { ancestorTitles: ['off this machine'], title: 'another', status: 'passed' },
-        { ancestorTitles: [], title: 'is left out', status: 'skipped' },
+        { ancestorTitles: [], title: 'lets "a.b"\nc pass, and no d (of e)', status: 'passed', failureMessages: [] },
+        { ancestorTitles: ['off this machine'], title: 'one', status: 'skipped', failureMessages: [] },
+        { ancestorTitles: ['off this machine'], title: 'another', status: 'passed', failureMessages: [] },
+        { ancestorTitles: [], title: 'is left out', status: 'skipped', failureMessages: [] },
       ],
     },
     {
       name: `${ROOT}tests/b.test.ts`,
-      assertionResults: [{ ancestorTitles: ['off this machine'], title: 'one', status: 'failed' }],
+      message: '',
+      assertionResults: [{ ancestorTitles: ['off this machine'], title: 'one', status: 'failed', failureMessages: [] }],
     },
   ],
 });
 const BROWSER = JSON.stringify({
+  errors: [],
   config: { rootDir: `${ROOT}tests/e2e` },
   stats: { expected: 3, unexpected: 0, flaky: 1 },
   suites: [
     {
       title: 'a.spec.ts',
-      specs: [{ title: 'a page', file: 'a.spec.ts', tests: [{ status: 'skipped' }, { status: 'flaky' }] }],
+      specs: [{ title: 'a page', file: 'a.spec.ts', tests: [{ status: 'skipped' }, { status: 'flaky', results: [] }] }],
       suites: [
         { title: 'a page of phones', specs: [{ title: 'one', file: 'a.spec.ts', tests: [{ status: 'skipped' }] }] },
       ],
