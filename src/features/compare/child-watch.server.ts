@@ -3,23 +3,28 @@ import { Worker } from 'node:worker_threads';
 
 const POLL_MS = 20;
 
+/** How the operating system ends a process that has used up its processor time. */
+export const CPU_LIMIT_SIGNAL = 'SIGXCPU';
+
 /**
  * A thread does the checks, because a parser can block the main thread. V8's heap limit ignores buffers, and the parent
- * may be gone.
+ * may be gone. Time is the processor's, from now on: on a busy machine a harmless file waits for its turn.
  */
 export function enforceLimits(): void {
   lowerPriority();
-  const { MEMORY_LIMIT_MB, TIME_LIMIT_MS } = process.env;
+  const { MEMORY_LIMIT_MB, CPU_LIMIT_MS } = process.env;
   const worker = new Worker(
-    `const { memoryLimit, timeLimit } = require('node:worker_threads').workerData;
-     const started = performance.now();
+    `const { memoryLimit, cpuLimit } = require('node:worker_threads').workerData;
+     const before = process.cpuUsage();
      setInterval(() => {
-       const over = process.memoryUsage.rss() > memoryLimit || performance.now() - started > timeLimit;
-       if (over) process.kill(process.pid, 'SIGKILL');
+       const { user, system } = process.cpuUsage(before);
+       if (user + system > cpuLimit) process.kill(process.pid, '${CPU_LIMIT_SIGNAL}');
+       if (process.memoryUsage.rss() > memoryLimit) process.kill(process.pid, 'SIGKILL');
      }, ${POLL_MS});`,
     {
       eval: true,
-      workerData: { memoryLimit: Number(MEMORY_LIMIT_MB) * 1024 * 1024, timeLimit: Number(TIME_LIMIT_MS) },
+      // In bytes and in microseconds.
+      workerData: { memoryLimit: Number(MEMORY_LIMIT_MB) * 1024 * 1024, cpuLimit: Number(CPU_LIMIT_MS) * 1000 },
     },
   );
   worker.unref();

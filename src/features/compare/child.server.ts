@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CPU_LIMIT_SIGNAL } from './child-watch.server.ts';
 
 const FOLDER = 'src/features/compare';
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -27,11 +28,15 @@ const SPAWN_FAILED = 1;
 
 export interface ChildLimits {
   memoryMb: number;
-  timeMs: number;
+  /** Of the processor's time. */
+  cpuMs: number;
 }
 
-export const FILE_CHILD: ChildLimits = { memoryMb: 400, timeMs: 10_000 };
-export const COMPARE_CHILD: ChildLimits = { memoryMb: 600, timeMs: 20_000 };
+export const FILE_CHILD: ChildLimits = { memoryMb: 400, cpuMs: 10_000 };
+export const COMPARE_CHILD: ChildLimits = { memoryMb: 600, cpuMs: 20_000 };
+
+/** How many times its processor time a child may take by the clock, waiting for its turn. */
+const MAX_WAITING = 4;
 
 export type ChildResult =
   | { ok: true; output: Buffer }
@@ -48,7 +53,6 @@ export async function runChild(
   signal: AbortSignal,
 ): Promise<ChildResult> {
   if (signal.aborted) return { ok: false, reason: 'ABORTED' };
-  const started = performance.now();
   const child = spawn(
     process.execPath,
     [
@@ -60,28 +64,32 @@ export async function runChild(
     ],
     {
       cwd: ROOT,
-      env: { MEMORY_LIMIT_MB: String(limits.memoryMb), TIME_LIMIT_MS: String(limits.timeMs) },
+      env: { MEMORY_LIMIT_MB: String(limits.memoryMb), CPU_LIMIT_MS: String(limits.cpuMs) },
       stdio: ['pipe', 'pipe', 'pipe'],
     },
   );
   const kill = () => child.kill('SIGKILL');
   signal.addEventListener('abort', kill, { once: true });
-  const timer = setTimeout(kill, limits.timeMs);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    kill();
+  }, limits.cpuMs * MAX_WAITING);
   // A child that exits early stops reading; its exit code says why.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
-  const [output, errors, exit] = await Promise.all([
+  const [output, errors, [exit, killedBy]] = await Promise.all([
     collect(child.stdout),
     collect(child.stderr),
-    new Promise<number | null>((resolve) => {
-      child.once('close', resolve);
-      child.once('error', () => resolve(SPAWN_FAILED));
+    new Promise<[exit: number | null, killedBy: string | null]>((resolve) => {
+      child.once('close', (...end) => resolve(end));
+      child.once('error', () => resolve([SPAWN_FAILED, null]));
     }),
   ]);
   clearTimeout(timer);
   signal.removeEventListener('abort', kill);
   if (exit === 0) return { ok: true, output };
-  const reason = endReason(exit, performance.now() - started >= limits.timeMs, signal.aborted);
+  const reason = endReason(exit, isLate || killedBy === CPU_LIMIT_SIGNAL, signal.aborted);
   return reason === 'FAILED' ? { ok: false, reason, fault: faultOf(errors.toString('utf8')) } : { ok: false, reason };
 }
 

@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { runChild } from '../../../src/features/compare/child.server.ts';
+import { type ChildLimits, runChild } from '../../../src/features/compare/child.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'letterlock-child-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the process that reads a file, with something of Node's replaced beforehand. */
-function readText(before: string) {
+function readText(before: string, cpuMs = 10_000) {
   const preload = join(folder, 'before.mjs');
   writeFileSync(preload, before);
   const script = 'src/features/compare/extraction/read-file.child.server.ts';
-  const { status, stdout } = spawnSync(
+  const { status, signal, stdout } = spawnSync(
     process.execPath,
     ['--no-warnings', '--import', pathToFileURL(preload).href, script, '.txt'],
-    { input: 'An email.', encoding: 'utf8', env: { MEMORY_LIMIT_MB: '400', TIME_LIMIT_MS: '10000' } },
+    { input: 'An email.', encoding: 'utf8', env: { MEMORY_LIMIT_MB: '400', CPU_LIMIT_MS: String(cpuMs) } },
   );
-  return { status, answer: stdout === '' ? undefined : JSON.parse(stdout) };
+  return { status, signal, answer: stdout === '' ? undefined : JSON.parse(stdout) };
 }
 
 test('a file is read where the process may not give way to others', () => {
@@ -45,7 +45,7 @@ test('a process that dies by itself is no fault of the file, and tells where and
     'compare-files.child.server.ts',
     [],
     '[{"name": SECRET',
-    { memoryMb: 400, timeMs: 10_000 },
+    { memoryMb: 400, cpuMs: 10_000 },
     new AbortController().signal,
   );
   expect(result).toMatchObject({
@@ -54,4 +54,18 @@ test('a process that dies by itself is no fault of the file, and tells where and
     fault: expect.stringMatching(/^SyntaxError at .+:\d+:\d+/),
   });
   expect(JSON.stringify(result)).not.toContain('SECRET');
+});
+
+test.each([
+  ['that is used up', 'while (true);', { signal: 'SIGXCPU' }],
+  ['and waiting takes none', 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000);', { status: 0 }],
+])('its limit is processor time, %s', (_, work, ending) => {
+  expect(readText(`process.stdin.once('end', () => { ${work} });`, 1000)).toMatchObject(ending);
+});
+
+test('what is over a limit is said to be too slow or to need too much memory', async () => {
+  const read = (limits: ChildLimits) =>
+    runChild('extraction/read-file.child.server.ts', ['.txt'], 'An email.', limits, new AbortController().signal);
+  expect(await read({ memoryMb: 400, cpuMs: 1 })).toEqual({ ok: false, reason: 'TOO_SLOW' });
+  expect(await read({ memoryMb: 1, cpuMs: 10_000 })).toEqual({ ok: false, reason: 'TOO_MUCH_MEMORY' });
 });

@@ -110,7 +110,7 @@ describe('refuses', () => {
   testTable(makeBombs())('a harmful file: $name, $title', async ({ name, bytes, status, code }) => {
     const response = await post([{ name, bytes }, good]);
     const body = (await response.json()) as { code: string; message: string };
-    // On a busy machine, the time may be up before the memory is.
+    // On a slow machine, the time may be up before the memory is.
     const codes = code === 'TOO_MUCH_MEMORY' ? [code, 'TOO_SLOW'] : [code];
     expect(response.status).toBe(status);
     expect(codes).toContain(body.code);
