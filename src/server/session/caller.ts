@@ -29,12 +29,13 @@ export async function readCaller(
   const bearer = bearerOf(authorization);
   if (bearer !== undefined && isApiKey(bearer)) return readKeyHolder(services, bearer, scope);
   const user = bearer === undefined ? undefined : await verifyAccessToken(services, bearer);
-  return (
-    user ??
-    failure(401, 'UNAUTHORIZED', 'Please log in again.', {
-      'www-authenticate': bearer ? 'Bearer error="invalid_token"' : 'Bearer',
-    })
-  );
+  if (user) return user;
+  // The app sends what it has, so a call that keys may make and that brings nothing is a program's.
+  const isProgram = bearer === undefined && scope !== undefined;
+  const message = isProgram ? 'This call needs a bearer token: an API key, or an access token.' : 'Please log in again.';
+  return failure(401, 'UNAUTHORIZED', message, {
+    'www-authenticate': bearer ? 'Bearer error="invalid_token"' : 'Bearer',
+  });
 }
 
 async function readKeyHolder(services: Services, key: string, scope: string | undefined): Promise<Caller | Failure> {

@@ -107,6 +107,15 @@ describe('a key works', () => {
     expect(refused.headers.get('www-authenticate')).toBe('Bearer error="insufficient_scope", scope="tasks:read"');
   });
 
+  test('and a program that sends none is told so', async () => {
+    const refused = await fetch(`${site.siteUrl}/scans`);
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toEqual({
+      code: 'UNAUTHORIZED',
+      message: 'This call needs a bearer token: an API key, or an access token.',
+    });
+  });
+
   test('for no call that has no scope, such as making further keys', async () => {
     const { key } = await created({ scopes: SCOPES });
     expect((await get('/keys', key)).status).toBe(403);
