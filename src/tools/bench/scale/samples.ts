@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../../commands/root.ts';
 import { analyse, updateHistory } from '../../../engines/detection/index.ts';
 import { readMessage } from '../../../engines/detection/mime/message.ts';
-import { verdictColumns } from '../../../features/scanning/scan.server.ts';
+import { verdictColumns } from '../../../features/scans/insert-scan.server.ts';
 import { serializeAnalysis } from '../../../features/scans/stored-analysis.server.ts';
 import { inOneLine } from '../../../server/one-line.ts';
 import { DANGEROUS_EVERY } from './mailboxes.ts';
