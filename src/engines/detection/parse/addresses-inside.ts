@@ -1,4 +1,4 @@
-import { TARGET_PARAMETERS } from '../data/passing-pages.ts';
+import { TARGET_PARAMETERS } from '../data/open-redirects.ts';
 import { registrableDomain } from './domains.ts';
 import { parsedUrl } from './parsed-url.ts';
 import { safelyDecoded } from './percent.ts';

@@ -1,7 +1,6 @@
 import { getDomain } from 'tldts-icann';
 import { CUSTOMER_HOSTS } from '../data/customer-hosts.ts';
 import { DEFAULT_DOMAINS } from '../data/default-domains.ts';
-import { MARKET_SUFFIXES, SLIPPED_ENDINGS, SUSPICIOUS_TLDS } from '../data/endings.ts';
 import { FREE_HOSTS, USER_CONTENT } from '../data/free-hosts.ts';
 import { LINK_CHECKERS, REGIONAL_LINK_CHECKERS } from '../data/link-checkers.ts';
 import { ALIAS_MAIL, DISPOSABLE_MAIL, FREEMAIL } from '../data/mailboxes.ts';
@@ -9,6 +8,7 @@ import { CLICK_TRACKERS } from '../data/mailing-services.ts';
 import { PROXIES } from '../data/proxies.ts';
 import { SHARED_SUFFIXES } from '../data/shared-suffixes.ts';
 import { SHORTENERS } from '../data/shorteners.ts';
+import { MARKET_SUFFIXES, MISTYPED_COM, SUSPICIOUS_TLDS } from '../data/suffixes.ts';
 import { wordSet } from '../data/table.ts';
 import { LIMITS } from '../limits.ts';
 import { underListedSuffix } from './listed-suffixes.ts';
@@ -120,7 +120,7 @@ export function isMarketSuffix(host: string): boolean {
 }
 
 export function hasSlippedEnding(host: string): boolean {
-  return SLIPPED_ENDINGS.has(host.slice(host.lastIndexOf('.') + 1));
+  return MISTYPED_COM.has(host.slice(host.lastIndexOf('.') + 1));
 }
 
 const LIBRARY_PROXY = /(?:^|\.)(?:ez|lib)?proxy[\w-]{0,20}\./;

@@ -1,5 +1,5 @@
 import { LinkifyIt, type Match } from 'linkify-it';
-import { FILE_ENDINGS } from '../data/endings.ts';
+import { FILE_EXTENSION_TLDS } from '../data/suffixes.ts';
 import { isInvisible } from '../html/invisible.ts';
 import { LIMITS } from '../limits.ts';
 import { registrableDomain } from './domains.ts';
@@ -218,7 +218,9 @@ export function hostNamedIn(text: string): string | null {
 /** A name and an extension only, without a scheme, `www.` or a path. */
 function isFileName(text: string): boolean {
   return (
-    !/[/:]/.test(text) && !/^www\./i.test(text) && FILE_ENDINGS.has(text.slice(text.lastIndexOf('.') + 1).toLowerCase())
+    !/[/:]/.test(text) &&
+    !/^www\./i.test(text) &&
+    FILE_EXTENSION_TLDS.has(text.slice(text.lastIndexOf('.') + 1).toLowerCase())
   );
 }
 

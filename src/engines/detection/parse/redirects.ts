@@ -1,4 +1,4 @@
-import { PASSING_PAGES, REDIRECTING_NAMES } from '../data/passing-pages.ts';
+import { OPEN_REDIRECTS, REDIRECTING_NAMES } from '../data/open-redirects.ts';
 import { addressesIn, TRANSLATED } from './addresses-inside.ts';
 import { isKnownHost, ownerOf } from './brand-hosts.ts';
 import { isClickTracker, isFreeHost, isLinkChecker, isShortener, registrableDomain } from './domains.ts';
@@ -33,11 +33,11 @@ export function followed(url: URL): Redirection {
 }
 
 /** Whether a page of a known company redirects to any address. */
-export function isPassingPage({ hostname, pathname }: URL): boolean {
+export function isOpenRedirect({ hostname, pathname }: URL): boolean {
   const shown = hostname.replace(/^www\./, '');
   const name = ownerOf(hostname)?.name === 'Google' ? shown.replace(/\bgoogle\.[a-z.]{2,6}$/, 'google.com') : shown;
   const address = name + pathname;
-  return hostname.endsWith(TRANSLATED) || PASSING_PAGES.some((page) => address.startsWith(page));
+  return hostname.endsWith(TRANSLATED) || OPEN_REDIRECTS.some((page) => address.startsWith(page));
 }
 
 /** Whether an address whose target can't be read redirects to another site: a click tracker, a shortener or similar. */
@@ -48,7 +48,7 @@ export function mayLeadOn(url: URL): boolean {
 
 /** The other site's address in a redirector's; if there are several, the one of the least-known site. */
 function namedBy(url: URL): URL | null {
-  const isRedirector = isLinkChecker(url.hostname) || isPassingPage(url);
+  const isRedirector = isLinkChecker(url.hostname) || isOpenRedirect(url);
   if (!isRedirector && !isClickTracker(url.hostname) && !looksLikeRedirector(url)) return null;
   const own = ownerOf(url.hostname)?.name ?? domainOf(url);
   const others = addressesIn(url, isRedirector).filter(
@@ -62,7 +62,7 @@ function isBelieved(url: URL): boolean {
   const { hostname } = url;
   return (
     isLinkChecker(hostname) ||
-    isPassingPage(url) ||
+    isOpenRedirect(url) ||
     isClickTracker(hostname) ||
     (isKnownHost(hostname) && !isFreeHost(hostname))
   );

@@ -3,7 +3,7 @@ import { isKnownHost, ownerOf } from '../parse/brand-hosts.ts';
 import { domainOf, isClickTracker, isLinkChecker, registrableDomain, sameOrganisation } from '../parse/domains.ts';
 import type { Link } from '../parse/links.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
-import { isPassingPage } from '../parse/redirects.ts';
+import { isOpenRedirect } from '../parse/redirects.ts';
 import { hostOf, linksWhere, type SignalRule } from './signal.ts';
 import { significantLinks } from './significant-links.ts';
 
@@ -46,12 +46,12 @@ export const LINK_REDIRECT_SIGNALS: readonly SignalRule[] = [
 /** Whether a link starts at a known company but opens somebody else's page. */
 export function hidesBehindKnownSite({ url, hops }: Link): boolean {
   // If a page encrypts its target, nothing more is known.
-  return hops.some(isKnownRedirector) || (url !== null && isPassingPage(url));
+  return hops.some(isKnownRedirector) || (url !== null && isOpenRedirect(url));
 }
 
 function isKnownRedirector(hop: URL): boolean {
   const { hostname } = hop;
-  return isPassingPage(hop) || (isKnownHost(hostname) && !isLinkChecker(hostname) && !isClickTracker(hostname));
+  return isOpenRedirect(hop) || (isKnownHost(hostname) && !isLinkChecker(hostname) && !isClickTracker(hostname));
 }
 
 /** LinkedIn's notices link through LinkedIn. */

@@ -1,7 +1,6 @@
 import { getDomain, getPublicSuffix } from 'tldts-icann';
 import { expect, test } from 'vitest';
 import { DEFAULT_DOMAINS } from '../../../../src/engines/detection/data/default-domains.ts';
-import { MARKET_SUFFIXES, SLIPPED_ENDINGS, SUSPICIOUS_TLDS } from '../../../../src/engines/detection/data/endings.ts';
 import { FREE_HOSTS } from '../../../../src/engines/detection/data/free-hosts.ts';
 import { INVITERS } from '../../../../src/engines/detection/data/inviters.ts';
 import { LINK_CHECKERS } from '../../../../src/engines/detection/data/link-checkers.ts';
@@ -10,6 +9,7 @@ import { CLICK_TRACKERS } from '../../../../src/engines/detection/data/mailing-s
 import { PROXIES } from '../../../../src/engines/detection/data/proxies.ts';
 import { SHARED_SUFFIXES } from '../../../../src/engines/detection/data/shared-suffixes.ts';
 import { SHORTENERS } from '../../../../src/engines/detection/data/shorteners.ts';
+import { MARKET_SUFFIXES, MISTYPED_COM, SUSPICIOUS_TLDS } from '../../../../src/engines/detection/data/suffixes.ts';
 import {
   isClickTracker,
   isDisposable,
@@ -45,7 +45,7 @@ test('a mailbox is either lasting or made for minutes', () => {
 });
 
 test('endings are public suffixes that exist', () => {
-  for (const tld of [...SUSPICIOUS_TLDS, ...MARKET_SUFFIXES, ...SLIPPED_ENDINGS])
+  for (const tld of [...SUSPICIOUS_TLDS, ...MARKET_SUFFIXES, ...MISTYPED_COM])
     expect(getPublicSuffix(`example.${tld}`, { detectIp: false }), tld).toBe(tld);
 });
 

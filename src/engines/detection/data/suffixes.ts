@@ -25,10 +25,10 @@ export const MARKET_SUFFIXES = wordSet(`
   com.pk lk com.bd com.np`);
 
 /** `com` with a letter left out: such typing errors are registered on purpose. */
-export const SLIPPED_ENDINGS = wordSet('cm om');
+export const MISTYPED_COM = wordSet('cm om');
 
 /**
  * Country suffixes that are file extensions as well: `voters.md` is not an address. Own selection from the registries'
  * list and the files that people name in emails, 2026-11.
  */
-export const FILE_ENDINGS = wordSet('ai am app as cc in md mk mov ms net pl pm ps py rs sh so st tf zip');
+export const FILE_EXTENSION_TLDS = wordSet('ai am app as cc in md mk mov ms net pl pm ps py rs sh so st tf zip');

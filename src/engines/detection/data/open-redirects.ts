@@ -4,7 +4,7 @@ import { wordSet } from './table.ts';
  * Pages of known companies that redirect to any address, as a host without `www.` and the beginning of a path; a Google
  * host represents those of all countries. Own selection from the sites and from links in phishing emails, 2026-11.
  */
-export const PASSING_PAGES: readonly string[] = [
+export const OPEN_REDIRECTS: readonly string[] = [
   'google.com/amp/',
   'google.com/url',
   'google.com/aclk',
