@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { analyse } from '../../src/engines/detection/index.ts';
 import { setMonitor } from '../../src/features/scanning/monitor-settings.server.ts';
 import { MONITOR_CONSENT, SCAN_PATHS } from '../../src/features/scans/contract.ts';
+import { serializeAnalysis } from '../../src/features/scans/stored-analysis.server.ts';
 import { openServices } from '../../src/server/open-services.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { listen } from '../features/alerts/listener.ts';
@@ -69,12 +71,15 @@ async function store(services: Awaited<ReturnType<typeof openServices>>, userId:
     raised_at: 1,
     read_at: null,
   });
+  const analysis = serializeAnalysis(analyse({ subject: 'Lunch', body: 'See you at one.' }));
   const history = JSON.stringify({ long });
   const historyOf = (number: number) => ({ user_id: userId, sender_key: `sender-${number}`, history });
   await db.transaction().execute(async (trx) => {
     for (let done = 0; done < ALERTS; done += 100) {
       const some = numbers.slice(done, done + 100);
       await trx.insertInto('scans').values(some.map(scanOf)).execute();
+      const analyses = some.map((number) => ({ scan_id: scanOf(number).id, analysis }));
+      await trx.insertInto('scan_analyses').values(analyses).execute();
       await trx.insertInto('alerts').values(some.map(alertOf)).execute();
       await trx.insertInto('sender_histories').values(some.map(historyOf)).execute();
     }

@@ -4,7 +4,6 @@ import { migrations } from '../../../src/server/db/migrations/index.ts';
 import { connect, migrate, openDatabase } from '../../../src/server/db/open.ts';
 import type { Schema } from '../../../src/server/db/schema.ts';
 import { postgresDatabases, sqliteDatabases } from '../../support/databases.ts';
-import { testTable } from '../../support/test-table.ts';
 
 const postgres = await postgresDatabases();
 const databases = [sqliteDatabases(), postgres];
@@ -37,11 +36,6 @@ async function schemaOf(db: Kysely<Schema>, isPostgres: boolean) {
 for (const database of databases) {
   const isPostgres = database === postgres;
   describe.skipIf(database.missing)(`an upgrade on ${database.name}`, () => {
-    async function schemaOfToday() {
-      const fresh = await openDatabase(await database.create());
-      return schemaOf(fresh, isPostgres).finally(() => fresh.destroy());
-    }
-
     /** Opens a database that has come to be what `make` makes of it, and was brought up to date. */
     async function upgraded(version: string, make: (old: Kysely<Schema>) => Promise<unknown>) {
       const settings = await database.create();
@@ -51,29 +45,33 @@ for (const database of databases) {
       return openDatabase(settings);
     }
 
-    testTable(Object.keys(migrations))(
-      'from %s keeps who is there and ends at the schema of today',
-      async (version) => {
-        const db = await upgraded(version, async (old) => {
-          await addAda(old);
-          const table = version < '025_plain_names' ? 'session_families' : 'sessions';
-          await sql`insert into ${sql.table(table)} (id, user_id, device_hash, created_at, expires_at)
-            values ('2', '1', 'hash', 1, 2)`.execute(old);
-        });
-        const users = await db.selectFrom('users').select(['id', 'email']).execute();
-        const sessions = await db.selectFrom('sessions').select(['id', 'user_id']).execute();
-        expect({ users, sessions }).toEqual({
-          users: [{ id: '1', email: 'ada@example.com' }],
-          sessions: [{ id: '2', user_id: '1' }],
-        });
-        expect(await schemaOf(db, isPostgres)).toEqual(await schemaOfToday());
-        await db.destroy();
-      },
-    );
+    test('from each version keeps who was there then, and ends at the schema of today', async () => {
+      const settings = await database.create();
+      const old = connect(settings, 'migration');
+      const versions = Object.keys(migrations);
+      for (const version of versions) {
+        await migrate(old, settings, version);
+        await addUser(old, version);
+        const table = version < '025_plain_names' ? 'session_families' : 'sessions';
+        await sql`insert into ${sql.table(table)} (id, user_id, device_hash, created_at, expires_at)
+          values (${version}, ${version}, 'hash', 1, 2)`.execute(old);
+      }
+      await old.destroy();
+      const db = await openDatabase(settings);
+      const users = await db.selectFrom('users').select(['id', 'email']).orderBy('id').execute();
+      const sessions = await db.selectFrom('sessions').select(['id', 'user_id']).orderBy('id').execute();
+      expect({ users, sessions }).toEqual({
+        users: versions.map((id) => ({ id, email: `${id}@example.com` })),
+        sessions: versions.map((id) => ({ id, user_id: id })),
+      });
+      const fresh = await openDatabase(await database.create());
+      expect(await schemaOf(db, isPostgres)).toEqual(await schemaOf(fresh, isPostgres));
+      await Promise.all([db.destroy(), fresh.destroy()]);
+    });
 
     test('binds a consent to the mailbox that was scanned then', async () => {
       const db = await upgraded('012_given_up_scans', async (old) => {
-        await addAda(old);
+        await addUser(old, '1');
         await sql`insert into monitors (user_id, consented_at, consent_version, threshold, mails_alerts, mailbox,
             failures, due_at, watched_until, lease_until, letters, scanned, alerts, unread)
           values ('1', 1, '1', 'High', 0, 'ada@example.com', 0, 0, 0, 0, 0, 0, 0, 0)`.execute(old);
@@ -110,7 +108,7 @@ for (const database of databases) {
   });
 }
 
-function addAda(db: Kysely<Schema>) {
+function addUser(db: Kysely<Schema>, id: string) {
   return sql`insert into users (id, email, issuer, subject, created_at)
-    values ('1', 'ada@example.com', 'https://issuer.test', 'ada', 1)`.execute(db);
+    values (${id}, ${`${id}@example.com`}, 'https://issuer.test', ${id}, 1)`.execute(db);
 }
