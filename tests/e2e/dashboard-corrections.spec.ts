@@ -181,6 +181,9 @@ test('selected emails are marked as safe at once, counted, and undone', { tag: '
   await expect(row(page, 'Your account is suspended')).toContainText('You: safe');
   await expect(dangerous).not.toHaveText(before ?? '');
   await expect(page.getByRole('region', { name: 'Selected scans' })).toHaveCount(0);
+  const toast = await page.getByRole('log').locator('.toast').boundingBox();
+  const tabs = await page.getByRole('navigation', { name: 'Dashboard' }).boundingBox();
+  expect(toast?.y, 'the toast is below the tabs').toBeGreaterThanOrEqual((tabs?.y ?? 0) + (tabs?.height ?? Number.NaN));
   await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Your account is suspended')).not.toContainText('You: safe');
   await expect(dangerous).toHaveText(before ?? '');
