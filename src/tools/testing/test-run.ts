@@ -8,6 +8,7 @@ import { ensureBuild } from '../../commands/build.ts';
 import { ROOT } from '../../commands/root.ts';
 import { SETTING_NAMES } from '../../server/settings.ts';
 import { findChromium, findHeadlessShell } from '../programs/chromium.ts';
+import { provideMailServers } from '../programs/mail-servers.ts';
 import { providePostgres } from '../programs/postgres.ts';
 import { freePort } from './free-port.ts';
 import { type ServerProcess, spawnServer } from './server-process.ts';
@@ -47,7 +48,7 @@ interface VitestOptions {
 export const bin = (name: string) => join(ROOT, 'node_modules', ...name.split('/'));
 
 /**
- * Makes what a run needs: its folder, a browser, a Postgres and a free port.
+ * Makes what a run needs: its folder, a browser, a Postgres, mail servers and a free port.
  * @param more further environment variables of the tests
  */
 export async function openTestRun(more: Record<string, string> = {}): Promise<TestRun> {
@@ -73,6 +74,7 @@ export async function openTestRun(more: Record<string, string> = {}): Promise<Te
 
   const chromium = findChromium();
   providePostgres();
+  provideMailServers();
   const port = await freePort();
   const siteUrl = `http://localhost:${port}`;
   // What the caller has set for a server of theirs must not decide what is tested.

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
-import { PROGRAM_PATH } from './programs.ts';
+import { PROGRAM_PATH } from '../../programs/on-path.ts';
 
 /** Debian's `nobody` and `nogroup`: attachments may be malware, and the programs must not read them as root. */
 export const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};

@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { installDebianPackage } from '../../programs/debian.ts';
-
-/** Debian keeps servers where only root's path leads. */
-export const PROGRAM_PATH = [process.env.PATH ?? '', '/usr/sbin', '/sbin'].join(delimiter);
+import { onPath } from '../../programs/on-path.ts';
 
 /**
  * Installs the Debian packages whose programs this machine lacks.
@@ -11,15 +7,11 @@ export const PROGRAM_PATH = [process.env.PATH ?? '', '/usr/sbin', '/sbin'].join(
  * @throws Error saying what to do when a program is still missing
  */
 export function providePrograms(product: string, packages: Readonly<Record<string, string>>): void {
-  for (const [program, name] of Object.entries(packages)) if (!has(program)) installDebianPackage(name);
-  const missing = Object.entries(packages).filter(([program]) => !has(program));
+  for (const [program, name] of Object.entries(packages)) if (!onPath([program])) installDebianPackage(name);
+  const missing = Object.entries(packages).filter(([program]) => !onPath([program]));
   if (missing.length === 0) return;
   const names = missing.map(([, name]) => name).join(' ');
   throw new Error(
     `${product} is not here and could not be installed: as root on Debian, run “apt-get install ${names}”, or leave it out with --only.`,
   );
-}
-
-function has(program: string): boolean {
-  return PROGRAM_PATH.split(delimiter).some((folder) => existsSync(join(folder, program)));
 }
