@@ -39,7 +39,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ROUNDS = 60;
 /** The share of emails that is scanned again by Microsoft Graph. */
 const GRAPH_SHARE = 5;
-/** Who scan as much together. */
+/** The users who share the scanning. */
 const OTHERS = 10;
 const PARTS = 20;
 

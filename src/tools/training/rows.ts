@@ -36,7 +36,7 @@ export const WRITTEN = 'written';
 
 /** A reader known only by domain. */
 const READER = 'reader.example';
-/** One in so many emails is also seen in a mailbox, so that strangers are judged alike there. */
+/** One email in this many is also seen in a mailbox, so that strangers are judged alike there. */
 const IN_MAILBOX = 3;
 const isAlsoInMailbox = ({ id }: { id: string }) => hashOf(id) % IN_MAILBOX === 0;
 

@@ -74,7 +74,7 @@ export const microsoft: Provider = (found) => exchangeHops(found, `Authenticatio
 export const hybrid: Provider = (found) =>
   exchangeHops(found, `X-MS-Exchange-Authentication-Results: ${exchangeResults(found)}`);
 
-/** An Exchange server in the cellar: it checks no domain, and only says that nobody signed in. */
+/** An on-premises Exchange server: it checks no domain, and only says that nobody signed in. */
 export const onPremises: Provider = ({ domain }) =>
   `Received: from EX02.northwind.example (10.0.0.12) by EX01.northwind.example\r\n (10.0.0.11) with Microsoft SMTP Server id 15.2.1544.4; Tue, 24 Nov 2026 10:12:02 +0100\r\nReceived: from mail.sender.test (${IP}) by EX02.northwind.example\r\n (10.0.0.12) with Microsoft SMTP Server id 15.2.1544.4; Tue, 24 Nov 2026 10:12:01 +0100\r\nX-MS-Exchange-Organization-AuthSource: EX02.northwind.example\r\nX-MS-Exchange-Organization-AuthAs: Anonymous\r\nX-Sender-Domain: ${domain}\r\n`;
 

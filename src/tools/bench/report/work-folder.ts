@@ -5,7 +5,7 @@ import { ROOT } from '../../../commands/root.ts';
 /** Below the project, so that what is built there finds its packages. */
 export const WORK = join(ROOT, '.test');
 
-/** Works in a folder of its own, which is gone afterwards. */
+/** Works in a folder of its own, which is deleted afterwards. */
 export async function inWorkFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   mkdirSync(WORK, { recursive: true });
   const folder = mkdtempSync(join(WORK, 'bench-'));

@@ -6,7 +6,7 @@ import { inBulk } from './bulk.ts';
 import { addressOf, DANGEROUS_EVERY, DAY_MS, firstDueAt, scansPerMailbox, userIdOf } from './mailboxes.ts';
 import type { Sample, Samples } from './samples.ts';
 
-/** Over so many days the stored scans are spread. */
+/** The stored scans are spread over this many days. */
 const DAYS = 90;
 const SENDERS = 30;
 const SUGGESTION_EVERY = 50;
@@ -102,7 +102,7 @@ function insertSample(isDangerous: boolean, place: number, sample: Sample): [str
   return [`insert into samples values (${values.map((_, at) => `$${at + 1}`).join(', ')})`, values];
 }
 
-/** The k-th scans of all mailboxes come before the next ones, so that those of a mailbox lie far apart, as they do in truth. */
+/** The k-th scans of all mailboxes come before the next ones, so that those of a mailbox lie far apart, as in reality. */
 const EMAILS = `
   (select plan.*, k, md5(index || '-' || k)::uuid::text as id, k % ${DANGEROUS_EVERY} = 0 as is_dangerous,
     (index + k) % case when k % ${DANGEROUS_EVERY} = 0 then $DANGEROUS else $HARMLESS end as sample,

@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { Bench } from './bench.ts';
 
 const POLL_MS = 50;
-/** Those who live have renewed their leases by then. */
+/** The surviving processes have renewed their leases by then. */
 const RENEWED_MS = 2500;
 
 /** What it meant that a process was killed. */
 export interface Loss {
-  /** Mailboxes that it was at. */
+  /** Mailboxes it was working on. */
   mailboxes: number;
-  /** Milliseconds until another process was at all of them. */
+  /** Milliseconds until other processes had taken over all of them. */
   takeover: number;
 }
 

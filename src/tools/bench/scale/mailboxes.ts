@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** How often the monitor looks into a mailbox while nobody has a page open; see features/scans. */
 export const INTERVAL_MS = 30_000;
 export const DAY_MS = 24 * 60 * 60 * 1000;
-/** Every so many emails there is a dangerous one. */
+/** One email in this many is dangerous. */
 export const DANGEROUS_EVERY = 25;
 /** Mailboxes differ in size by Zipf's law with this exponent: of 100,000 the largest has 400 times the mean. */
 const SKEW = 0.6;
@@ -23,7 +23,7 @@ export interface Period {
   until: number;
   /** Into a mailbox of mean size. */
   perDay: number;
-  /** Only every so many mailboxes get mail. */
+  /** Only one mailbox in this many gets mail. */
   every: number;
   /** Into mailboxes that get nothing else in the meantime. */
   burst?: Burst;

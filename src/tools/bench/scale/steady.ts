@@ -7,7 +7,7 @@ import { addressOf, arrivedBy, firstDueAt, messageIdOf, type Period, relativeSiz
 import { type Waits, waitsOf } from './waits.ts';
 
 const POLL_MS = 250;
-/** What has not been scanned by then, nobody is at any more. */
+/** What hasn't been scanned by then never will be. */
 const DRAIN_MS = 180_000;
 const LATE_MS = 3000;
 
@@ -21,7 +21,7 @@ export interface SteadyOptions {
 }
 
 export interface Steady {
-  /** With which the next phase goes on. */
+  /** Where the next phase continues. */
   periods: readonly Period[];
   waits: Waits;
   /** Simulated milliseconds from an email's arrival to its stored verdict, in order; those of the flood apart. */
@@ -54,7 +54,7 @@ export async function measureSteady(bench: Bench, { rate, period, loses }: Stead
   });
   const expected = expectedOf(bench, period);
   const { found, fetched } = await drain(bench, { clock: atRate(clock, 1), periods }, expected);
-  // What was left for afterwards says nothing of a lag: it waited for us.
+  // Emails left for the next phase say nothing about lag: they waited for us.
   const inPeriod = found.filter(({ scannedAt }) => scannedAt <= until);
   const lagsOf = (emails: typeof found, which: (index: number) => boolean) =>
     emails

@@ -4,7 +4,7 @@ import type { Poll } from './process.ts';
 
 /** How evenly mailboxes were looked into; times in simulated milliseconds. */
 export interface Waits {
-  /** How often one of them was due. */
+  /** How often any of them was due. */
   due: number;
   /** Share of these times at which it was polled within the time allowed. */
   inTime: number;
