@@ -41,7 +41,7 @@ const LIMITS = {
   requireHostHeader: false,
 };
 
-/** The slowest endpoint takes up to 30 seconds. */
+/** The slowest endpoint takes up to 30 seconds. On a busy machine a comparison may take longer, and is cut off. */
 const MAX_RESPONSE_MS = 35_000;
 
 const BAD_ADDRESS = failure(400, 'BAD_ADDRESS', REQUEST_TEXTS.badAddress);

@@ -23,12 +23,12 @@ export async function raiseAlert(
   services: Services,
   trx: Kysely<Schema>,
   monitor: MonitorTable,
-  { scanId, analysis }: { scanId: string; analysis: Analysis },
+  { scanId, analysis, now }: { scanId: string; analysis: Analysis; now: number },
 ): Promise<RaisedAlert> {
   const { user_id, alerts } = monitor;
   await trx
     .insertInto('alerts')
-    .values({ user_id, number: alerts + 1, scan_id: scanId, raised_at: services.now(), read_at: null })
+    .values({ user_id, number: alerts + 1, scan_id: scanId, raised_at: now, read_at: null })
     .execute();
   await trx
     .updateTable('monitors')

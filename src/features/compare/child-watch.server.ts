@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 
 const POLL_MS = 20;
 
-/** How the operating system ends a process that has used up its processor time. */
-export const CPU_LIMIT_SIGNAL = 'SIGXCPU';
+/** Tells the parent why. Unlike SIGXCPU it writes no core file, which would contain the document. Windows has neither. */
+export const CPU_LIMIT_SIGNAL = process.platform === 'win32' ? 'SIGKILL' : 'SIGVTALRM';
 
 /**
  * A thread does the checks, because a parser can block the main thread. V8's heap limit ignores buffers, and the parent

@@ -172,7 +172,7 @@ async function storeScan(
     if (!isAlerting(monitor, analysis) || !isNew(received, monitor.consented_at ?? now, queued.earlier === 1)) {
       return undefined;
     }
-    return raiseAlert(services, trx, monitor, { scanId, analysis });
+    return raiseAlert(services, trx, monitor, { scanId, analysis, now });
   });
   if (raised) deliverAlert(services, userId, raised);
 }

@@ -30,12 +30,9 @@ export async function readCaller(
   if (bearer !== undefined && isApiKey(bearer)) return readKeyHolder(services, bearer, scope);
   const user = bearer === undefined ? undefined : await verifyAccessToken(services, bearer);
   if (user) return user;
-  // The app sends what it has, so a call that keys may make and that brings nothing is a program's.
-  const isProgram = bearer === undefined && scope !== undefined;
-  const message = isProgram ? 'This call needs a bearer token: an API key, or an access token.' : 'Please log in again.';
-  return failure(401, 'UNAUTHORIZED', message, {
-    'www-authenticate': bearer ? 'Bearer error="invalid_token"' : 'Bearer',
-  });
+  const challenge = { 'www-authenticate': bearer ? 'Bearer error="invalid_token"' : 'Bearer' };
+  if (scope === undefined) return failure(401, 'UNAUTHORIZED', 'Please log in again.', challenge);
+  return failure(401, 'UNAUTHORIZED', 'Please log in again, or send an API key.', challenge);
 }
 
 async function readKeyHolder(services: Services, key: string, scope: string | undefined): Promise<Caller | Failure> {

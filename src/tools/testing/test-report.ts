@@ -29,25 +29,37 @@ interface VitestReport {
   numFailedTests: number;
   testResults: {
     name: string;
+    status: string;
     /** Why the file could not be run. */
     message: string;
     assertionResults: { ancestorTitles: string[]; title: string; status: string; failureMessages: string[] }[];
   }[];
 }
 
+const OUTSIDE_TESTS = 'It failed outside its tests, such as in a hook: its output says why.';
+
 /** Reads what Vitest's JSON reporter writes. */
 export function readVitest(text: string): Report {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(text) as VitestReport;
   const report: Report = { passed: numPassedTests, failed: numFailedTests, tests: [], failures: [] };
-  for (const { name, message: fault, assertionResults } of testResults) {
+  for (const { name, status, message: fault, assertionResults } of testResults) {
     const file = relative(ROOT, name);
-    if (fault) report.failures.push({ file, titles: [], message: stripVTControlCharacters(fault), isFlaky: false });
-    for (const { ancestorTitles, title, status, failureMessages } of assertionResults) {
+    const hasFailedTest = assertionResults.some((test) => test.status === 'failed');
+    // A hook that fails leaves no message.
+    if (status === 'failed' && !hasFailedTest) {
+      report.failures.push({
+        file,
+        titles: [],
+        message: stripVTControlCharacters(fault || OUTSIDE_TESTS),
+        isFlaky: false,
+      });
+    }
+    for (const { ancestorTitles, title, status: outcome, failureMessages } of assertionResults) {
       const test = { file, titles: [...ancestorTitles, title].filter(Boolean) };
-      const isFlaky = status === 'passed';
-      if (isFlaky) report.tests.push(test);
+      const hasPassed = outcome === 'passed';
+      if (hasPassed) report.tests.push(test);
       const message = stripVTControlCharacters(failureMessages.join('\n'));
-      if (message) report.failures.push({ ...test, message, isFlaky });
+      if (message || outcome === 'failed') report.failures.push({ ...test, message, isFlaky: hasPassed });
     }
   }
   return report;
@@ -98,7 +110,7 @@ export function readPlaywright(text: string): Report {
 }
 
 /** The lines of a message that are printed: what was expected, what came, and where. */
-const MESSAGE_LINES = 15;
+export const MESSAGE_LINES = 15;
 
 /** What is said of failures at a run's end. @returns nothing when there are none */
 export function describeFailures(failures: readonly Failure[]): string {

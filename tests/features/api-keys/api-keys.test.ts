@@ -112,7 +112,7 @@ describe('a key works', () => {
     expect(refused.status).toBe(401);
     expect(await refused.json()).toEqual({
       code: 'UNAUTHORIZED',
-      message: 'This call needs a bearer token: an API key, or an access token.',
+      message: 'Please log in again, or send an API key.',
     });
   });
 

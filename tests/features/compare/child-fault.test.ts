@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { type ChildLimits, runChild } from '../../../src/features/compare/child.server.ts';
+import { makeDocx } from '../../support/make-docx.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'letterlock-child-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -45,7 +46,7 @@ test('a process that dies by itself is no fault of the file, and tells where and
     'compare-files.child.server.ts',
     [],
     '[{"name": SECRET',
-    { memoryMb: 400, cpuMs: 10_000 },
+    { memoryMb: 400, cpuMs: 10_000, clockMs: 60_000 },
     new AbortController().signal,
   );
   expect(result).toMatchObject({
@@ -57,15 +58,24 @@ test('a process that dies by itself is no fault of the file, and tells where and
 });
 
 test.each([
-  ['that is used up', 'while (true);', { signal: 'SIGXCPU' }],
+  ['that is used up', 'while (true);', { signal: 'SIGVTALRM' }],
   ['and waiting takes none', 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000);', { status: 0 }],
 ])('its limit is processor time, %s', (_, work, ending) => {
   expect(readText(`process.stdin.once('end', () => { ${work} });`, 1000)).toMatchObject(ending);
 });
 
 test('what is over a limit is said to be too slow or to need too much memory', async () => {
-  const read = (limits: ChildLimits) =>
-    runChild('extraction/read-file.child.server.ts', ['.txt'], 'An email.', limits, new AbortController().signal);
-  expect(await read({ memoryMb: 400, cpuMs: 1 })).toEqual({ ok: false, reason: 'TOO_SLOW' });
-  expect(await read({ memoryMb: 1, cpuMs: 10_000 })).toEqual({ ok: false, reason: 'TOO_MUCH_MEMORY' });
+  const input = makeDocx({ body: [], bodyXml: `${'<w:tbl><w:tr><w:tc>'.repeat(20_000)}x` });
+  const enough = { memoryMb: 400, cpuMs: 600_000, clockMs: 600_000 };
+  const read = (limits: Partial<ChildLimits>) =>
+    runChild(
+      'extraction/read-file.child.server.ts',
+      ['.docx'],
+      input,
+      { ...enough, ...limits },
+      new AbortController().signal,
+    );
+  expect(await read({ cpuMs: 50 })).toEqual({ ok: false, reason: 'TOO_SLOW' });
+  expect(await read({ clockMs: 50 })).toEqual({ ok: false, reason: 'TOO_SLOW' });
+  expect(await read({ memoryMb: 1 })).toEqual({ ok: false, reason: 'TOO_MUCH_MEMORY' });
 });

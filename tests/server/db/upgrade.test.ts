@@ -45,6 +45,19 @@ for (const database of databases) {
       return openDatabase(settings);
     }
 
+    /** With the users that each version had added. */
+    async function expectUpToDate(db: Kysely<Schema>, ids: readonly string[]) {
+      const users = await db.selectFrom('users').select(['id', 'email']).orderBy('id').execute();
+      const sessions = await db.selectFrom('sessions').select(['id', 'user_id']).orderBy('id').execute();
+      expect({ users, sessions }).toEqual({
+        users: ids.map((id) => ({ id, email: `${id}@example.com` })),
+        sessions: ids.map((id) => ({ id, user_id: id })),
+      });
+      const fresh = await openDatabase(await database.create());
+      expect(await schemaOf(db, isPostgres)).toEqual(await schemaOf(fresh, isPostgres));
+      await fresh.destroy();
+    }
+
     test('from each version keeps who was there then, and ends at the schema of today', async () => {
       const settings = await database.create();
       const old = connect(settings, 'migration');
@@ -52,29 +65,25 @@ for (const database of databases) {
       for (const version of versions) {
         await migrate(old, settings, version);
         await addUser(old, version);
-        const table = version < '025_plain_names' ? 'session_families' : 'sessions';
-        await sql`insert into ${sql.table(table)} (id, user_id, device_hash, created_at, expires_at)
-          values (${version}, ${version}, 'hash', 1, 2)`.execute(old);
       }
       await old.destroy();
       const db = await openDatabase(settings);
-      const users = await db.selectFrom('users').select(['id', 'email']).orderBy('id').execute();
-      const sessions = await db.selectFrom('sessions').select(['id', 'user_id']).orderBy('id').execute();
-      expect({ users, sessions }).toEqual({
-        users: versions.map((id) => ({ id, email: `${id}@example.com` })),
-        sessions: versions.map((id) => ({ id, user_id: id })),
-      });
-      const fresh = await openDatabase(await database.create());
-      expect(await schemaOf(db, isPostgres)).toEqual(await schemaOf(fresh, isPostgres));
-      await Promise.all([db.destroy(), fresh.destroy()]);
+      await expectUpToDate(db, versions);
+      await db.destroy();
+    });
+
+    test('from the first version at once keeps who was there, and ends at the schema of today', async () => {
+      const db = await upgraded('001_accounts', (old) => addUser(old, '001_accounts'));
+      await expectUpToDate(db, ['001_accounts']);
+      await db.destroy();
     });
 
     test('binds a consent to the mailbox that was scanned then', async () => {
       const db = await upgraded('012_given_up_scans', async (old) => {
-        await addUser(old, '1');
+        await addUser(old, '012_given_up_scans');
         await sql`insert into monitors (user_id, consented_at, consent_version, threshold, mails_alerts, mailbox,
             failures, due_at, watched_until, lease_until, letters, scanned, alerts, unread)
-          values ('1', 1, '1', 'High', 0, 'ada@example.com', 0, 0, 0, 0, 0, 0, 0, 0)`.execute(old);
+          values ('012_given_up_scans', 1, '1', 'High', 0, 'ada@example.com', 0, 0, 0, 0, 0, 0, 0, 0)`.execute(old);
       });
       const monitors = await db.selectFrom('monitors').select(['consented_mailbox', 'mails_sent']).execute();
       expect(monitors).toEqual([{ consented_mailbox: 'ada@example.com', mails_sent: 0 }]);
@@ -108,7 +117,11 @@ for (const database of databases) {
   });
 }
 
-function addUser(db: Kysely<Schema>, id: string) {
-  return sql`insert into users (id, email, issuer, subject, created_at)
-    values (${id}, ${`${id}@example.com`}, 'https://issuer.test', ${id}, 1)`.execute(db);
+/** With a session, as they were stored in that version. */
+async function addUser(db: Kysely<Schema>, version: string) {
+  await sql`insert into users (id, email, issuer, subject, created_at)
+    values (${version}, ${`${version}@example.com`}, 'https://issuer.test', ${version}, 1)`.execute(db);
+  const table = version < '025_plain_names' ? 'session_families' : 'sessions';
+  await sql`insert into ${sql.table(table)} (id, user_id, device_hash, created_at, expires_at)
+    values (${version}, ${version}, 'hash', 1, 2)`.execute(db);
 }

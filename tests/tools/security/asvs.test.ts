@@ -19,6 +19,7 @@ const UNIT = JSON.stringify({
   testResults: [
     {
       name: `${ROOT}tests/a.test.ts`,
+      status: 'passed',
       message: '',
       assertionResults: [
         { ancestorTitles: [], title: 'lets "a.b"\nc pass, and no d (of e)', status: 'passed', failureMessages: [] },
@@ -29,6 +30,7 @@ const UNIT = JSON.stringify({
     },
     {
       name: `${ROOT}tests/b.test.ts`,
+      status: 'failed',
       message: '',
       assertionResults: [{ ancestorTitles: ['off this machine'], title: 'one', status: 'failed', failureMessages: [] }],
     },

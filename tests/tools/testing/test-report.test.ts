@@ -17,6 +17,7 @@ test('a run names at its end what failed, and what passed only when it was run a
       testResults: [
         {
           name: `${ROOT}tests/a.test.ts`,
+          status: 'failed',
           message: '',
           assertionResults: [
             inVitest('passed', 'one', []),
@@ -24,7 +25,13 @@ test('a run names at its end what failed, and what passed only when it was run a
             inVitest('failed', 'two', ['\u001b[31mexpected 1\nto be 2']),
           ],
         },
-        { name: `${ROOT}tests/b.test.ts`, message: 'no such module', assertionResults: [] },
+        { name: `${ROOT}tests/b.test.ts`, status: 'failed', message: 'no such module', assertionResults: [] },
+        {
+          name: `${ROOT}tests/hook.test.ts`,
+          status: 'failed',
+          message: '',
+          assertionResults: [inVitest('skipped', 'three', [])],
+        },
       ],
     }),
   );
@@ -63,6 +70,8 @@ test('a run names at its end what failed, and what passed only when it was run a
       '    to be 2',
       'tests/b.test.ts',
       '    no such module',
+      'tests/hook.test.ts',
+      '    It failed outside its tests, such as in a hook: its output says why.',
       'tests/e2e/c.spec.ts › phone › closes',
       '    not closed',
     ].join('\n'),

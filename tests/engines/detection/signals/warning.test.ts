@@ -18,7 +18,10 @@ describe('a newsletter that quotes a fraud', () => {
     const headers = [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass' }];
     const { severity, conclusion } = analyse({ ...warning(more), headers }, { authservId: 'mx.example.net' });
     const said = conclusion.includes('seems to warn about a fraud') ? 'a warning' : conclusion;
-    expect([['None', said], ['Low', 'a warning']]).toContainEqual([severity, said]);
+    expect([
+      ['None', said],
+      ['Low', 'a warning'],
+    ]).toContainEqual([severity, said]);
   });
 
   testTable([
