@@ -8,7 +8,7 @@ export const CPU_LIMIT_SIGNAL = process.platform === 'win32' ? 'SIGKILL' : 'SIGV
 
 /**
  * A thread does the checks, because a parser can block the main thread. V8's heap limit ignores buffers, and the parent
- * may be gone. Time is the processor's, from now on: on a busy machine a harmless file waits for its turn.
+ * may be gone. Only processor time counts, from this call on, so that a busy machine refuses no harmless file.
  */
 export function enforceLimits(): void {
   lowerPriority();
