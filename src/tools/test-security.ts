@@ -22,7 +22,7 @@ const isUnitTest = (file: string) => !isBrowserTest(file) && !isEndpointTest(fil
 const run = await openTestRun({ FUZZ_SECONDS: process.env.FUZZ_SECONDS ?? '60', LONG_FAULTS: '1', MUTANTS: '20000' });
 const audit = await auditPackages();
 console.log(`\n== Packages\n${audit.report}`);
-run.count(audit.outcome === 'clean' ? 1 : 0, audit.outcome === 'vulnerable' ? 1 : 0);
+if (audit.outcome !== 'not asked') run.check('Packages', audit.outcome === 'vulnerable' ? [audit.report] : []);
 await run.vitest('Unit tests', 'tests/vitest.config.ts', {
   files: [
     'tests/security/',
@@ -41,7 +41,5 @@ if (await run.serve()) {
 if (hasPostgres()) {
   await run.vitest('Tests on Netlify', 'tests/vitest.netlify.config.ts', { files: named.filter(isNetlifyTest) });
 }
-const missing = notShown(table, run.passed);
-if (missing.length > 0) console.error(`\n== Not shown on this machine\n${missing.join('\n')}`);
-run.count(0, missing.length);
+run.check('Not shown on this machine', notShown(table, run.passed));
 run.end();

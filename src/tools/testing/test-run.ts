@@ -31,8 +31,8 @@ export interface TestRun {
   browserTests(files?: readonly string[]): Promise<void>;
   /** Builds the site and starts it, for the endpoint and the browser tests. @returns false when it did not come up */
   serve(): Promise<boolean>;
-  /** Counts what was checked otherwise. */
-  count(passed: number, failed: number): void;
+  /** Counts what was checked otherwise: as one passed without faults, otherwise as one failed for each. */
+  check(title: string, faults: readonly string[]): void;
   /** What has passed so far. */
   readonly passed: readonly TestName[];
   /** Names what failed, says `N passed, N failed` and ends the process accordingly. */
@@ -139,7 +139,10 @@ export async function openTestRun(more: Record<string, string> = {}): Promise<Te
   };
 
   return {
-    count,
+    check: (title, faults) => {
+      count(faults.length === 0 ? 1 : 0, faults.length);
+      for (const fault of faults) fail(title, fault);
+    },
     passed: passedTests,
     step: async (title, script, args) => {
       const { ok, printed } = await run(title, script, args, true);
