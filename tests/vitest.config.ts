@@ -7,7 +7,7 @@ const FILES = globSync('tests/**/*.test.{ts,tsx}', {
   exclude: ['tests/e2e/**', 'tests/endpoints/**', 'tests/netlify/**'],
 });
 
-/** What changes something that all files of a process share: modules, globals, the clock, the environment. */
+/** Tests that change something shared by all files of a process: modules, globals, the clock, the environment. */
 const CHANGES_SHARED =
   /\bvi\.(?:mock|stub|spyOn|useFake|resetModules)|fake-browser|globalThis\.\w+ =|process\.env\.?\S* =/;
 const alone = FILES.filter((file) => CHANGES_SHARED.test(readFileSync(ROOT + file, 'utf8')));
@@ -17,13 +17,13 @@ export default defineConfig({
     root: ROOT,
     // On two cores vitest alone would take one. Many tests wait, so there is work for a third.
     maxWorkers: 3,
-    // Generous, since nothing is timed here: only a test that hangs runs into it.
+    // Generous, since nothing is timed here: only a hanging test reaches it.
     testTimeout: 300_000,
     // A busy machine may be late once. What passes only then is named at the end.
     retry: 1,
     hookTimeout: 120_000,
     projects: [
-      // Loading the engine and the server anew for each file took half of the time.
+      // Loading the engine and the server again for each file took half of the time.
       {
         extends: true,
         test: {

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** The endpoint tests once more, against what is deployed to Netlify. */
+/** Runs the endpoint tests against what is deployed to Netlify. */
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     globalSetup: ['tests/netlify/setup.ts'],
     include: ['tests/netlify/**/*.test.ts', 'tests/endpoints/*.test.ts'],
-    // They start servers of their own, or send what is Netlify's to refuse: the docs name them (operation.md).
+    // They start their own servers, or send what Netlify itself would refuse: the docs name them (operation.md).
     exclude: [
       ...['built-program', 'egress', 'http-messages', 'scans', 'server-log', 'shutdown', 'slow-readers'],
       'three-processes',

@@ -1,4 +1,4 @@
-/** Who calls, by the bearer that is sent. B asks for what is A's. */
+/** Callers, by their bearer token. B asks for A's data. */
 export const CALLERS = [
   'anonymous',
   'expired',
@@ -15,13 +15,13 @@ export const CALLERS = [
 export type Caller = (typeof CALLERS)[number];
 
 export interface Row {
-  /** What each caller gets. */
+  /** The status each caller gets. */
   statuses: Record<Caller, number>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is, with its type. */
+  /** Sent unchanged, with its type. */
   form?: string;
-  /** A mail's source, sent as it is. */
+  /** The source of an email, sent unchanged. */
   source?: string;
 }
 
@@ -30,12 +30,12 @@ function everybody(status: number): Record<Caller, number> {
   return Object.fromEntries(CALLERS.map((caller) => [caller, status])) as Record<Caller, number>;
 }
 
-/** Without a valid bearer token, the answer says so before anything else is checked. */
+/** A valid bearer token is required, and checked before anything else. */
 function signedIn(statuses: { A: number; B: number }): Record<Caller, number> {
   return { ...everybody(401), ...statuses };
 }
 
-/** A bearer is not needed, but one that is sent must be good. */
+/** A bearer token is optional, but must be valid if sent. */
 function either(status: number): Record<Caller, number> {
   return { ...everybody(401), anonymous: status, A: status, B: status };
 }
@@ -53,7 +53,7 @@ const ASSERTED = {
 const PUSH = { endpoint: 'https://push.example.com/send/7c1f0e' };
 const TASK = { kind: 'task', title: 'Pay', due: '2099-12-01', minutes: null, location: null };
 
-/** What every caller gets from every route; see servedRoutes() for the names. A route without a row fails the tests. */
+/** The status every caller gets from every route, named as in servedRoutes(). A route without a row fails the tests. */
 export const MATRIX: Record<string, Row> = {
   'GET /.well-known/jwks.json': { statuses: everybody(200) },
   'GET /.well-known/security.txt': { statuses: everybody(200) },
@@ -234,7 +234,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /waitlist/join': { statuses: everybody(303) },
   'POST /waitlist/join': { statuses: everybody(422), form: 'workEmail=' },
 
-  // The demo provider's own: its tokens are not ours, and ours are not its.
+  // The demo provider's own endpoint: it doesn't accept our tokens, nor we its.
   'GET /demo/google/.well-known/openid-configuration': { statuses: everybody(200) },
   'GET /demo/google/jwks': { statuses: everybody(200) },
   'GET /demo/google/authorize': { statuses: everybody(400) },

@@ -6,7 +6,7 @@ import { expect, islandsReady, test } from './fixtures.ts';
 import { targetSizes } from './measure.ts';
 import { type ScannedMailbox, scannedMailbox } from './scanned-mailbox.ts';
 
-// States of the app that come only with emails, or with something pressed.
+// States of the app that need emails or a press.
 
 const EMAILS = {
   a: fraud('a'),

@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Dark changes the colours alone, not the layout. */
+/** Dark mode changes colours only, not the layout. */
 const WIDTHS = { light: [320, 390, 768, 1440], dark: [390, 1440] };
 
-/** What axe finds on a page at the widths of its theme; nothing may scroll sideways there. */
+/** What axe finds on a page at the widths of its theme. Nothing may scroll sideways at them. */
 export function findings(page: Page): Promise<string[]> {
   // Four looks take longer than the rest of most tests.
   test.setTimeout(test.info().timeout + 45_000);
@@ -14,7 +14,7 @@ export function findings(page: Page): Promise<string[]> {
     const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
     for (const width of WIDTHS[isDark ? 'dark' : 'light']) {
       await page.setViewportSize({ width, height: 900 });
-      // As high as the page: a bar at the window's edge covers part of a target, until one scrolls.
+      // As tall as the page: a bar at the window's edge would cover part of a target until one scrolls.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height: Math.max(height, 900) });
       const sideways = await page.evaluate(
@@ -50,7 +50,7 @@ function scan(page: Page): AxeBuilder {
     .setLegacyMode();
 }
 
-/** The demo notice comes, and toasts leave, while axe looks: what fades then would be found too pale. */
+/** The demo notice appears and toasts leave while axe runs, and it would find fading texts too pale. */
 async function withoutMotion<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const isReduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -59,7 +59,7 @@ async function withoutMotion<T>(page: Page, look: () => Promise<T>): Promise<T> 
   return found;
 }
 
-/** Colours that are still changing have a contrast that nobody reads. */
+/** The contrast of colours that are still changing doesn't matter. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

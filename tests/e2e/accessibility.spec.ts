@@ -4,13 +4,13 @@ import { expect, test } from './fixtures.ts';
 import { focusedStop } from './keyboard.ts';
 import { open, ROUTES } from './routes.ts';
 
-/** Layouts are checked in light; dark changes the colours alone. */
+/** Layouts are checked in light mode; dark mode changes colours only. */
 const WIDTHS = { light: [360, 768, 1440], dark: [390] };
-/** Its stops repeat themselves for each call of the server. */
+/** Its tab stops repeat for each API call. */
 const ENDLESS = '/docs/api';
 const MAX_STOPS = 150;
 
-/** Asked again until it stays: a chart learns its new width a moment after the page. */
+/** Repeated until it is stable: charts resize shortly after the page. */
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -24,7 +24,7 @@ test('a webhook is added with its secret, tested, and removed', { tag: '@both' }
   await expect(address).toHaveAccessibleDescription(/one topic/);
   await dialog.getByText('Webhook', { exact: true }).click();
   expect(await findings(page)).toEqual([]);
-  // Reserved: no such host will ever be there (RFC 6761).
+  // A reserved name, so this host will never exist (RFC 6761).
   await address.fill('https://hooks.invalid/alerts');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('textbox', { name: 'Signing secret' })).toHaveValue(/^whsec_/);

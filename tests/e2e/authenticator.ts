@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Chromium's virtual authenticator: a device that confirms everything by itself. @returns how to take its passkeys away */
+/** Adds Chromium's virtual authenticator, which confirms everything by itself. @returns removes its passkeys */
 export async function plugInAuthenticator(page: Page): Promise<{ lose: () => Promise<void> }> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -14,7 +14,7 @@ export async function plugInAuthenticator(page: Page): Promise<{ lose: () => Pro
       automaticPresenceSimulation: true,
     },
   });
-  // It would answer for the suggestions of the email field, before a button is pressed.
+  // It would answer the email field's autofill before a button is pressed.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });

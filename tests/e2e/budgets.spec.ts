@@ -4,13 +4,13 @@ import { weigh } from '../../src/tools/bench/web/page-weight.ts';
 import { expect, test } from './fixtures.ts';
 
 const KB = 1000;
-/** What the API reference may weigh beyond other pages, as HTML: it lists every call of the server. */
+/** How much more HTML the API reference may have than other pages: it lists every call. */
 const API_REFERENCE_KB = 23;
-/** Pages of the docs share a template: one with code, the one with most tables, and the reference. */
+/** Pages of the docs share a template, so these are enough: one with code, the one with most tables, and the reference. */
 const SOME_DOCS = ['/docs/getting-started', '/docs/settings', '/docs/api'];
 const { web } = BUDGETS;
 
-/** `npm run bench -- web` weighs the other public pages with them. */
+/** `npm run bench -- web` also measures the other public pages. */
 for (const route of [...MARKETING_PAGES, ...SOME_DOCS]) {
   test(`${route} keeps its budget`, { tag: '@both' }, async ({ page }) => {
     const weight = await weigh(page, route);
@@ -33,7 +33,7 @@ for (const route of [...MARKETING_PAGES, ...SOME_DOCS]) {
   });
 }
 
-/** Those with a form or behind the log-in: they hydrate islands as soon as they are there. */
+/** Pages with a form or behind the log-in, which hydrate islands at once. */
 const APP_PAGES = ['/oauth/login', '/oauth/register', '/waitlist', '/feedback', '/compare-tool'];
 
 for (const route of [...APP_PAGES, '/email-test', '/dashboard']) {

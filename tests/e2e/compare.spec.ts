@@ -86,7 +86,7 @@ test('the changed account of a 30-page contract is found by keyboard alone', asy
   await expect(first).toContainText('GB29 NWBK 6016 1331 9268 19');
   await expect(first).toContainText('LT12 1000 0111 0100 1000');
   await expect(first).toBeInViewport();
-  // Past the three buttons of the heading to the first fact's.
+  // Past the heading's three buttons to the first fact's.
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
   await expect(first.getByRole('button')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -186,7 +186,7 @@ test('comparing can be cancelled, and the files stay', async ({ page }) => {
   await expect(compare).toBeFocused();
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByText('Failed to compare documents.')).toHaveCount(0);
-  // The server has let go of it as well: there is room for the next.
+  // The server has stopped, too: it takes the next comparison.
   await page.getByRole('button', { name: 'Remove one.txt' }).click();
   await page.getByRole('button', { name: 'Remove three.txt' }).click();
   await choose(page, OLD, NEW);

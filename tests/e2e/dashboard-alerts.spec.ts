@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { signIn } from './signed-in.ts';
 
 const JONAS = 'jonas.lind@northwind.example';
-/** The promise is under two seconds; the slack is for a busy test machine. */
+/** Alerts are promised within two seconds; the rest is slack for a busy test machine. */
 const PROMISED_MS = 2000;
 const SLACK_MS = 6000;
 

@@ -49,7 +49,7 @@ test.beforeEach(async ({ page, freshSite, allowConsoleError }) => {
   mailbox = await scannedMailbox(page, freshSite, EMAILS);
 });
 test.afterEach(async ({ page }) => {
-  // What is under way would fail when the site is stopped.
+  // Requests in progress would fail when the site is stopped.
   await page.goto('about:blank');
   mailbox?.clear();
 });
@@ -144,7 +144,7 @@ test('a finding is hidden with its reason, and restored', { tag: '@both' }, asyn
   const list = page.getByRole('list', { name: 'Findings' });
   const wrong = list.getByRole('button', { name: /^This is wrong: / }).first();
   const title = (await wrong.getAttribute('aria-label'))?.replace('This is wrong: ', '') ?? '';
-  // A mouse sees it at the finding that it points at.
+  // With a mouse, it appears at the finding under the pointer.
   await expect(wrong).toHaveCSS('opacity', project.name === 'phone' ? '1' : '0');
   await list.getByRole('listitem').first().hover();
   await expect(wrong).toHaveCSS('opacity', '1');

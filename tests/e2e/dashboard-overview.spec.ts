@@ -31,7 +31,7 @@ async function openCounted(
     const answer: MonitorAnswer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, on: true, problem: null, hasPolled: true, ...monitor } });
   });
-  // The stream would report the user's real mailbox.
+  // The real stream would report the demo mailbox.
   await page.route('**/api/v1/alerts/stream', (route) => route.fulfill({ status: 503, json: {} }));
   await page.route('**/api/v1/scans?*', (route) => route.fulfill({ json: { scans: ATTENTION, next: null } }));
   await page.route('**/api/v1/scan-counts*', (route) =>
@@ -142,7 +142,7 @@ test('one email is described in the singular', async ({ page, baseURL }) => {
   await openCounted(page, baseURL ?? '', () => one);
   await expect(page.getByText('1 email scanned. No threats found.')).toBeVisible();
   await expect(total(page, 'No threats found')).toContainText('100%');
-  // One column and no kind of threat say nothing that the headline doesn't.
+  // A single column without kinds of threat would repeat the headline.
   await expect(page.locator('.verdict-chart')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Types of threat' })).toHaveCount(0);
 });

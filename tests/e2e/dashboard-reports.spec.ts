@@ -8,7 +8,7 @@ test.beforeEach(({ allowConsoleError }) => allowConsoleError(/status of 404.*\/4
 const EMAIL = 'Subject: Your invoice\n\nDear Maren Vogel,\nplease pay at https://pay.example/?id=4711883.';
 const RECEIPT = /[\w-]{22}/;
 
-/** Reports an email as the page does, and reads the receipt off the screen. */
+/** Reports an email through the page, and returns the receipt shown. */
 async function report(page: Page, siteUrl: string): Promise<string> {
   await page.goto(`${siteUrl}/feedback#content=${encodeURIComponent(EMAIL)}`);
   await islandsReady(page);
@@ -116,7 +116,7 @@ test('the list is accessible at every width, and its question before deleting, t
   await expect(items(page)).toContainText('Waiting for review');
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: /^Delete this report/ }).click();
-  // Where the pointer stays, buttons come under it while widths change.
+  // Otherwise buttons would move under the pointer while widths change.
   await page.mouse.move(0, 0);
   expect(await findings(page)).toEqual([]);
 });

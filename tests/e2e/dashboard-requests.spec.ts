@@ -8,12 +8,12 @@ import { ask, scannedMailbox } from './scanned-mailbox.ts';
 const KB = 1000;
 const REQUESTS = BUDGETS.web['requests of an app page'].atMost;
 const APP_PAGE_KB = BUDGETS.web['an app page in all'].atMost;
-/** Good is up to 0.1; a count beside a tab moves the tabs after it. */
+/** Up to 0.1 is good (Core Web Vitals). A count that appears beside a tab shifts the tabs after it. */
 const MAX_LAYOUT_SHIFT = 0.005;
 
 interface SignedInPage {
   path: string;
-  /** Everything is there after a first frame that already has its size. */
+  /** Data arrives after the first frame, which has its final size. */
   isSteady?: boolean;
 }
 
@@ -45,7 +45,7 @@ test('signed in, every page loads little, asks for each answer once and moves no
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const session = await page.context().newCDPSession(page);
-  // Without it the cache stays in use on all pages after the first.
+  // Without this, later pages would still use the cache.
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   for (const [name, signedIn] of Object.entries(PAGES)) {
@@ -65,7 +65,7 @@ test('signed in, every page loads little, asks for each answer once and moves no
   mailbox.clear();
 });
 
-/** What a page with all its data has asked for, and what was sent for it. */
+/** The requests of a page until all its data is shown, and the bytes transferred. */
 async function loaded(page: Page, address: string): Promise<{ urls: string[]; bytes: number }> {
   await page.goto('about:blank');
   const requests: Request[] = [];
@@ -77,7 +77,7 @@ async function loaded(page: Page, address: string): Promise<{ urls: string[]; by
   await expect(page.locator('.waiting, [aria-busy=true]')).toHaveCount(0);
   await page.waitForTimeout(1000);
   page.off('request', note);
-  // The stream of alerts, which has no end, and no bytes either while nothing happens.
+  // The alert stream never ends, and sends nothing while nothing happens.
   const ended = requests.filter((request) => !request.url().endsWith('/alerts/stream'));
   const sizes = await Promise.all(ended.map((request) => request.sizes()));
   const bytes = sizes.reduce((sum, { responseBodySize, responseHeadersSize }) => {

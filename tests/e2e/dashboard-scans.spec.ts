@@ -10,7 +10,7 @@ const MANY = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Every fifth is a fraud. */
+/** Every fifth one is fraud. */
 const EMAILS = Object.fromEntries(
   Array.from({ length: MANY }, (_, index) => {
     const name = `m${String(index).padStart(3, '0')}`;
@@ -33,7 +33,7 @@ const openScans = async (page: Page, query = '') => {
 
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/status of 404.*\/404$/));
 test.afterEach(async ({ page }) => {
-  // What is under way would fail when the site is stopped.
+  // Requests in progress would fail when the site is stopped.
   await page.goto('about:blank');
   mailbox?.clear();
 });
@@ -90,7 +90,7 @@ test('filters are read from the address and written to it', async ({ page, fresh
   await page.getByLabel('Received on or before').fill(until);
   await expect(page.getByLabel('Received on or before')).toHaveAccessibleDescription('');
   await expect(page).toHaveURL(new RegExp(`from=${from}&to=${until}`));
-  // Most of the emails that were always there came earlier.
+  // Most of the demo emails are older.
   await expect(page.getByText(/^Showing 50 of 6\d scans$/)).toBeVisible();
   await segment(page, 'Dangerous').click();
   await expect(page).toHaveURL(/verdict=dangerous/);
@@ -221,7 +221,7 @@ test('a search starts when typing pauses, and reports no match', async ({ page, 
   });
   const search = page.getByRole('searchbox', { name: 'Search subjects and senders' });
   await search.focus();
-  // Typed within a moment, however slow the machine is.
+  // Typed at once, however slow the machine is.
   await page.evaluate(() => {
     for (const character of 'nothing of the kind') document.execCommand('insertText', false, character);
   });

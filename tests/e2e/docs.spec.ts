@@ -116,7 +116,7 @@ test('a code block is copied', async ({ page, context }) => {
 
 test('the API reference shows a call with what it takes and what it answers', async ({ page }) => {
   await page.goto('/docs/api#post-predict');
-  // The address opens the call; the others are folded.
+  // The fragment opens this call; the others stay collapsed.
   const call = page
     .locator('details')
     .filter({ has: page.getByRole('heading', { name: 'Analyse a subject and body' }) });
@@ -153,7 +153,7 @@ test('without JavaScript there is no search box, and the pages work', async ({ b
   await context.close();
 });
 
-/** The others are in accessibility.spec.ts, with all other kinds of page. */
+/** The other pages are checked in accessibility.spec.ts. */
 const FURTHER_PAGES = DOCS_PAGES.filter((path) => !Object.values(ROUTES).includes(path));
 
 for (const path of FURTHER_PAGES) {

@@ -17,13 +17,13 @@ const PAGES = [
   '/dashboard?view=account',
   '/email-test',
 ];
-/** Only then do a page's scripts begin. */
+/** The page's scripts start only after this. */
 const APP = '**/_astro/app.*.js';
 
-// The session is written into a page that is not there.
+// The session is stored from a page that doesn't exist, which logs a 404.
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/status of 404.*\/404$/));
 
-/** Opens a page whose scripts are held back. @returns what it asks for, and what lets the scripts go */
+/** Opens a page whose scripts are held back. @returns its requests, and a function that releases the scripts */
 async function openHeld(page: Page, address: string) {
   await page.goto('about:blank');
   const released = Promise.withResolvers<void>();
@@ -35,7 +35,7 @@ async function openHeld(page: Page, address: string) {
   page.on('request', (request) => requests.push(request));
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('main').waitFor();
-  // Whatever begins by itself has begun by then.
+  // Requests that start by themselves have started by now.
   await page.waitForTimeout(500);
   return { requests, release: released.resolve };
 }
@@ -63,7 +63,7 @@ test('pages behind the log-in ask for all they begin with before their scripts a
       await page.waitForTimeout(500);
       const all = namesOf(requests);
       expect(answersIn(early).length).toBe(earlyCalls(new URL(address), 'any').length);
-      // Others may follow, once it is known what is there to ask for.
+      // More may follow, depending on the answers.
       expect(answersIn(all)).toEqual([...new Set(answersIn(all))]);
       expect(scriptsIn(all)).toEqual(scriptsIn(early));
       page.removeAllListeners('request');
@@ -123,7 +123,7 @@ test('what was asked for one user is not shown to the next', async ({ page, fres
   await signIn(other, mailbox.url, 'demo-maren-vogel');
   await other.close();
   release();
-  // Nothing of hers has been scanned.
+  // None of her emails has been scanned.
   await expect(page.getByRole('button', { name: /scanning/i })).toBeVisible();
   await expect(page.locator('.overview-headline')).toHaveCount(0);
   const bearers = requests.map((request) => request.headers().authorization).filter(Boolean);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './signed-in.ts';
 
-/** As slow as a phone, with scripts that take their time: what follows happens before any island is hydrated. */
+/** Slows down the processor and the scripts, so that what follows happens before any island is hydrated. */
 async function openSlowly(page: Page, address: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -11,13 +11,13 @@ async function openSlowly(page: Page, address: string) {
     await released.promise;
     await route.continue();
   });
-  // Module scripts that wait for Preact hold back even DOMContentLoaded.
+  // Module scripts that wait for Preact delay even DOMContentLoaded.
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('footer, main').first().waitFor();
   return released.resolve;
 }
 
-// The session is written into a page that is not there.
+// The session is stored from a page that doesn't exist, which logs a 404.
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/status of 404.*\/404$/));
 
 test('a password typed and entered before the page can answer opens the tool', { tag: '@both' }, async ({ page }) => {
@@ -82,7 +82,7 @@ test('a report filled in and sent early arrives once, with the email of the addr
   const release = await openSlowly(page, `/feedback?content=${encodeURIComponent('Your parcel waits')}`);
   await page.getByRole('radio', { name: 'Wrong type of threat identified' }).click();
   await page.getByRole('checkbox', { name: /consent/ }).click();
-  // It looks disabled until the page knows the choices.
+  // It looks disabled until the choices are loaded.
   await page.getByRole('button', { name: 'Submit' }).click({ force: true });
   release();
   await expect(page.getByRole('heading', { name: /thank you/i })).toBeVisible();

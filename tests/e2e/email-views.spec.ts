@@ -18,7 +18,7 @@ const COLOURED = `From: a@b.example\r\nSubject: Colours\r\nMessage-Id: <3@b.exam
 <tr><td bgcolor="#FFF"><font color="#333333">In an attribute</font></td></tr>
 <tr><td class="sheet">In a rule</td></tr></table>`;
 
-/** As drawn, near its right edge, where no words are. */
+/** The colour drawn near the right edge, where there are no words. */
 async function colourOf(page: Page, element: Locator): Promise<number[]> {
   const bytes = [...(await element.screenshot())];
   return page.evaluate(async (png) => {

@@ -76,7 +76,7 @@ test('an island that throws leaves the text of the 403 screen in its place, logg
   expect(logged).toHaveLength(1);
 });
 
-/** One script of a module and all it imports, as a page of the built site would run it. */
+/** A module and its imports bundled into one script, as on a page of the built site. */
 async function bundle(path: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from './fixtures.ts';
 import { open, ROUTES } from './routes.ts';
 
-/** They need a verdict that was shared: shared-verdicts.spec.ts opens them. */
+/** These need a shared verdict: shared-verdicts.spec.ts opens them. */
 const OF_SHARED_VERDICTS = ['r/[id].astro', 'r/print.astro', 'r/revoke/[receipt].astro'];
 
-/** Shown by Outlook, where its logo opens another window: outlook-add-in.spec.ts opens it. */
+/** Shown inside Outlook, where the logo opens another window: outlook-add-in.spec.ts opens it. */
 const OF_OUTLOOK = ['outlook-add-in.astro'];
 
 test('no page is missing here', () => {

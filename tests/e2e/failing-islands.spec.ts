@@ -1,7 +1,7 @@
 import { expect, islandsReady, test } from './fixtures.ts';
 
 for (const [route, island] of [
-  // Its island is within the file that the tool's first screen shares.
+  // Its island is in the file of the tool's first screen.
   ['/compare-tool', 'compare'],
   ['/feedback', 'Feedback.island'],
   ['/waitlist', 'WaitlistForm.island'],
@@ -10,7 +10,7 @@ for (const [route, island] of [
     allowConsoleError(/broken island/);
     await page.route(`**/_astro/${island}.*.js`, async (asked) => {
       const script = await (await page.request.get(asked.request().url())).text();
-      // A text of the island becomes one that throws.
+      // Replaces a text of the island with code that throws.
       const broken = script.replaceAll(
         /children:(?:`[^`$]*`|"[^"]*"|[A-Za-z_$]+\.\w+(?=[,}]))/g,
         'children:(()=>{throw new Error("broken island")})()',

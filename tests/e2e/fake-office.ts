@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { OFFICE_SCRIPT } from '../../src/features/outlook-add-in/contract.ts';
 import type { AttachmentContent, OpenAttachment, Person } from '../../src/features/outlook-add-in/office.ts';
 
-/** An email as a version of Outlook has it; what is undefined fails as documented. */
+/** An email as one version of Outlook offers it. Undefined parts fail as documented. */
 export interface FakeItem {
   itemType?: 'message' | 'appointment';
   subject?: string;
   from?: Person;
   to?: Person[];
-  /** The whole source, for Mailbox 1.14. */
+  /** The complete source, from Mailbox 1.14 on. */
   source?: string;
   headers?: string;
   html?: string;
@@ -19,10 +19,10 @@ export interface FakeItem {
 }
 
 interface FakeOutlook {
-  /** The newest requirement set that it has. */
+  /** The newest requirement set supported. */
   mailbox: number;
   items: (FakeItem | null)[];
-  /** The first is open. */
+  /** The first one is open. */
   host?: string | null;
   /** Of the mailbox. */
   accountType?: string;
@@ -54,12 +54,12 @@ export const setBackground = (page: Page, colour: string) =>
 export const repair = (page: Page, index: number, item: FakeItem) =>
   page.evaluate(([index, item]) => (globalThis as WithControls).outlook.repair(index, item), [index, item] as const);
 
-/** Runs in the page: it must use nothing outside itself. */
+/** Runs in the page, so it must not use anything outside itself. */
 function playOffice({ mailbox, items, host = 'Outlook', accountType = 'enterprise', background }: FakeOutlook): void {
   type Done = (result: object) => void;
   const handlers = new Map<string, () => void>();
   const has = (minor: number) => mailbox >= minor;
-  /** Callbacks come later, and failures in them, never as exceptions. */
+  /** Callbacks run later. Failures are passed to them, never thrown. */
   const answer = (value: unknown, done: Done, delay = 0) =>
     void setTimeout(() => {
       if (value !== undefined) done({ status: 'succeeded', value });

@@ -115,7 +115,7 @@ test('a report is sent, thanked for, looked up and deleted', { tag: '@both' }, a
   await expect(page.getByText('No report found for this receipt.')).toBeVisible();
 });
 
-// The lookup of a deleted report is a 404, which the browser writes to the console.
+// Looking up a deleted report returns 404, which the browser logs.
 test.beforeEach(({ allowConsoleError }) => {
   allowConsoleError(/Failed to load resource: .* \/?.*\/api\/v1\/feedback/);
   allowConsoleError(/status of (?:404|429|500)/);
@@ -194,7 +194,7 @@ test('Close closes a tab that a page has opened', async ({ page, context }) => {
   await fill(tab);
   await submit(tab).click();
   const closed = tab.waitForEvent('close');
-  // The tab may be gone before the click has been reported.
+  // The tab may close before the click is reported back.
   await Promise.all([
     closed,
     tab

@@ -7,7 +7,7 @@ import { type FreshSite, startFreshSite } from './fresh-site.ts';
  */
 interface Fixtures {
   allowConsoleError: (pattern: RegExp) => void;
-  /** Starts the same build once more with an empty database; it is stopped however the test ends. */
+  /** Starts another server of the same build with an empty database. It is stopped when the test ends. */
   freshSite: (environment?: Record<string, string>) => Promise<FreshSite>;
 }
 
@@ -19,7 +19,7 @@ export const test = base.extend<Fixtures>({
       sites.push(site);
       return site;
     });
-    // What a page still follows would break off, which is an error in its console.
+    // Open streams would break off, and the page would log errors.
     await page.close();
     await Promise.all(sites.map((site) => site.stop()));
   },
@@ -38,20 +38,20 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** What is pressed before the islands are there does nothing. */
+/** Waits until all islands are hydrated: earlier presses do nothing. */
 export async function islandsReady(page: Page): Promise<void> {
-  // A page whose address has just changed may be empty still, with no island to wait for.
+  // Right after a navigation the page may still be empty, with no island to wait for.
   await page.waitForLoadState('domcontentloaded');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** From now on the clock of the page runs only on demand: no toast goes while a busy machine looks for it. */
+/** From now on the page's clock runs only on demand, so that no toast disappears before a busy machine has found it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** How long a toast is shown: its page's clock has been stopped before. */
+/** Checks how long a toast is shown. The page's clock must have been stopped. */
 export async function expectShownFor(page: Page, text: string, milliseconds: number) {
   const toast = page.getByRole('log').locator('.toast').filter({ hasText: text });
   const staying = toast.and(page.locator('[data-leaving="false"]'));
@@ -60,7 +60,7 @@ export async function expectShownFor(page: Page, text: string, milliseconds: num
   await expect(staying).toBeVisible();
   await page.clock.runFor(1000);
   await expect(staying).toHaveCount(0);
-  // What removes it is set when Preact has drawn it leaving, which no stopped clock delays.
+  // Its removal is scheduled only after Preact has rendered it leaving, which the stopped clock doesn't control.
   await expect(async () => {
     await page.clock.runFor(300);
     expect(await toast.count()).toBe(0);

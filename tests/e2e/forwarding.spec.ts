@@ -61,7 +61,7 @@ test('without Google: a passkey makes an account, a mailbox is connected, and a 
     await page.goto(`${url}/dashboard?view=account`);
     const forward = page.getByRole('region', { name: 'Forward to check' });
     await expect(forward).toContainText(`Send it from ${ADDRESS}`);
-    // As their mail server hands it over, which has checked who sent it.
+    // As their mail server delivers it, having authenticated the sender.
     await createTransport({ host: '127.0.0.1', port, ignoreTLS: true }).sendMail({
       headers: { 'Authentication-Results': `${AUTHSERV}; auth=pass smtp.auth=${ADDRESS}` },
       from: ADDRESS,

@@ -8,9 +8,9 @@ export interface FreshSite {
   url: string;
   /** Its data folder. */
   data: string;
-  /** Ends it without a warning, as a power failure does. */
+  /** Kills it without warning, as a power failure would. */
   crash(): Promise<void>;
-  /** Starts it once more where it was, with what it had. */
+  /** Starts it again on the same port with the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

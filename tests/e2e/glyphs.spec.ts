@@ -9,7 +9,7 @@ interface FontFile {
   range: string;
 }
 
-/** The characters of a page by the family they are set in, and where that family's files are. */
+/** The characters of a page, grouped by font family, with the URLs of the family's files. */
 function texts(): { family: string; files: FontFile[]; text: string }[] {
   const files = new Map<string, FontFile[]>();
   for (const sheet of document.styleSheets) {
@@ -66,7 +66,7 @@ test('the fonts have every character that is set in them', async ({ page, baseUR
   }
 });
 
-/** Whether a browser takes the file with this `unicode-range` for a character. */
+/** Whether a font file with this `unicode-range` is used for a character. */
 function isInRange(code: number, range: string): boolean {
   return (
     range === '' ||

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { freePort } from '../../src/tools/testing/free-port.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
 
-/** The same product with its page on one port and every backend on another, as a build for separate hosts is. */
+/** The product with its pages on one port and all backends on another, built for separate hosts. */
 test('works with its backends on another origin', async ({ page, freshSite }) => {
   test.setTimeout(180_000);
   const [pagePort, backendPort] = [await freePort(), await freePort()];

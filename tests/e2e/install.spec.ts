@@ -19,7 +19,7 @@ async function withWorker(page: Page, baseURL = '') {
   });
 }
 
-/** As a phone’s share sheet does it. */
+/** Posts what a phone’s share sheet would. */
 async function share(page: Page, fields: Record<string, string>, file?: string | Buffer, fileName = 'invoice.eml') {
   const base64 = file === undefined ? undefined : Buffer.from(file).toString('base64');
   await page.evaluate(
@@ -49,7 +49,7 @@ async function share(page: Page, fields: Record<string, string>, file?: string |
   );
 }
 
-// The session is written into a page that is not there.
+// The session is stored from a page that doesn't exist, which logs a 404.
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/status of 404.*\/404$/));
 
 test('the site can be installed as an app', async ({ page, request }) => {

@@ -1,12 +1,12 @@
 export interface Stop {
   what: string;
-  /** What of the focused element, or of the label that shows it, is in the window and not covered. */
+  /** The part of the focused element, or of its label, that is in the window and not covered. */
   seen: boolean;
   /** Width of the focus ring in pixels; 0 without one. */
   ring: number;
 }
 
-/** What has the focus, null at the end of the page. Handed to the browser as text, so it uses nothing from outside. */
+/** The focused element, or null at the end of the page. It is passed to the browser as text, so it uses nothing outside itself. */
 export function focusedStop(): Stop | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-// As a visitor sets it who needs text twice as large: the browser's own size, which media queries follow too.
+// The browser's own font size, doubled, as a visitor with low vision sets it. Media queries follow it, too.
 test.use({
   launchOptions: {
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

@@ -199,7 +199,7 @@ test.describe('a saved email', () => {
 });
 
 test.describe('the mailbox', () => {
-  // Each in a world of its own: there is one mailbox for each account, and it is taken away here.
+  // Each with its own site: an account has one mailbox, and these tests remove it.
   test.beforeEach(async ({ page, freshSite }) => open(page, (await freshSite()).url));
 
   test('is shown, given up and connected again at the provider, and the address keeps nothing of it', async ({
@@ -271,7 +271,7 @@ test.describe('the mailbox', () => {
         const { x, y, width } = document.body.getBoundingClientRect();
         return { x, y, width };
       });
-    // Low enough for the page to scroll both ways.
+    // Short enough for the page to scroll both ways.
     await page.setViewportSize({ width: 1280, height: 500 });
     await opener.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await page.evaluate(() => scrollBy({ top: -40, behavior: 'instant' }));
@@ -343,7 +343,7 @@ test.describe('the mailbox', () => {
       await dialog.getByLabel('App password').fill('secret');
       await dialog.getByRole('button', { name: 'Connect' }).click();
     };
-    // Handlers run last to first: the first call gets no answer.
+    // The handler added last runs first: the first call gets no answer.
     await page.route('**/mailbox/imap', () => undefined, { times: 1 });
     await fill();
     await expect(dialog.getByRole('button', { name: 'Connecting…' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { FreshSite } from './fresh-site.ts';
 
-/** As the operator reads it. */
+/** Read from the server's output, where the operator sees it. */
 export function mailedCode({ data, url }: FreshSite): string {
   const outbox = (...words: string[]) =>
     execFileSync(process.execPath, ['src/commands/outbox.ts', ...words], {

@@ -9,7 +9,7 @@ export interface Target {
   height: number;
 }
 
-/** How far around its middle each control can be pressed, up to 60 px: its label and the area around it count. */
+/** The size of each control's target around its centre, up to 60 px, including its label and padding. */
 export function targetSizes(within: string): Target[] {
   const controls = [
     ...(document.querySelector(within)?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea') ??
@@ -48,7 +48,7 @@ export function targetSizes(within: string): Target[] {
     });
 }
 
-/** Where the numbers of marks lie over words of their sheet, or are torn over two lines. */
+/** Mark numbers that cover words of their sheet or are split over two lines. */
 export function spoiltMarks(): string[] {
   return [...document.querySelectorAll('.sheet')].flatMap((sheet) => {
     const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT, (node) =>
@@ -58,7 +58,7 @@ export function spoiltMarks(): string[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const range = document.createRange();
       range.selectNodeContents(node);
-      // A line's box reaches above its capitals and below its baseline; the characters themselves are in the middle.
+      // A line box extends above the capitals and below the baseline; the characters are in its middle.
       for (const { x, y, width, height } of range.getClientRects()) {
         words.push({ text: node.textContent ?? '', box: new DOMRect(x, y + height * 0.2, width, height * 0.6) });
       }
@@ -79,7 +79,7 @@ export function spoiltMarks(): string[] {
   });
 }
 
-/** Texts that reach out of the component they belong to. */
+/** Texts that overflow their component. */
 export function escapingTexts(): string[] {
   const found: string[] = [];
   for (const component of document.querySelectorAll(
@@ -95,7 +95,7 @@ export function escapingTexts(): string[] {
       const range = document.createRange();
       range.selectNodeContents(node);
       const escaped = [...range.getClientRects()].some(({ left, right, width }) => {
-        // What would be a space at the end of a line hangs over and is not seen.
+        // A space at the end of a line hangs and can't be seen.
         return width > 0 && node.textContent?.trim() && (left < box.left - 1 || right > box.right + 1);
       });
       if (escaped) found.push(`${component.className}: ${node.textContent?.slice(0, 60)}`);
@@ -106,13 +106,13 @@ export function escapingTexts(): string[] {
 
 export interface SealPlace {
   sheet: string;
-  /** From the seal's middle to the sheet's corner, in widths of the seal; positive is outside. */
+  /** From the seal's centre to the sheet's corner, in seal widths; positive is outside. */
   right: number;
   below: number;
   covered: string[];
 }
 
-/** Where each seal lies on its sheet, and which words it covers. */
+/** The position of each seal on its sheet, and the words it covers. */
 export function sealPlaces(): SealPlace[] {
   return [...document.querySelectorAll('.sheet:has(.seal)')].map((sheet) => {
     const verdict = sheet.querySelector('.seal')?.getBoundingClientRect() ?? new DOMRect();
@@ -138,7 +138,7 @@ export function sealPlaces(): SealPlace[] {
   });
 }
 
-/** The farthest corner of each seal's words from its middle, as a share of the ring's radius. Rotation is left out. */
+/** The distance of the farthest corner of each seal's words from its centre, as a share of the ring's radius, unrotated. */
 export function sealWords(): number[] {
   return [...document.querySelectorAll<HTMLElement>('.seal')].map((verdict) => {
     const ring = (verdict.offsetWidth * 42) / 120;
@@ -159,11 +159,11 @@ export interface Ring {
   width: string;
   offset: string;
   color: string;
-  /** What may lie around it. */
+  /** The elements that may surround it. */
   grounds: string[];
 }
 
-/** The focus ring of what has the focus, null at the end of the page. */
+/** The focus ring of the focused element, or null at the end of the page. */
 export function focusRing(): Ring | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
@@ -174,7 +174,7 @@ export function focusRing(): Ring | null {
   for (let around = shown.parentElement; around && grounds.length === 0; around = around.parentElement) {
     const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(around);
     const sizes = backgroundSize.split(', ');
-    // A crease is a line across the ground, and no ground.
+    // A crease is a line on the background, not a background.
     const layers = backgroundImage.split(/, (?=[a-z-]+\()(?!oklch|rgb|color)/);
     const filling = layers.filter((_, index) => !sizes[index % sizes.length]?.startsWith('1px'));
     const colors = filling.join().match(/(?:rgba?|oklch|color)\([^)]*\)/g) ?? [];
@@ -204,7 +204,7 @@ export function luminances(colors: string[]): number[] {
   });
 }
 
-/** The colour of every visible text and of its background, each pair once. */
+/** The colours of every visible text and its background, each pair once. */
 export function textColors(): { what: string; color: string; ground: string }[] {
   const pairs = new Map<string, { what: string; color: string; ground: string }>();
   for (const element of document.querySelectorAll('body *')) {
@@ -230,7 +230,7 @@ export interface Motion {
   lasts: number;
 }
 
-/** Everything on the page that takes time to change, its pseudo-elements included. */
+/** Everything on the page with a transition or animation, including pseudo-elements. */
 export function motions(): Motion[] {
   const milliseconds = (list: string) =>
     Math.max(...list.split(', ').map((time) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000)));
@@ -245,7 +245,7 @@ export function motions(): Motion[] {
   );
 }
 
-/** The number of characters in the fullest line of what is selected. */
+/** The number of characters in the longest line of the selected elements. */
 export function longestLine(selector: string): number {
   const lines = [...document.querySelectorAll(selector)].flatMap((block) => {
     const counts = new Map<number, number>();

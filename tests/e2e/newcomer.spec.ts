@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, islandsReady, test } from './fixtures.ts';
 
-/** Through the demo provider's consent page, as a person does it. */
+/** Logs in through the demo provider's consent page. */
 async function chooseDemoAccount(page: Page, name: RegExp) {
   await expect(page).toHaveURL(/\/demo\/google\/authorize/);
   await expect(page.getByText('Demo', { exact: true }).first()).toBeVisible();
@@ -47,7 +47,7 @@ test(
     await expect(subject).not.toHaveValue('');
     await expect(body).not.toHaveValue('');
 
-    // Through the whole mailbox, until a dangerous email was read and the end was reached.
+    // Reads the mailbox to its end, past a dangerous email.
     const seen: string[] = [await subject.inputValue()];
     let dangerous = false;
     for (let step = 0; step < 60; step += 1) {
@@ -80,7 +80,7 @@ test(
   },
 );
 
-/** Submits the email in the form; says whether it was dangerous, having checked that its evidence is quoted from it. */
+/** Submits the email in the form and checks that its evidence is quoted from it. @returns whether it is dangerous */
 async function verdictOf(page: Page): Promise<boolean> {
   const body = await page.getByRole('textbox', { name: 'Body' }).inputValue();
   const subject = await page.getByRole('textbox', { name: 'Subject' }).inputValue();

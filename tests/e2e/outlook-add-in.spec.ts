@@ -9,7 +9,7 @@ const read = (name: string) =>
 const [PHISHING, RECEIPT] = [read('mailbox-full'), read('coffee-receipt')];
 
 const FORM = '<form action="https://portal.northwind.example.keep-login.example/verify"><input type="password"></form>';
-/** What Outlook gives in pieces. */
+/** The parts that Outlook hands out one by one. */
 const INVOICE: FakeItem = {
   subject: 'Your invoice',
   from: { displayName: 'Northwind Billing', emailAddress: 'billing@account-desk.example' },

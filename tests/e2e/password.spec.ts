@@ -91,7 +91,7 @@ test('an emailed code is confirmed on a screen of its own', { tag: '@both' }, as
   await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);
   await expect(page.getByText('Already have an account?')).toBeHidden();
   await expectNoSidewaysScroll(page);
-  // It fades in once the server has answered, which may be while axe looks.
+  // It fades in when the server has answered, possibly while axe runs.
   await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
@@ -180,7 +180,7 @@ test('a passkey is added, logs in, and is removed', { tag: '@both' }, async ({
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   const body = (await answered).postDataJSON() as object;
   await expect(page).toHaveURL(/\/dashboard$/);
-  // The same answer works once.
+  // The same response works only once.
   const again = await page.request.post(`${site.url}/api/v1/auth/login/passkey`, {
     data: body,
     headers: { origin: site.url },

@@ -55,7 +55,7 @@ test('somebody signs up with another provider, connects a second one, and logs i
   await page.getByRole('button', { name: 'Connect Contoso' }).click();
   await page.getByRole('link', { name: /Continue as/ }).click();
   await expect(page).toHaveURL(`${url}/dashboard?view=account`);
-  // Nobody verified its address, which is therefore not kept.
+  // The provider didn't verify the address, so it isn't stored.
   await expect(page.getByRole('button', { name: 'Remove Contoso', exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 

@@ -3,7 +3,7 @@ import { DEMO_CLIENT_ID } from '../../src/server/oidc/provider.ts';
 import { islandsReady } from './fixtures.ts';
 import { signIn } from './signed-in.ts';
 
-/** Every page a visitor can open, by its file below src/pages. One that is not here fails a test. */
+/** Every page a visitor can open, by its file in src/pages. A test fails if one is missing here. */
 export const ROUTES: Record<string, string> = {
   'index.astro': '/',
   'oauth/register.astro': '/oauth/register',
@@ -32,7 +32,7 @@ export const ROUTES: Record<string, string> = {
 const SIGNED_IN = ['/dashboard', '/email-test'];
 const FORM_ANSWERS = ['/f/contact', '/waitlist/join'];
 
-/** Opens a page as the visitor who is meant to see it, and waits until what can be pressed answers. */
+/** Opens a page as its intended visitor, and waits until its controls respond. */
 export async function open(page: Page, route: string, siteUrl = ''): Promise<void> {
   if (SIGNED_IN.includes(route)) await signIn(page, siteUrl);
   await page.goto(
@@ -54,7 +54,7 @@ function consentAddress(siteUrl: string): string {
   return `/demo/google/authorize?${request}`;
 }
 
-/** As a browser without JavaScript would send an empty form. */
+/** Submits an empty form, as a browser without JavaScript would. */
 async function sendNothing(page: Page, action: string): Promise<void> {
   await page.evaluate((action) => {
     const form = Object.assign(document.createElement('form'), { action, method: 'post' });

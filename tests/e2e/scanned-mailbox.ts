@@ -10,7 +10,7 @@ const FOLDER = 'demo-mailbox/jonas.lind@northwind.example';
 
 export interface ScannedMailbox {
   url: string;
-  /** Takes a message out of the mailbox, as its owner may elsewhere. */
+  /** Deletes a message from the mailbox, as its owner may do in another program. */
   remove: (name: string) => void;
   clear: () => void;
 }

@@ -7,7 +7,7 @@ import { findings } from './accessibility-scan.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
 import { signIn } from './signed-in.ts';
 
-/** Reading a picture takes a processor for seconds, and tests share it. */
+/** OCR keeps a processor busy for seconds, and tests run side by side. */
 const READING = { timeout: 30_000 };
 
 const panel = (page: Page) => page.getByRole('region', { name: 'API RESPONSE' });
@@ -19,7 +19,7 @@ async function screenshot(lines: readonly string[], name = 'screenshot.png') {
   return { name, mimeType: `image/${format}`, buffer: Buffer.from((await pictureOf(lines, { format })).content) };
 }
 
-/** As the browser hands over what is dropped or pasted. */
+/** The data of a drop or paste event. */
 async function hand(
   page: Page,
   as: 'drop' | 'paste',
@@ -93,9 +93,9 @@ test('it can be dropped or pasted, and a pasted text stays a text', async ({ pag
 
 test('a photo is made small enough and upright before it is sent', async ({ page }) => {
   const { content } = await pictureOf(LURE, { format: 'jpeg' });
-  // Stored on its side, as a camera that is held upright does.
+  // Stored sideways, as phone cameras held upright do.
   const photo = await sharp(content).resize(4800).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  // What is sent as a file can't be seen from outside.
+  // Playwright doesn't show the content of uploaded files.
   await page.evaluate(() => {
     const send = XMLHttpRequest.prototype.send;
     XMLHttpRequest.prototype.send = function (body) {

@@ -59,7 +59,7 @@ test('a second step is turned on, asked for, replaced by a recovery code, and tu
   await expect(codes).toHaveCount(10);
   const [recoveryCode = '', another = ''] = await codes.allTextContents();
   await fitsSideways(page);
-  // Nothing but the codes is printed.
+  // Only the codes are printed.
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
@@ -104,7 +104,7 @@ test('a second step is turned on, asked for, replaced by a recovery code, and tu
   await page.goto(`${url}/dashboard?view=account`);
   await expect(section.getByText('9 recovery codes are left.')).toBeVisible();
 
-  // As if the log-in was long ago.
+  // Makes the log-in look old.
   let isLongAgo = true;
   await page.route('**/api/v1/auth/second-factor', (route) =>
     isLongAgo

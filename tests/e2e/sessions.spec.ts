@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { signIn } from './signed-in.ts';
 
 const COUNTDOWN = /Logging out in [12] sec\.\.\./;
-/** What the browser logs for the page on which sessions are written, and for a token that has run out. */
+/** What the browser logs about the page that sessions are written on, and about an expired token. */
 const EXPECTED = /Failed to load resource.* 40[14]/;
 
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(EXPECTED));
@@ -20,7 +20,7 @@ const AGENTS = {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 };
 
-/** A browser of its own, logged in, with the dashboard open. */
+/** A separate browser, logged in, with the dashboard open. */
 async function openDashboard(browser: Browser, siteUrl: string, userAgent: string): Promise<Page> {
   const page = await (await browser.newContext({ userAgent })).newPage();
   await signIn(page, siteUrl, 'demo-maren-vogel', userAgent);
@@ -134,7 +134,7 @@ test('two tabs whose token has run out renew it once', async ({ page, context, b
     localStorage.setItem('user', JSON.stringify({ ...entry, accessToken: 'run.out' }));
   });
   await Promise.all([page.goto('/dashboard?view=account'), other.goto('/dashboard?view=account')]);
-  // Only then do they meet: a slow one would find a token that was renewed long ago.
+  // So that the requests overlap: a late one would find the token renewed long ago.
   const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length);
   await expect.poll(waiting).toBeGreaterThan(0);
   bothAsk.resolve();
@@ -176,7 +176,7 @@ test('logging out clears the browser of what was of the session, keeps what was 
   const stored = await page.evaluate(() => ({ ...localStorage }));
   expect(stored).toMatchObject({ kept: 'a receipt' });
   for (const entry of ['user', 'accessToken', 'refreshToken']) expect(stored).not.toHaveProperty(entry);
-  // The device cookie opens nothing now; at the next log-in it shows that this browser is not new.
+  // The device cookie grants no access; at the next log-in it shows that this browser is known.
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['device', 'another']);
 });
 

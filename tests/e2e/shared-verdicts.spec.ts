@@ -22,7 +22,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share this verd
 const preview = (page: Page) => dialog(page).getByRole('region', { name: 'What others will see' });
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
-/** The number and severity of each finding: their texts are changed for sharing. */
+/** The number and severity of each finding; the texts are edited for sharing. */
 const notesIn = (notes: Element[]) =>
   notes.map((note) => [note.querySelector('.note-number')?.textContent, note.querySelector('.note-number')?.className]);
 
@@ -40,7 +40,7 @@ async function createdLink(page: Page): Promise<string> {
   return dialog(page).getByLabel('Link', { exact: true }).inputValue();
 }
 
-/** Somebody else, whose browser runs no scripts. */
+/** Another visitor, whose browser runs no scripts. */
 async function visitor(browser: Browser): Promise<Page> {
   return (await browser.newContext({ javaScriptEnabled: false })).newPage();
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type DemoSubject, logIn } from '../support/dance.ts';
 import { TestBrowser } from '../support/site.ts';
 
-/** Logs in over HTTP and writes the session into the page's browser, as the log-in page does. */
+/** Logs in over HTTP and stores the session in the page's browser, as the log-in page does. */
 export async function signIn(
   page: Page,
   siteUrl: string,

@@ -109,7 +109,7 @@ test('what moves takes 120 to 240 ms, moves nothing but opacity and transform, a
   for (const { what, properties, lasts } of moving) {
     expect(lasts, what).toBeGreaterThanOrEqual(120);
     expect(lasts, what).toBeLessThanOrEqual(240);
-    // The last two keep what leaves on the page for as long as it takes.
+    // The last two keep a toast on the page while it leaves.
     expect(['opacity', 'transform', 'overlay', 'display'], what).toEqual(expect.arrayContaining(properties));
   }
 });
@@ -162,7 +162,7 @@ test('a toast stays for as long as it is pointed at', async ({ page }) => {
   await page.getByRole('button', { name: 'Show a brief toast' }).click();
   const toast = page.getByText('Seen for two seconds.');
   await toast.hover();
-  // In steps, between which Preact draws what has changed.
+  // In steps, so that Preact can render in between.
   for (let minute = 0; minute < 4; minute += 1) await page.clock.runFor(60_000);
   await expect(toast).toBeVisible();
   await page.mouse.move(0, 0);

@@ -102,7 +102,7 @@ test.describe('geometry', () => {
   });
 
   test('the words of every seal stay within its ring', { tag: '@both' }, async ({ page }) => {
-    // A page on which the condensed font comes too late keeps its fallback: the next one has it at hand.
+    // If the condensed font loads too late, the page keeps its fallback; the next page has the font cached.
     await expect(async () => {
       await page.reload();
       const words = await page.evaluate(sealWords);
@@ -156,7 +156,7 @@ test.describe('overflow', () => {
           expect(await page.evaluate(overflow), `at ${width} px`).toBe(0);
           expect(await page.evaluate(escapingTexts), `at ${width} px`).toEqual([]);
         }
-        // Behind it the place of a scroll bar is kept free, even where scroll bars take none.
+        // The page behind it keeps room for a scrollbar, even where scrollbars take no room.
         await openDialog(page);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
@@ -183,7 +183,7 @@ test.describe('contrast and names', () => {
       expect(await violations(new AxeBuilder({ page }).include('.dialog'))).toEqual([]);
     });
 
-    // Axe takes the fill colour of a text for its colour, and Chromium reports that one as if nothing were forced.
+    // Axe uses a text's fill colour, which Chromium reports without the forced colours.
     test(`every text can be read in forced colours, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, forcedColors: 'active' });
       await showToasts(page);
@@ -218,7 +218,7 @@ test.describe('contrast and names', () => {
   });
 });
 
-/** Of one colour against several, by WCAG 2.2. */
+/** The contrast ratio (WCAG 2.2) of one colour with several. */
 async function lowestContrast(page: Page, color: string, grounds: string[]): Promise<number> {
   expect(grounds).not.toEqual([]);
   const [own = 0, ...others] = await page.evaluate(luminances, [color, ...grounds]);

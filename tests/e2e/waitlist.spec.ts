@@ -18,7 +18,7 @@ async function fillIndividual(page: Page, email = 'ada@example.com') {
   await page.getByLabel('Full name').fill('Ada Lovelace');
 }
 
-/** Answers both calls and records what they carried. */
+/** Answers both calls and records their bodies. */
 async function record(page: Page) {
   const sent: { path: string; body: unknown }[] = [];
   const keep = (route: Route) =>

@@ -48,7 +48,7 @@ test('the permission for the site names its host and no other', () => {
   for (const browser of ['chromium', 'firefox'] as const) {
     const { optional_host_permissions } = manifestOf({ browser, version: '1.0.0', origin: ORIGIN });
     expect(optional_host_permissions).toContain('https://letterlock.example/*');
-    // For those who run the product elsewhere; each is asked for by itself.
+    // For self-hosted servers; access to each is requested separately.
     expect(optional_host_permissions.filter((pattern) => !/^https:\/\/[\w.]+\/\*$/.test(pattern))).toEqual([
       'https://*/*',
       'http://localhost/*',

@@ -16,7 +16,7 @@ interface Fixtures {
 
 const program = firefoxProgram();
 
-/** A real Firefox with the package that a store gets. */
+/** A real Firefox with the package made for the store. */
 const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs from here.
   recorder: async ({}, use) => {
@@ -39,7 +39,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-// A browser of this size takes its time to start on a busy machine.
+// Firefox starts slowly on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
 test('Firefox: a saved email is analysed in the panel, and no request is sent', async ({
@@ -67,7 +67,7 @@ test('Firefox: a mail site that is switched on is read, beside its page', async 
   await options.press('label', 'Outlook');
   await options.press('button', 'Open panel');
   await expect.poll(() => options.evaluate(() => browser.sidebarAction.isOpen({}))).toBe(true);
-  // The one at the side is out of a test's reach.
+  // Tests can't reach the sidebar itself.
   const panel = await firefox.openPanel();
   for (const site of [GMAIL, OUTLOOK]) {
     await firefox.open('about:blank');

@@ -10,11 +10,11 @@ interface Start {
   program: string;
   /** A folder for its profile. */
   profile: string;
-  /** The port of a proxy on this machine, through which everything goes. */
+  /** The port of a local proxy that all traffic goes through. */
   proxy: number;
   /** The extension's package. */
   extension: string;
-  /** What is answered, without the web, at the addresses of some hosts. */
+  /** Canned answers for some hosts, served without the web. */
   mailSites: Record<string, string>;
 }
 
@@ -22,7 +22,7 @@ interface Start {
 export async function startFirefox({ program, profile, proxy, extension, mailSites }: Start) {
   mkdirSync(profile, { recursive: true });
   const preferences = {
-    // No program can press the browser's own prompt.
+    // Programs can't press the browser's own prompt.
     'extensions.webextOptionalPermissionPrompts': false,
     'network.proxy.type': 1,
     'network.proxy.http': 'localhost',
@@ -37,7 +37,7 @@ export async function startFirefox({ program, profile, proxy, extension, mailSit
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
   const flags = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
   const browser = spawn(program, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
-  // Also when a test ends before it could close it.
+  // Even if a test ends before closing it.
   process.once('exit', () => browser.kill('SIGKILL'));
   const send = await connect(await addressOf(browser), async ({ method, params }, answer) => {
     if (method !== 'network.beforeRequestSent' || !params.isBlocked) return;
@@ -55,18 +55,18 @@ export async function startFirefox({ program, profile, proxy, extension, mailSit
   const { url: address, tab: options } = await findTab(send, (url) => url.endsWith('/options.html'));
   return {
     options,
-    /** Opens the panel's document in a tab, which follows the tab in front as it does at the side. */
+    /** Opens the panel's document in a tab. It follows the active tab, as it does in the sidebar. */
     async openPanel(): Promise<Tab> {
       await options.evaluate(() => chrome.tabs.create({ url: 'panel.html' }));
       return (await findTab(send, (url) => url === new URL('panel.html', address).href)).tab;
     },
-    /** Opens a page in a new tab, in front. */
+    /** Opens a page in a new active tab. */
     async open(url: string): Promise<Tab> {
       const { context } = await send('browsingContext.create', { type: 'tab' });
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
       return tabOf(send, context);
     },
-    /** The tab whose address begins so, as soon as it is there. */
+    /** Waits for the tab whose URL starts like this. */
     find: async (address: string): Promise<Tab> => (await findTab(send, (url) => url.startsWith(address))).tab,
     async close(): Promise<void> {
       const ended = once(browser, 'exit');
@@ -102,7 +102,7 @@ function tabOf(send: Send, context: string) {
     return { sharedId };
   };
   return {
-    /** Runs a function in the page, which may use nothing from outside itself. */
+    /** Runs a function in the page. It must not use anything outside itself. */
     async evaluate<Answer, Given extends unknown[]>(
       run: (...given: Given) => Answer,
       ...given: Given
@@ -113,11 +113,11 @@ function tabOf(send: Send, context: string) {
       );
       return JSON.parse(value).answer;
     },
-    /** All that is written on the page: nothing yet, while it has no body. */
+    /** The text of the page, empty while it has no body. */
     async text(): Promise<string> {
       return (await call("() => document.body?.innerText ?? ''")).value;
     },
-    /** Presses the first element of this kind that has this text, as a mouse does. */
+    /** Clicks the first element of this kind with this text. */
     async press(selector: string, text: string): Promise<void> {
       const origin = { type: 'element', element: await element(selector, text) };
       const actions = [
@@ -145,7 +145,7 @@ const WAIT_FOR_ELEMENT = `async (selector, text) => {
   throw new Error('There is no ' + selector + ' with ' + text);
 }`;
 
-// biome-ignore lint/suspicious/noExplicitAny: what the browser says is taken as the protocol has it.
+// biome-ignore lint/suspicious/noExplicitAny: messages are used in the protocol's own form.
 type Message = any;
 type Send = (method: string, params: object) => Promise<Message>;
 
@@ -171,11 +171,11 @@ async function connect(address: string, listen: (event: Message, answer: Send) =
   return send;
 }
 
-/** Where it listens, as it says when it has started. */
+/** The address it listens at, read from its output. */
 async function addressOf({ stderr }: ChildProcessByStdio<null, null, Readable>): Promise<string> {
   const output: string[] = [];
   const address = Promise.withResolvers<string>();
-  // To its end: a pipe that nobody empties would block the browser.
+  // Read to its end: a full pipe would block the browser.
   createInterface(stderr)
     .on('line', (line) => {
       output.push(line);

@@ -7,15 +7,15 @@ import { type Recorder, startRecorder } from './recorder.ts';
 export const BUILT = process.env.EXTENSION_DIR ?? 'dist-extension';
 
 interface Fixtures {
-  /** Whether the person has let the extension in. */
+  /** Whether the user has granted access. */
   allowed: boolean;
   context: BrowserContext;
-  /** All that the browser has asked of the web, but for the mail sites, which the tests play. */
+  /** All requests of the browser to the web, except to the mail sites, which the tests imitate. */
   recorder: Recorder;
-  /** Where the extension's own pages are. */
+  /** The origin of the extension's own pages. */
   home: string;
   options: Page;
-  /** The panel's document, which follows the tab in front as it does beside it. */
+  /** The panel's document, opened in a tab. It follows the active tab, as it does in the side panel. */
   panel: Page;
 }
 
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
   },
   context: async ({ allowed, launchOptions, baseURL, recorder }, use) => {
     const folder = join(BUILT, 'chromium');
-    // Loopback addresses too: else the browser would pass by the recorder.
+    // Loopback addresses, too: otherwise the browser would bypass the recorder.
     const proxy = { server: `http://localhost:${recorder.port}`, bypass: '<-loopback>' };
     const launch = { ...launchOptions, proxy, ...(baseURL ? { baseURL } : {}) };
     const { context, close } = await loadExtension({ folder, allowed, launch });
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
   home: async ({ context }, use) => use(await homeOf(context)),
   options: async ({ context, home }, use) => {
     const address = `${home}options.html`;
-    // It opens by itself when the extension is installed.
+    // It opens when the extension is installed.
     await expect.poll(() => context.pages().some((page) => page.url() === address)).toBe(true);
     const page = context.pages().find((one) => one.url() === address);
     if (!page) throw new Error('the options did not open');
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The email's own words on a sheet, without the numbers of the marks. */
+/** The email's text on a sheet, without the numbers of the marks. */
 export function writtenOn(sheet: Locator): Promise<string> {
   return sheet.evaluate((article) => {
     const copy = article.cloneNode(true) as Element;

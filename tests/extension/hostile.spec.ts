@@ -23,7 +23,7 @@ for (const site of [GMAIL, OUTLOOK]) {
   });
 }
 
-/** The names by which each mail site's own parts are found, in an email. */
+/** Imitates, inside an email, the markup by which each mail site's own parts are found. */
 const IMITATIONS = [
   '<h2 class="hP">False subject</h2>',
   '<div role="heading" id="x_SUBJECT"><span title="False subject">False subject</span></div>',
@@ -63,7 +63,7 @@ test('a body of megabytes is read up to the limits, and the panel still works', 
   await serveMailSite(context, GMAIL, { ...PLAIN, body });
   const mail = await context.newPage();
   await mail.goto(GMAIL.opened);
-  // Reading it takes a busy processor seconds.
+  // Reading it takes seconds on a busy machine.
   await expect(panel.locator('.seal')).toBeVisible({ timeout: 30_000 });
   await panel.getByText('What we couldn’t check').click();
   await expect(panel.getByRole('button', { name: 'Report incorrect analysis' })).toBeVisible();

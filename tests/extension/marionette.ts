@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-// biome-ignore lint/suspicious/noExplicitAny: what the program says is taken as the protocol has it.
+// biome-ignore lint/suspicious/noExplicitAny: messages are used in the protocol's own form.
 type Answer = any;
 
 export interface Marionette {
   send: (command: string, parameters?: object) => Promise<Answer>;
-  /** Runs a function with the rights of the program itself; it may use nothing from outside. */
+  /** Runs a function with the program's privileges. It must not use anything outside itself. */
   run: <Result, Given extends unknown[]>(
     script: (...given: Given) => Result,
     ...given: Given

@@ -35,7 +35,7 @@ async function press(context: BrowserContext, panel: Page, site: FakeMailSite): 
   return opened;
 }
 
-/** What was sent to be analysed. */
+/** The emails sent for analysis. */
 function analysed({ asked }: Recorder): string[] {
   return asked.filter(({ url }) => url.endsWith('/analyses')).map(({ body }) => body);
 }

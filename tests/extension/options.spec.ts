@@ -38,7 +38,7 @@ test('the panel opens beside the page, and shows the email that is open there', 
     (await session.send('Target.getTargets')).targetInfos.find(({ url }) => url === `${home}panel.html`);
   await expect.poll(findPanel).toBeDefined();
   const { targetId = '' } = (await findPanel()) ?? {};
-  // Playwright has no page for a side panel, so it is asked by hand.
+  // Playwright offers no page for a side panel, so CDP is used directly.
   const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
   const answers: string[] = [];
   session.on('Target.receivedMessageFromTarget', ({ message }) => answers.push(message));
@@ -102,7 +102,7 @@ test('panel and options have no accessibility fault, and fit 240 px and 320 px',
   const mail = await context.newPage();
   await mail.goto(GMAIL.opened);
   await expect(panel.locator('.seal')).toContainText('Dangerous');
-  // As wide as Firefox opens its side bar, less a scroll bar.
+  // The width of Firefox's sidebar when it opens, minus a scrollbar.
   for (const [page, width] of [
     [panel, 240],
     [options, 320],

@@ -33,7 +33,7 @@ for (const browser of BROWSERS) {
     const manifest = JSON.parse(readFileSync(join(BUILT, browser, 'manifest.json'), 'utf8')) as Record<string, unknown>;
     const own = browser === 'chromium' ? ['sidePanel'] : [];
     expect(manifest.permissions).toEqual(['activeTab', 'contextMenus', 'scripting', 'storage', ...own]);
-    // By the keyboard as by its button.
+    // By keyboard as well as by its button.
     const opening = browser === 'chromium' ? '_execute_action' : '_execute_sidebar_action';
     expect(manifest.commands).toEqual({ [opening]: { suggested_key: { default: 'Alt+Shift+L' } } });
     expect(manifest).not.toHaveProperty('host_permissions');
@@ -56,7 +56,7 @@ test('the package for Thunderbird is 900 kB at most, contains the files it names
   expect(seals.filter((name) => !(name in files))).toEqual([]);
   const scripts = Object.keys(files).filter((name) => name.endsWith('.js') && !name.includes('/'));
   expect(scripts.sort()).toEqual(['background.js', 'bar.js', 'popup.js']);
-  // Read with every email, so the engine must not be in it.
+  // Loaded with every email, so it must not contain the engine.
   expect(files['bar.js']?.length).toBeLessThan(4_000);
 
   expect(manifest.permissions).toEqual(['messagesRead', 'scripting']);
@@ -68,12 +68,12 @@ test('the package for Thunderbird is 900 kB at most, contains the files it names
     expect(manifest).not.toHaveProperty(key);
 });
 
-/** What the linter cannot know: Preact has its own ways to insert markup, which no component of ours opens. */
+/** Warnings that don't apply: Preact can insert markup, but none of our components uses that. */
 const KNOWN_WARNINGS = [
   /^UNSAFE_VAR_ASSIGNMENT chunks\/.+: Unsafe assignment to innerHTML$/,
-  // Called where it exists.
+  // Called only where it exists.
   /^UNSUPPORTED_API .+: sidePanel\.\w+ is not supported$/,
-  // It is not for Android, which has no side bar.
+  // Not offered for Android, which has no sidebar.
   /^KEY_FIREFOX_ANDROID_UNSUPPORTED_BY_MIN_VERSION manifest\.json: /,
 ];
 

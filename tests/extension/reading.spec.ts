@@ -165,7 +165,7 @@ test('an email is read before the page around it is complete', async ({ context,
   await expect(panel.locator('.seal')).toContainText('Dangerous');
 });
 
-/** Takes the access to sites away and gives it back, as the person does in the browser's own settings. */
+/** Revokes and restores access to sites, as a user does in the browser's settings. */
 async function letIn(context: BrowserContext, home: string, hostAccess: 'ON_CLICK' | 'ON_ALL_SITES'): Promise<void> {
   const settings = await context.newPage();
   await settings.goto('chrome://extensions/');

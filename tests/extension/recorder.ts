@@ -7,20 +7,20 @@ interface Asked {
   body: string;
 }
 
-/** Where the browsers themselves turn to, with or without an extension, and where the tests play a mail site. */
+/** Hosts that browsers contact by themselves, with or without an extension, and mail sites that the tests imitate. */
 const BROWSERS_OWN =
   /(?:^|\.)(?:google\.com|googleapis\.com|gvt1\.com|outlook\.live\.com|mozilla\.(?:com|net|org)|firefox\.com|thunderbird\.net)$/;
 
-/** A proxy between a browser and the web: what it did not record has not left the browser. */
+/** A proxy between a browser and the web: whatever it didn't record has not left the browser. */
 export interface Recorder {
   asked: Asked[];
   port: number;
-  /** Has calls to addresses that end so fail. */
+  /** Makes requests to URLs with this ending fail. */
   refuse: (ending: string) => void;
   stop: () => void;
 }
 
-/** A forward proxy that lets what goes to this machine through, and nothing else. */
+/** A forward proxy that lets only requests to this machine through. */
 export async function startRecorder(): Promise<Recorder> {
   const asked: Asked[] = [];
   const refused: string[] = [];

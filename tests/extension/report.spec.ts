@@ -17,7 +17,7 @@ async function press(context: BrowserContext, panel: Page): Promise<Page> {
   const opened = context.waitForEvent('page');
   await panel.getByRole('button', { name: 'Report incorrect analysis' }).click();
   const page = await opened;
-  // What is pressed before the page's script is there does nothing.
+  // Presses before the page's script has loaded do nothing.
   await expect(page.getByText('Email content received.')).toBeVisible();
   return page;
 }

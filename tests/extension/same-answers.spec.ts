@@ -10,12 +10,12 @@ import { expect, test } from './fixtures.ts';
 
 const MESSAGES = 500;
 
-/** What a reader sees of an analysis. */
+/** The parts of an analysis that a reader sees. */
 interface Answer {
   conclusion: string;
   verdict: string;
   notes: string[];
-  /** The numbers in the email, in its order. */
+  /** The mark numbers, in the order of the email. */
   marks: string[];
 }
 
@@ -39,14 +39,14 @@ async function answerHere(source: string): Promise<Answer> {
 
 test(`the extension answers ${MESSAGES} messages as the server does`, async ({ panel }) => {
   test.setTimeout(600_000);
-  // What the panel shows of files and reply addresses has marks of its own.
+  // Files and reply addresses in the panel have their own marks.
   const isShownHere = ({ attachments, replyTo }: WrittenEmail) => attachments.length === 0 && replyTo === null;
   const all = writtenEmails().filter(isShownHere).map(messageOf);
   const step = Math.floor(all.length / MESSAGES);
   const sources = all
     .filter((_, index) => index % step === 0)
     .slice(0, MESSAGES)
-    // By its number the panel is seen to have gone on to the next.
+    // The number shows that the panel has moved on to the next email.
     .map((email, index) => compose({ ...email, subject: `${email.subject} · ${1000 + index}` }));
   expect(sources).toHaveLength(MESSAGES);
   const here = await Promise.all(sources.map(answerHere));

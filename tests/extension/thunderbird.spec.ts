@@ -9,7 +9,7 @@ import { startThunderbird } from './thunderbird.ts';
 
 const program = thunderbirdProgram();
 
-/** It hides what is above it and shows an all-clear in our name. */
+/** An email that hides what is above it and shows an all-clear in our name. */
 const HIDING: ShownEmail = {
   ...PHISHING,
   subject: 'Your mailbox password expires tonight',
@@ -67,13 +67,13 @@ const test = base.extend<Fixtures>({
   },
 });
 
-// It takes its time to start on a busy machine.
+// It starts slowly on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 if (!program) console.warn('\nTHUNDERBIRD TEST SKIPPED: Thunderbird is not installed (apt-get install thunderbird)\n');
 test.skip(!program, 'Thunderbird is not installed');
 
-/** One test, because starting the program takes longer than all that follows. */
+/** One test, because starting the program takes longer than everything else. */
 test('Thunderbird: displayed emails are analysed, warned about and explained, and no request is sent', async ({
   thunderbird,
   recorder,
@@ -129,7 +129,7 @@ test('Thunderbird: displayed emails are analysed, warned about and explained, an
   await expect.poll(thunderbird.popup).toContain('Unlock your key or add it');
   await thunderbird.closePopup();
 
-  // The header is not shown for several, and comes back with the next one.
+  // With several emails selected there is no header; it comes back with the next single one.
   await thunderbird.select(PLAIN.subject, PHISHING.subject);
   await thunderbird.select(PLAIN.subject);
   await expect.poll(label).toBe('No threats found');

@@ -9,7 +9,7 @@ interface Start {
   program: string;
   /** A folder for its profile. */
   profile: string;
-  /** The port of a proxy on this machine, through which everything goes. */
+  /** The port of a local proxy that all traffic goes through. */
   proxy: number;
   /** The add-on's package. */
   extension: string;
@@ -31,17 +31,17 @@ export async function startThunderbird({ program, profile, proxy, extension, ema
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
   const flags = ['--headless', '--no-remote', '--marionette', '--remote-allow-system-access', '--profile', profile];
   const mail = spawn(program, flags, { stdio: 'ignore' });
-  // Also when a test ends before it could close it.
+  // Even if a test ends before closing it.
   process.once('exit', () => mail.kill('SIGKILL'));
   const { send, run } = await connectMarionette(await portOf(profile));
   await send('WebDriver:SetTimeouts', { script: 20_000 });
   await send('Addon:Install', { path: extension, temporary: true });
   return {
-    /** Opens the email with this subject in the list, as a click on it does; several at once select them. */
+    /** Opens the email with this subject from the list, as a click does. Several subjects select several emails. */
     select: (...subjects: string[]) => run(select, FOLDER, subjects),
     /** The button in the email's header. */
     button: () => run(readButton),
-    /** What is written above the email's own page, and whether it can be seen there. Empty without a bar. */
+    /** The text of the bar above the email, and whether it is visible. Empty without a bar. */
     bar: () => run(readBar),
     /** Presses that button. */
     press: () => run(pressButton),
@@ -56,7 +56,7 @@ export async function startThunderbird({ program, profile, proxy, extension, ema
       ];
       await send('WebDriver:PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
-    /** What is written in the popup. */
+    /** The text of the popup. */
     popup: () => run(readPopup),
     async close(): Promise<void> {
       const ended = once(mail, 'exit');
@@ -113,7 +113,7 @@ async function portOf(profile: string): Promise<number> {
 // biome-ignore lint/suspicious/noExplicitAny: the program's own interfaces have no types here.
 declare const Services: any, ChromeUtils: any;
 
-// What follows runs inside Thunderbird, each function by itself.
+// The functions below run inside Thunderbird, each on its own.
 
 async function select(folderName: string, subjects: string[]): Promise<void> {
   const waitFor = async <Found>(what: string, find: () => Found | undefined | null | false): Promise<Found> => {
@@ -165,7 +165,7 @@ function readBar(): { text: string; isSeen: boolean } {
   const { left, top, width, height } = bar.getBoundingClientRect();
   const isDrawn = bar.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const isOnTop = email.elementFromPoint(left + width / 2, top + height / 2) === bar;
-  // Closed to the email itself, not to the program.
+  // A closed shadow root: the email can't open it, the program can.
   return { text: bar.openOrClosedShadowRoot.textContent, isSeen: isDrawn && isOnTop && height > 40 };
 }
 
@@ -181,7 +181,7 @@ function closePopup(): void {
     for (const panel of document.querySelectorAll('panel.webextension-popup-panel')) panel.hidePopup();
 }
 
-/** It runs in a process of its own, which answers by a message. Empty while there is no popup. */
+/** The popup runs in a separate process, which answers by message. Empty while there is no popup. */
 async function readPopup(): Promise<string> {
   const window = Services.wm.getMostRecentWindow('mail:3pane');
   const page = window.document.getElementById('tabmail').currentAboutMessage;

@@ -6,7 +6,7 @@ const MB = 1024 * KB;
 
 const aRequest = () => new Request('http://localhost/', { method: 'POST' });
 
-/** Adds bytes in portions of 64 kB, as they arrive. @returns how many were taken */
+/** Adds bytes in chunks of 64 kB, as they arrive. @returns how many were accepted */
 function send(budget: BodyBudget, bytes: number, ...clients: string[]): number {
   const share = budget.open(aRequest(), clients);
   for (let sent = 0; sent < bytes; sent += 64 * KB) {
@@ -84,7 +84,7 @@ test('the first 4 kB of a body get through whatever many clients send', () => {
   expect(budget.open(aRequest(), ['another']).add(4 * KB)).toBeUndefined();
 });
 
-/** Adds bytes of a body that still comes, and that may be ended. */
+/** Adds bytes of a body that is still arriving and can be ended. */
 function sendSlowly(budget: BodyBudget, bytes: number, client: string): { isEnded: boolean } {
   const state = { isEnded: false };
   const share = budget.open(aRequest(), [client]);

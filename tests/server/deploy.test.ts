@@ -26,7 +26,7 @@ const valuesOf = (unit: string, directive: string) =>
 
 testTable(files)('$name sets nothing that the server does not know', ({ text }) => {
   const set = [...text.matchAll(/^(?:Environment=|ENV )(.{1,400})$/gm)].flatMap(([, line = '']) => line.split(' '));
-  // Of the program that runs it, and of the C library below that.
+  // Needed by the runtime and its C library.
   const others = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
   const names = set.map((assignment) => assignment.split('=')[0] ?? '').filter((name) => !others.includes(name));
   expect(names.filter((name) => !(SETTING_NAMES as string[]).includes(name))).toEqual([]);
@@ -141,7 +141,7 @@ describe.skipIf(!hasSystemd).each(services)('systemd on $name', ({ name, text })
   });
 });
 
-/** What a call or a set of calls, whose name begins with `@`, represents. */
+/** The system calls that a name stands for; sets start with `@`. */
 function callsOf(name: string): string[] {
   if (!name.startsWith('@')) return [name];
   return execFileSync('systemd-analyze', ['syscall-filter', name], { encoding: 'utf8' })

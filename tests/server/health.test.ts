@@ -33,7 +33,7 @@ test('a database that hangs is away after two seconds, in one line, and is not a
   let answer = (_: unknown[]) => {};
   const execute = vi.fn(() => new Promise<unknown[]>((resolve) => (answer = resolve)));
   const { settings, ...others } = sourcesOf(execute);
-  // Of Postgres, no disk is looked at, which would take time that is not faked.
+  // With Postgres, the disk isn't checked, which would need real time.
   const services = { ...others, settings: { ...settings, databaseUrl: 'postgres://localhost' } };
   const asked = checkHealth(services);
   await vi.advanceTimersByTimeAsync(2000);

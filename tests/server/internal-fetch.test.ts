@@ -21,7 +21,7 @@ const profile = z.object({ emailAddress: z.string() });
 
 let services: TestServices;
 beforeAll(async () => {
-  // Nothing listens there: whatever is read has come without a connection.
+  // Nothing listens there, so whatever is read came without a connection.
   services = await openTestServices({ environment: { SITE_URL: 'http://localhost:1' } });
 });
 afterAll(() => services.close());

@@ -10,7 +10,7 @@ test('a body is sent with its length, also an empty one, which push services req
     response.end();
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  /** The name leads to this machine, which the lookup in use would refuse. */
+  /** Resolves the name to this machine, which the real lookup would refuse. */
   const ask = requestOver(request as never, (_host, { all }, done) =>
     all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),
   );

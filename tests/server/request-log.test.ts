@@ -39,7 +39,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** As a hostile client writes it: `fetch` would put an address right. */
+/** Sends the path unchanged, as a hostile client would: `fetch` would normalise it. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<Record<string, unknown>> {
   return new Promise((resolve) => {
     request({ port, host: '127.0.0.1', path, headers }, (answer) => {

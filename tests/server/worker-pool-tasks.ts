@@ -1,4 +1,4 @@
-/** Tasks that the threads of `worker-pool.test.ts` run. */
+/** Tasks for the threads of `worker-pool.test.ts`. */
 import { threadId } from 'node:worker_threads';
 
 export const thread = () => threadId;
@@ -9,7 +9,7 @@ export function fail(message: string): never {
   throw new TypeError(message);
 }
 
-/** Waits, without giving up the thread. */
+/** Blocks the thread. */
 export function hold(ms: number): string {
   const end = performance.now() + ms;
   while (performance.now() < end);
@@ -22,7 +22,7 @@ export function spin(started: SharedArrayBuffer): void {
   for (;;);
 }
 
-/** Buffers lie beside the heap, which grows without an end as well. */
+/** Buffers live outside the heap, which grows without end as well. */
 export function growBuffers(): void {
   const kept: Uint8Array[] = [];
   for (;;) kept.push(new Uint8Array(1024 * 1024).fill(1));

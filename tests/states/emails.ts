@@ -1,7 +1,7 @@
 import type { Analysis, Evidence, Signal, Tier } from '../../src/engines/detection/analysis.ts';
 import type { ShownEmail } from '../../src/ui/annotate.ts';
 
-/** What `Inspection` takes. */
+/** The properties of `Inspection`. */
 interface Inspected {
   id: string;
   about: string;
@@ -115,7 +115,7 @@ const huge: Inspected = {
   },
 };
 
-/** Emails that are hard to draw, each analysed by hand so that what the engine learns changes nothing here. */
+/** Emails that are hard to lay out, analysed by hand so that changes of the engine don't affect them. */
 export const EMAILS = [tiers, long, many, empty, rightToLeft, huge];
 
 function signal(tier: Tier, ...evidence: Evidence[]): Signal {

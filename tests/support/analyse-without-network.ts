@@ -1,4 +1,4 @@
-/** Run in a process without network by tests/engines/detection/no-network.test.ts; writes what it did as JSON. */
+/** Run in a process without network by tests/engines/detection/no-network.test.ts. Prints its results as JSON. */
 import { analyseSource } from '../../src/features/predict/predict.server.ts';
 import type { WorkerPool } from '../../src/server/worker-pool.ts';
 import { CAPABILITIES } from '../../src/tools/bench/capabilities/all.ts';
@@ -7,13 +7,13 @@ import { makePdf } from './make-pdf.ts';
 import { attempts, DENIED } from './no-network.ts';
 
 export interface Done {
-  /** Of every fifth email of each capability, as the server's workers analyse them. */
+  /** The analyses of every fifth email of each capability, as the server's workers make them. */
   verdicts: Record<string, (string | undefined)[]>;
-  /** The answer to an uploaded file that would have much to fetch. */
+  /** The response to an uploaded file with many things to fetch. */
   upload: unknown;
-  /** Uses of the network before it was tried on purpose. */
+  /** Network accesses before the deliberate ones. */
   used: readonly string[];
-  /** What didn't throw when tried on purpose. */
+  /** The deliberate accesses that didn't throw. */
   open: string[];
 }
 
@@ -42,12 +42,12 @@ const UPLOAD = [
 ].join('\r\n');
 
 const tasks = { ...exported };
-/** Runs tasks in this process, where the network is denied, and not in threads. */
+/** Runs tasks in this process, where the network is denied, instead of in threads. */
 const workers = {
   run: (name: keyof typeof tasks, input: never) => (tasks[name] as (input: never) => unknown)(input),
 } as unknown as WorkerPool;
 
-/** Reading the pictures of all of them takes minutes. */
+/** Reading all of their pictures would take minutes. */
 const STEP = 5;
 const verdicts: Done['verdicts'] = {};
 for (const { title, cases } of CAPABILITIES) {

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 
-/** What lies between a program and a server, and can be cut. */
+/** A connection between a program and a server that can be cut. */
 export interface Cable {
   port: number;
-  /** How many connections went through it so far. */
+  /** The number of connections so far. */
   connections(): number;
-  /** What the program has sent to the server, line by line. */
+  /** The lines that the program sent to the server. */
   sent(): string[];
-  /** Breaks the connections that there are; the next ones come through. */
+  /** Breaks all open connections; later ones work. */
   cut(): void;
-  /** Lets nothing more through on the connections that there are, as if the other end were gone; the next ones work. */
+  /** Stops all traffic on open connections, as if the other end were gone; later ones work. */
   stall(): void;
   remove(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A clock that stops until it is moved. */
+/** A clock that stands still until it is moved. */
 export function testClock(start = Date.UTC(2030, 0, 1)) {
   let time = start;
   return {

@@ -3,7 +3,7 @@ import type { TestBrowser } from './site.ts';
 
 export type DemoSubject = 'demo-maren-vogel' | 'demo-jonas-lind' | 'demo-ines-duarte';
 
-/** Goes to the demo provider and back, as the two buttons do. @returns the address bar then */
+/** Goes to the demo provider and back, as the two buttons do. @returns the final URL */
 export async function askProvider(browser: TestBrowser, flow: 'register' | 'login', account: DemoSubject) {
   const { authUrl } = (await (await browser.fetch(`/api/v1/auth/google-auth-url/${flow}`)).json()) as {
     authUrl: string;
@@ -23,7 +23,7 @@ export async function register(browser: TestBrowser, account: DemoSubject): Prom
   return browser.postJson('/api/v1/auth/register/oauth', body, { 'oauth-state': state });
 }
 
-/** Logs in; registers first where that was not done before. */
+/** Logs in, and registers first if necessary. */
 export async function logIn(browser: TestBrowser, account: DemoSubject): Promise<LoginAnswer['user']> {
   await register(browser, account);
   const { code, state } = await askProvider(browser, 'login', account);

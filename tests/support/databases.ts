@@ -6,7 +6,7 @@ import { openTestPostgres } from './postgres.ts';
 
 export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
-/** One kind of database that the product can store in. */
+/** One kind of database that the product supports. */
 export interface TestDatabases {
   /** For the title of the tests; says so when they are skipped. */
   name: string;
@@ -33,7 +33,7 @@ export function sqliteDatabases(): TestDatabases {
   };
 }
 
-/** Missing, with a warning that cannot be overlooked, where no server can be had. */
+/** Marked as missing, with a clear warning, where no server is available. */
 export async function postgresDatabases(): Promise<TestDatabases> {
   try {
     const server = await openTestPostgres();

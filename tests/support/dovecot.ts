@@ -17,23 +17,23 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../src/tools/testing/free-port.ts';
 
 export interface TestDovecot {
-  /** Offers STARTTLS where `tls` is on. */
+  /** Offers STARTTLS if `tls` is on. */
   port: number;
   /** Speaks TLS from the first byte. */
   tlsPort: number;
-  /** Signed by itself. */
+  /** The self-signed certificate. */
   certificate: string;
   user: string;
   password: string;
-  /** Puts a message into the inbox, as one that was delivered; it is newer than all before. */
+  /** Delivers a message to the inbox, newer than all earlier ones. */
   deliver(source: string | Uint8Array): void;
-  /** Puts a message into the folder for what was sent. */
+  /** Puts a message into the Sent folder. */
   send(source: string): void;
-  /** The names of the inbox's files, which tell a message's flags. */
+  /** The names of the inbox's files, which contain the messages' flags. */
   files(): string[];
-  /** Deletes what is in the inbox. */
+  /** Empties the inbox. */
   empty(): void;
-  /** Sets another password. */
+  /** Changes the password. */
   changePassword(password: string): Promise<void>;
   log(): string;
   stop(): Promise<void>;
@@ -44,11 +44,11 @@ const PASSWORD = 'abcd efgh ijkl mnop';
 
 interface Options {
   tls?: boolean;
-  /** What the certificate is for. */
+  /** The host name in the certificate. */
   names?: string[];
 }
 
-/** Says why there is none, with a warning that cannot be overlooked, where Dovecot cannot be had. */
+/** Warns clearly, with the reason, where Dovecot isn't available. */
 export async function dovecotOrReason(options?: Options): Promise<TestDovecot | string> {
   try {
     return await startDovecot(options);
@@ -59,11 +59,11 @@ export async function dovecotOrReason(options?: Options): Promise<TestDovecot | 
   }
 }
 
-/** Starts the machine's own Dovecot with one empty mailbox. @throws Error saying why it cannot be had */
+/** Starts the installed Dovecot with one empty mailbox. @throws Error saying why it isn't available */
 async function startDovecot({ tls = true, names = ['DNS:localhost'] }: Options = {}): Promise<TestDovecot> {
   const program = dovecotProgram();
   const folder = mkdtempSync(join(tmpdir(), 'letterlock-dovecot-'));
-  // Its processes give up their rights, and must still get here.
+  // Its processes drop their privileges and must still reach this folder.
   chmodSync(folder, 0o755);
   const owner = mailOwner();
   const mailboxSource = join(folder, 'mail', 'ada');
@@ -99,7 +99,7 @@ async function startDovecot({ tls = true, names = ['DNS:localhost'] }: Options =
     password: PASSWORD,
     changePassword: async (password) => {
       setPassword(password);
-      // Dovecot looks at the file once a second.
+      // Dovecot checks the file once a second.
       await setTimeout(1100);
     },
     log: () => readFileSync(join(folder, 'log'), 'utf8'),
@@ -140,7 +140,7 @@ interface Place {
 function configuration({ folder, mailboxSource, port, tlsPort, tls, owner }: Place): string {
   const uid = owner?.uid ?? process.getuid?.();
   const gid = owner?.gid ?? process.getgid?.();
-  // Started by an ordinary user, it can neither change to another one nor shut itself in.
+  // Started by an ordinary user, it can neither switch users nor use chroot.
   const asOneself = `default_internal_user = #${uid}\ndefault_login_user = #${uid}\nservice imap-login {\n chroot =\n}\nservice anvil {\n chroot =\n}`;
   return `
 protocols = imap
@@ -186,7 +186,7 @@ ${owner ? '' : asOneself}
 `;
 }
 
-/** Root hands the mail to the user that Debian's package of Dovecot has made. */
+/** As root, the mail belongs to the user created by Debian's Dovecot package. */
 function mailOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const [, uid, gid] = /^dovecot:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];

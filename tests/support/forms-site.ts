@@ -2,7 +2,7 @@ import { receiveFormFromPage } from '../../src/features/forms/forms.server.ts';
 import type { TestServicesOptions } from './services.ts';
 import { openTestSite, TestBrowser, type TestSite } from './site.ts';
 
-/** The form endpoint without the pages around it: a refusal that would be a page has its status only. */
+/** The form endpoint without pages: a refusal that would be a page has only its status. */
 export async function openFormsSite(environment: Record<string, string> = {}, options: TestServicesOptions = {}) {
   const POST = async (context: Parameters<typeof receiveFormFromPage>[0]) => {
     const answer = await receiveFormFromPage(context);

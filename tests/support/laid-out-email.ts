@@ -1,7 +1,7 @@
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const PROGRAM = btoa(`MZ${'\0'.repeat(58)}\x40\0\0\0PE\0\0`);
 
-/** A phishing email as it looks in a mail program, which tries everything to get out of its frame. */
+/** A phishing email laid out as in a mail program. It tries everything to get out of its frame. */
 export function laidOutEmail(subject: string): string {
   return [
     'Received: by mx.google.com with SMTP id x1; Fri, 20 Nov 2026 03:10:09 -0800 (PST)',

@@ -1,7 +1,7 @@
 import { makeZip, type ZipEntry } from './make-zip.ts';
 
 export interface DocxParts {
-  /** Each a paragraph; an array of arrays is a table. */
+  /** Strings are paragraphs; an array of arrays is a table. */
   body: readonly (string | readonly (readonly string[])[])[];
   header?: string;
   footer?: string;
@@ -10,7 +10,7 @@ export interface DocxParts {
   footnoteXml?: string;
   /** Raw XML at the end of the body. */
   bodyXml?: string;
-  /** Takes the place of the XML declaration of the body. */
+  /** Replaces the XML declaration of the body. */
   prolog?: string;
   more?: readonly ZipEntry[];
 }

@@ -5,13 +5,13 @@ export interface MessagePart {
   content: string | Uint8Array;
 }
 
-/** Writes a message (RFC 5322) with its text and what is attached. */
+/** Writes a message (RFC 5322) with text and attachments. */
 export function makeMessage(
   headers: Readonly<Record<string, string>>,
   text: string,
   ...parts: readonly MessagePart[]
 ): string {
-  // The boundary of an outer message must not be that of one inside it.
+  // A nested message needs another boundary than the outer one.
   const boundary = `part-${parts.map(({ content }) => content.length).join('-')}-${text.length}`;
   const fields = Object.entries({ 'Mime-Version': '1.0', ...headers }).map(([name, value]) => `${name}: ${value}`);
   return [

@@ -1,12 +1,12 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** How the picture of a scan is packed. */
+/** The compression of a scan's picture. */
 export type ScanPacking = 'jpeg' | 'grey' | 'colour' | 'bits' | 'filtered' | 'profile';
 
 const FLATE = '/Filter /FlateDecode';
 
-/** A PDF whose only page is one picture, as a scanner writes it. */
+/** A PDF with one page that is a picture, as from a scanner. */
 export async function makeScan(picture: Uint8Array, packing: ScanPacking): Promise<Uint8Array> {
   const { width = 0, height = 0 } = await sharp(picture).metadata();
   const { packed, about } = await packedAs(packing, picture, width);
@@ -51,7 +51,7 @@ async function packedAs(packing: ScanPacking, picture: Uint8Array, width: number
   return { packed: deflateSync(grey), about: `${FLATE} /ColorSpace ${colours} /BitsPerComponent 8` };
 }
 
-/** A bit for each pixel, each row from a new byte on. */
+/** One bit per pixel; each row starts at a new byte. */
 function bitsOf(grey: Buffer, width: number): Buffer {
   const stride = Math.ceil(width / 8);
   const bits = Buffer.alloc(stride * (grey.length / width));

@@ -31,7 +31,7 @@ export function makeTnef(body: string, files: readonly TnefFile[], html = ''): B
   ]);
 }
 
-/** `claimed` is the length that is written instead of the truth. */
+/** @param claimed a false length to write */
 export function tnefAttribute(level: number, id: number, data: Buffer, claimed = data.length): Buffer {
   const head = Buffer.alloc(9);
   head[0] = level;

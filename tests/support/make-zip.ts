@@ -3,16 +3,16 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipEntry {
   name: string;
   data: Buffer | string;
-  /** What the headers claim instead of the truth. */
+  /** False values for the headers. */
   claimedSize?: number;
   flags?: number;
-  /** Data that is deflated already. */
+  /** Data that is already deflated. */
   deflated?: { bytes: Buffer; crc: number; size: number };
-  /** Writes no data of its own but points at that of the first entry. */
+  /** Writes no data, but points at the first entry's. */
   sharesFirst?: boolean;
 }
 
-/** Writes a zip file, also one that no honest program would write. */
+/** Writes a zip file, including ones no honest program would write. */
 export function makeZip(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -54,7 +54,7 @@ export function makeZip(entries: readonly ZipEntry[]): Buffer {
   return Buffer.concat([...parts, central, end]);
 }
 
-/** `megabytes` of one character, deflated to a thousandth without ever being whole in memory. */
+/** `megabytes` of one character, deflated to a thousandth of the size without holding it all in memory. */
 export function deflatedMegabytes(megabytes: number): NonNullable<ZipEntry['deflated']> {
   const block = Buffer.alloc(1024 * 1024, 'a');
   // A stored block of level 9 ends on a byte when flushed, so that the same piece can be repeated.

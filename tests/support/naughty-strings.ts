@@ -1,4 +1,4 @@
-/** Text that has broken forms, databases, terminals, spreadsheets and mail before; one of each kind. */
+/** Strings of the kinds that are known to break forms, databases, terminals, spreadsheets and mail. */
 export const NAUGHTY_STRINGS: readonly string[] = [
   'undefined',
   'null',

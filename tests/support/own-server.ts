@@ -1,12 +1,12 @@
 import { freePort } from '../../src/tools/testing/free-port.ts';
 import { type ServerProcess, spawnServer } from '../../src/tools/testing/server-process.ts';
 
-/** A server of the test's own on the build that `npm test` made. */
+/** The test's own server, running the build made by `npm test`. */
 export type OwnServer = ServerProcess;
 
-/** Starts it on a free port, or on that of `PORT`. @throws Error with what it printed when it does not come up */
+/** Starts it on `PORT` or a free port. @throws Error with its output if it doesn't come up */
 export async function ownServer(environment: Record<string, string>): Promise<OwnServer> {
-  // What the caller's own server is called is not what this one is called.
+  // This server isn't at the caller's address.
   const { SITE_URL: _, ...inherited } = process.env;
   const server = spawnServer(environment.PORT ?? (await freePort()), { ...inherited, ...environment });
   await server.up();

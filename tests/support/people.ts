@@ -2,7 +2,7 @@ import type { Services } from '../../src/server/services.ts';
 import { openSession } from '../../src/server/session/refresh-token.ts';
 import { createUser, type User } from '../../src/server/users.ts';
 
-/** An account of its own for each name. */
+/** A separate account for each name. */
 export async function registered(services: Services, name = 'ada'): Promise<User> {
   const user = await createUser(services, {
     issuer: 'https://issuer.test',

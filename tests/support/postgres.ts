@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { makePostgresCluster } from '../../src/tools/programs/postgres-cluster.ts';
 
-/** Names the variable with the address of the server that one run of tests shares. */
+/** The variable with the address of the server that a test run shares. */
 export const SHARED_POSTGRES = 'SHARED_POSTGRES_URL';
 
 export interface TestPostgres {
   /** @returns the connection string of a new, empty database */
   createDatabase(): Promise<string>;
-  /** Stops all processes of a server that was started here, as SIGSTOP does. @returns lets them go on */
+  /** Suspends all processes of a server that was started here (SIGSTOP). @returns resumes them */
   freeze?: (() => () => void) | undefined;
-  /** Stops the server if it was started here, else drops the databases. */
+  /** Stops the server if it was started here, otherwise drops the databases. */
   close(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function openTestPostgres(): Promise<TestPostgres> {
     },
     freeze: server.freeze,
     close: async () => {
-      // One that was started here goes with all its databases; dropping them one by one takes a minute.
+      // A server that was started here is deleted with all its databases; dropping them one by one takes a minute.
       if (given) for (const database of databases) await execute(server.url, `drop database ${database} with (force)`);
       await server.stop();
     },
@@ -51,7 +51,7 @@ async function execute(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** As careful with disks as any. */
+/** With durable writes, as in production. */
 async function startServer(): Promise<PostgresServer> {
   const cluster = makePostgresCluster();
   try {
@@ -70,7 +70,7 @@ async function startServer(): Promise<PostgresServer> {
   }
 }
 
-/** First the one that would begin another. */
+/** Stops the parent first, which would otherwise start new children. */
 function freeze(pid: number): () => void {
   process.kill(pid, 'SIGSTOP');
   const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy that gives each request to the next of several servers. */
+/** A proxy that passes each request to the next of several servers. */
 export interface RoundRobin {
   url: string;
-  /** Who gets requests from now on. */
+  /** The servers that get requests from now on. */
   servers: string[];
   close(): void;
 }

@@ -7,22 +7,22 @@ import { connectedUser } from './mailbox.ts';
 import { makeDue, overNetwork, scannedMessages, switchOn, until } from './scanning.ts';
 import { openTestServices, type TestServices, type TestServicesOptions } from './services.ts';
 
-/** The mailbox of a user, at a Gmail of the test's own, and services of its own that scan it. */
+/** A user's mailbox at the test's own Gmail, and the services that scan it. */
 export interface ScannedMailbox {
   services: TestServices;
   userId: string;
   gmail: FakeGmail;
-  /** Begins to poll mailboxes, by default at that Gmail. */
+  /** Starts polling mailboxes, by default at that Gmail. */
   startMonitor(options?: MonitorOptions, given?: Services): Monitor;
-  /** What is stored of its polls. */
+  /** The stored state of its polls. */
   monitorRow(): Promise<Selectable<MonitorTable>>;
-  /** Switches scanning on, and waits for the first poll to end: what it finds is not new. */
+  /** Switches scanning on and waits for the first poll to end, which finds the emails that aren't new. */
   firstVisit(): Promise<void>;
-  /** A message comes, and is scanned. @returns the id of its scan */
+  /** Delivers a message and waits until it is scanned. @returns the id of its scan */
   arrive(message: string, raw: string): Promise<string>;
-  /** The id of the scan of a message, where there is one. */
+  /** The id of a message's scan, if there is one. */
   scanOf(message: string): Promise<string | undefined>;
-  /** Ends every poll, and closes the services. */
+  /** Stops polling and closes the services. */
   close(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { isFailure } from '../../src/server/failure.ts';
 import type { Network } from '../../src/server/oidc/provider.ts';
 import type { Services } from '../../src/server/services.ts';
 
-/** Switches scanning on, as its owner does. */
+/** Switches scanning on for the owner. */
 export async function switchOn(services: Services, userId: string, more: Partial<MonitorBody> = {}): Promise<void> {
   const answer = await setMonitor(services, userId, { on: true, consent: MONITOR_CONSENT.version, ...more });
   if (isFailure(answer)) throw new Error(answer.code);
@@ -13,7 +13,7 @@ export async function switchOn(services: Services, userId: string, more: Partial
 
 type Missing = undefined | null | false;
 
-/** Waits for what comes about by itself; a test that waits in vain runs into its own limit. */
+/** Polls until the condition holds. A test that waits in vain hits its own timeout. */
 export async function until<T>(look: () => T | Missing | Promise<T | Missing>): Promise<T> {
   for (;;) {
     const found = await look();
@@ -22,7 +22,7 @@ export async function until<T>(look: () => T | Missing | Promise<T | Missing>): 
   }
 }
 
-/** Has a mailbox polled at the next opportunity, as an open page does. */
+/** Has a mailbox polled as soon as possible, as an open page does. */
 export async function makeDue({ db }: Services, userId: string): Promise<void> {
   await db.updateTable('monitors').set({ due_at: 0 }).where('user_id', '=', userId).execute();
 }
@@ -31,7 +31,7 @@ export function scannedMessages({ db }: Services, userId: string) {
   return db.selectFrom('scans').selectAll().where('user_id', '=', userId).orderBy('message_id').execute();
 }
 
-/** Opens mailboxes at a provider that answers over this network. */
+/** Opens mailboxes at a provider that is reached through this network. */
 export function overNetwork(network: Network): OpenSource {
   return (services, userId, work) => withMailboxSource(services, userId, work, network);
 }

@@ -7,13 +7,13 @@ export interface ServedMicrosoft {
   /** The settings of a site that uses it. */
   environment: Record<string, string>;
   graph: FakeGraph;
-  /** As its user does in their account; consent can be given again. */
+  /** Withdraws consent, as the user does in their Microsoft account. It can be given again. */
   withdraw(): void;
   consentAgain(): void;
   stop(): void;
 }
 
-/** Microsoft’s login and Graph of one organization, on this machine. */
+/** Microsoft’s login and Graph for one organization, served locally. */
 export async function serveMicrosoft(account: ProviderAccount): Promise<ServedMicrosoft> {
   let graph: FakeGraph | undefined;
   const answerOther = (request: Request) =>

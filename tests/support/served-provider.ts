@@ -10,20 +10,20 @@ async function textOf(incoming: IncomingMessage): Promise<string> {
 }
 
 export interface ServedProvider {
-  /** For the setting. */
+  /** For the settings. */
   client: { issuer: string; clientId: string; clientSecret: string };
   provider: FakeProvider;
   stop(): void;
 }
 
 interface Served {
-  /** Of the issuer, such as `/common/v2.0`. */
+  /** The issuer's path, such as `/common/v2.0`. */
   path?: string;
-  /** Answers what is not the provider's. */
+  /** Answers all other requests. */
   answerOther?: (request: Request) => Response | undefined;
 }
 
-/** An OpenID provider on this machine, whose consent page has a button for the account and one to cancel. */
+/** A local OpenID provider with a consent page that has a button for the account and one to cancel. */
 export async function serveProvider(
   account: ProviderAccount,
   { path = '', answerOther }: Served = {},

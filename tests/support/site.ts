@@ -7,7 +7,7 @@ import { createContext } from 'astro/middleware';
 import { beginRequest } from '../../src/server/request-log.ts';
 import { openTestServices, type TestServices, type TestServicesOptions } from './services.ts';
 
-/** What a file below src/pages exports, by the path it answers at; `:name` is a parameter. */
+/** The exports of files in src/pages, by the path they serve; `:name` is a parameter. */
 export type Routes = Record<string, Partial<Record<'GET' | 'POST' | 'DELETE', APIRoute>>>;
 
 export interface TestSite {
@@ -16,7 +16,7 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** Serves routes over real HTTP on a free port of this machine, with services of their own. */
+/** Serves routes over real HTTP on a free local port, with their own services. */
 export async function openTestSite(routes: Routes, options: TestServicesOptions = {}): Promise<TestSite> {
   const patterns = Object.entries(routes).map(([pathname, methods]) => ({
     pattern: new URLPattern({ pathname }),
@@ -50,7 +50,7 @@ export async function openTestSite(routes: Routes, options: TestServicesOptions 
       outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), 'set-cookie': cookies });
       outgoing.flushHeaders();
       if (!response.body) outgoing.end();
-      // Who asked may have gone.
+      // The client may have disconnected.
       else await pipeline(response.body, outgoing).catch(() => undefined);
       return;
     }
@@ -68,7 +68,7 @@ export async function openTestSite(routes: Routes, options: TestServicesOptions 
   };
 }
 
-/** With its body as it comes, and a signal for when it is broken off. */
+/** With its body as a stream, and a signal that aborts when the client disconnects. */
 function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, siteUrl: string): Request {
   const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]);
   const { method = 'GET' } = incoming;
@@ -79,7 +79,7 @@ function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, siteUrl:
   return new Request(new URL(incoming.url ?? '/', siteUrl), init);
 }
 
-/** Takes nothing in before it is read: Node then discards what a refusal left unread, and the sender sees the answer. */
+/** Buffers nothing ahead: Node then discards what a refusal left unread, and the client sees the response. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   let chunks: AsyncIterator<Uint8Array> | undefined;
   const source: UnderlyingDefaultSource<Uint8Array> = {
@@ -94,14 +94,14 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream(source, { highWaterMark: 0 });
 }
 
-/** A browser as far as servers see one: it keeps cookies, follows no redirect by itself and names its origin. */
+/** A browser as servers see it: it keeps cookies, sends its origin, and follows no redirects by itself. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly #siteUrl: string;
   readonly #userAgent: string | undefined;
   readonly #headers: Record<string, string>;
 
-  /** @param headers what a proxy in front adds */
+  /** @param headers added by a proxy in front */
   constructor(siteUrl: string, userAgent?: string, headers: Record<string, string> = {}) {
     this.#siteUrl = siteUrl;
     this.#userAgent = userAgent;

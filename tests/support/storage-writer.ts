@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { openDatabase } from '../../src/server/db/open.ts';
 
-// Stores users one by one, each in a transaction that reads before it writes, and names each once it is stored.
+// Stores users one by one, each in a transaction that reads before it writes, and prints each id once it is stored.
 const [databaseUrl, dataDir = '', prefix, count] = process.argv.slice(2);
 const db = await openDatabase({ databaseUrl: databaseUrl || undefined, dataDir });
 for (let index = 0; index < Number(count); index++) {

@@ -30,7 +30,7 @@ export function colour(name: string, theme: Theme): Lch {
   return pair[theme];
 }
 
-/** CSS Color 4, 'Converting OKLCH colors to sRGB', without the last step: luminance wants linear light. */
+/** CSS Color 4, 'Converting OKLCH colors to sRGB', without the last step: luminance needs linear light. */
 export function toLinearRgb([lightness, chroma, hue]: Lch): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

@@ -150,7 +150,7 @@ export const ATTACHMENT_SAMPLES = {
   ],
 } satisfies Record<string, [noticed: Partial<Email>, silent: Partial<Email>]>;
 
-/** The same danger under names that say so, for what is judged by name and by content. */
+/** The same dangers under names that reveal them, for what is judged by name as well as by content. */
 export const RUNNING_FILES: readonly [name: string, content: Uint8Array][] = [
   ['photo.jpg', makeProgram()],
   ['photo.png', makeShortcut()],

@@ -6,7 +6,7 @@ import { testTable } from '../../support/test-table.ts';
 const TRUSTED = 'mx.example.net';
 const DATE = { name: 'Date', value: 'Fri, 20 Nov 2026 09:12:00 +0000' };
 
-/** An email that the mail server verified, or that nothing is known about. */
+/** An email verified by the mail server, or one about which nothing is known. */
 function judged(isConfirmed: boolean, from: string, email: Partial<Email>): Analysis {
   const value = `${TRUSTED}; dmarc=pass header.from=${from.split('@')[1]}`;
   const results = isConfirmed ? [{ name: 'Authentication-Results', value }] : [];

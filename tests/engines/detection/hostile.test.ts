@@ -7,7 +7,7 @@ const LONG = 300_000;
 const fill = (piece: string) => piece.repeat(Math.ceil(LONG / piece.length));
 const many = (count: number, of: (i: number) => string) => Array.from({ length: count }, (_, i) => of(i)).join(' ');
 
-/** Each would take minutes if any step took more than its length. */
+/** Each would take minutes if any step took more than linear time. */
 const HOSTILE: Record<string, string> = {
   'nothing but <': fill('<'),
   'half a tag': fill('<a'),

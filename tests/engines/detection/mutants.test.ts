@@ -4,7 +4,7 @@ import { inspect } from '../../../src/engines/detection/attachments/inspect.ts';
 import { analyse } from '../../../src/engines/detection/index.ts';
 import { judge, mutated, randomMutation, randomNumbers } from './mutants.ts';
 
-/** `npm run test:security` has the long run, which says how long the slowest of them took. */
+/** `npm run test:security` runs more of them, and prints how long the slowest took. */
 const MUTANTS = Number(process.env.MUTANTS ?? 300);
 const SEED = 20_261_121;
 

@@ -14,17 +14,17 @@ import { type MessagePart, makeInvitation, makeMessage } from '../../support/mak
 import { makeTnef } from '../../support/make-tnef.ts';
 import { makeZip } from '../../support/make-zip.ts';
 
-/** Messages that between them reach every reader of the engine. */
+/** Messages that together reach every parser of the engine. */
 const SEEDS: readonly Uint8Array[] = seeds().map((source) => new TextEncoder().encode(source));
 const MAX_RUN_LENGTH = 64;
 
 export interface Mutation {
   seed: number;
-  /** Each a place, as a share of the length, what is done there, and a number for it. */
+  /** Each has a position, as a share of the length, an operation, and a number for it. */
   steps: readonly { at: number; kind: number; value: number }[];
 }
 
-/** Numbers from 0 to 1 that are the same on every machine (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same on every machine (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -44,7 +44,7 @@ export function randomMutation(random: () => number): Mutation {
   return { seed: Math.floor(random() * SEEDS.length), steps };
 }
 
-/** A message with some of its bytes changed, left out, repeated, cut off or taken from another one. */
+/** A message with some bytes changed, removed, repeated, cut off or taken from another message. */
 export function mutated({ seed, steps }: Mutation): Uint8Array {
   let bytes = Array.from(SEEDS[seed % SEEDS.length] ?? []);
   for (const { at, kind, value } of steps) {

@@ -5,13 +5,13 @@ import { CAPABILITIES } from '../../../src/tools/bench/capabilities/all.ts';
 import type { Done } from '../../support/analyse-without-network.ts';
 
 const OUTPUT = 10_000_000;
-/** Milliseconds: hundreds of emails are read, pictures included. */
+/** In milliseconds: hundreds of emails are read, including pictures. */
 const LONG = 300_000;
 const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { maxBuffer: OUTPUT });
 
 let done: Done;
 
-/** In a process of its own: the modules that are taken away are shared by all tests of this one. */
+/** In a separate process, because the modules that are removed are shared by all tests in this one. */
 beforeAll(async () => {
   const { stdout } = await run('--import=./tests/support/no-network.ts', 'tests/support/analyse-without-network.ts');
   done = JSON.parse(stdout) as Done;

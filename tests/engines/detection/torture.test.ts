@@ -19,7 +19,7 @@ const multipart = (boundary: string, ...parts: string[]) =>
     `--${boundary}--`,
   );
 
-/** The kinds of message with which parsers are tried: each with what a reader must still get to see. */
+/** Messages that are hard to parse, each with the text a reader must still see. */
 const TORTURE: Record<string, [source: string, seen: string]> = {
   'parts in parts in parts': [
     Array.from({ length: 20 }).reduce<string>(

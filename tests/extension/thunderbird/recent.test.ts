@@ -17,7 +17,7 @@ test('the 50 emails opened last are kept', async () => {
   let count = 0;
   const find = async () => ++count;
   for (let id = 1; id <= 50; id += 1) await recent.get(id, find, always);
-  // Opened again, it is not the oldest any more.
+  // Opened again, so it is no longer the oldest.
   expect(await recent.get(1, find, always)).toBe(1);
   await recent.get(51, find, always);
   expect(await recent.get(1, find, always)).toBe(1);

@@ -68,7 +68,7 @@ for (const database of databases) {
     const remove = (whose: Session, who: Session = whose, device = who.device) =>
       call('DELETE', `/users/${whose.user.id}`, who, device);
 
-    /** All rows of all tables of people. */
+    /** All rows of all tables with personal data. */
     async function rows(): Promise<Record<string, Record<string, unknown>[]>> {
       const tables = await Promise.all(
         PERSONAL.map(async (table) => [table, await site.services.db.selectFrom(table).selectAll().execute()] as const),
@@ -226,7 +226,7 @@ for (const database of databases) {
         const kept = (before[table] ?? []).map((row) => (isOf(ada, row, before) ? { ...row, scan_id: null } : row));
         expect(after[table], table).toEqual(expect.arrayContaining(kept));
       }
-      // How many alerts there were is kept, so that none has the number of another.
+      // The count of alerts is kept, so that no alert number is used twice.
       const emptied = {
         mailbox: null,
         consent_version: null,
@@ -343,7 +343,7 @@ function isOf({ user }: Session, row: Record<string, unknown>, tables: Record<st
   );
 }
 
-/** Every text that is stored of somebody and of nobody else. */
+/** Every text stored about one user and nobody else. */
 async function valuesOf(db: TestSite['services']['db'], session: Session): Promise<string[]> {
   const tables: Record<string, Record<string, unknown>[]> = {};
   for (const table of PERSONAL)

@@ -4,7 +4,7 @@ import { storeGrant } from '../../../src/server/mailbox/grant-store.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { signedIn } from '../../support/people.ts';
 
-/** What each table is to an account; a new table is not tested until it is in one of the two. */
+/** How each table relates to an account. A new table must be added to one of the two. */
 export const PERSONAL = [
   'users',
   'identities',
@@ -49,7 +49,7 @@ export const OF_NOBODY = {
   database_identity: 'the random id of the database',
 };
 
-/** Somebody who has used everything there is, so that each table of `PERSONAL` has a row of theirs. */
+/** A user who has used every feature, so that each table of `PERSONAL` has a row of theirs. */
 export async function everythingOf(services: Services, name: string) {
   const { db, now } = services;
   const session = await signedIn(services, name);

@@ -32,7 +32,7 @@ async function load() {
 
 const session = (id: string) => ({ id, device: id, createdAt: '', lastUsedAt: '', current: id === 'desk' });
 
-/** A server that knows two devices, and what it answers when one is to be logged out. */
+/** A server with two devices, and its response when one is logged out. */
 function twoDevices(status: number, answered?: Promise<void>) {
   let sessions = [session('desk'), session('phone')];
   return fakeNetwork(({ method }) => {

@@ -9,7 +9,7 @@ interface Asked {
 }
 
 let asked: Asked[];
-/** What the network answers, one after the other; then streams that never say anything. */
+/** The network's responses, in order; then streams that stay silent. */
 let answers: ((signal: AbortSignal | null | undefined) => Response)[];
 let heard: number[];
 let states: unknown[];
@@ -63,7 +63,7 @@ const json =
   () =>
     Response.json(value, { status });
 
-/** A stream that says this in pieces, and is then closed. */
+/** A stream that sends these chunks and then closes. */
 function saying(...pieces: string[]) {
   return () => {
     const body = new ReadableStream({

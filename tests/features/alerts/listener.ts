@@ -6,7 +6,7 @@ interface StreamEvent {
   data: Record<string, unknown>;
 }
 
-/** Reads a stream of alerts as a page does: by fetch, with a bearer. */
+/** Reads a stream of alerts as a page does: by fetch, with a bearer token. */
 export interface Listener {
   events: StreamEvent[];
   alerts(): Alert[];
@@ -15,7 +15,7 @@ export interface Listener {
   close(): void;
 }
 
-/** @throws Error when it is refused */
+/** @throws Error if it is refused */
 export async function listen(url: string, token: string, lastEventId?: string): Promise<Listener> {
   const stop = new AbortController();
   const answer = await fetch(url, {

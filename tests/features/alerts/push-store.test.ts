@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Loads the page as somebody, with whatever the browser has. */
+/** Loads the page as a user, with the browser's current subscription. */
 async function openAs(user: typeof MAREN) {
   reload();
   const { setUser } = await import('../../../src/client/session.ts');

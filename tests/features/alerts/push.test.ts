@@ -31,7 +31,7 @@ async function endpoints(): Promise<string[]> {
   return rows.map(({ endpoint }) => endpoint).sort();
 }
 
-/** A push service at the edge of the network. */
+/** A push service at the network boundary. */
 function service(status = 201) {
   const sent: { url: string; headers: Record<string, string> }[] = [];
   const post: PostPublic = async (message) => {

@@ -15,7 +15,7 @@ import { overNetwork, scannedMessages, switchOn, until } from '../../support/sca
 import { openTestSite, TestBrowser, type TestSite } from '../../support/site.ts';
 import { type Listener, listen } from './listener.ts';
 
-/** Promised: under two seconds. The machine that runs the tests may have other things to do. */
+/** Alerts are promised within two seconds; the rest is slack for a busy test machine. */
 const PROMISED_MS = 2000;
 const SLACK_MS = 4000;
 
@@ -51,13 +51,13 @@ async function open(token = maren.accessToken, lastEventId?: string): Promise<Li
   return listener;
 }
 
-/** What is found by it is not news. */
+/** Waits for the first poll: the emails it finds aren't new. */
 async function firstLook(): Promise<void> {
   const mailbox = site.services.db.selectFrom('monitors').select('mailbox');
   await until(async () => (await mailbox.executeTakeFirst())?.mailbox);
 }
 
-/** As by a page that asks again and again. */
+/** Polls as often as with an open page. */
 async function extendPresence(): Promise<void> {
   const watched = { watched_until: Date.now() + 60_000, due_at: 0 };
   await site.services.db.updateTable('monitors').set(watched).execute();

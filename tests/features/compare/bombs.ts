@@ -46,7 +46,7 @@ function spaces(megabytes: number): Buffer {
   ]);
 }
 
-/** Files made to overwhelm or deceive a program that opens them, each with the answer it deserves beside one good file. */
+/** Files made to overwhelm or deceive the program that opens them, each with the expected response when sent with a good file. */
 export function makeBombs(): Bomb[] {
   return [
     docx(
@@ -142,7 +142,7 @@ export function makeBombs(): Bomb[] {
   ];
 }
 
-/** Files that are honest but cannot be read: named in the result, whatever else there is. */
+/** Harmless files that can't be read: the result names them, whatever else it contains. */
 export function makeUnreadable(): { name: string; bytes: Buffer; code: string }[] {
   const encrypt =
     '/Encrypt << /Filter /Standard /V 1 /R 2 /P -44 /O <28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A> /U <28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A> >> /ID [<00112233445566778899AABBCCDDEEFF> <00112233445566778899AABBCCDDEEFF>]';

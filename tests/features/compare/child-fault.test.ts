@@ -10,7 +10,7 @@ import { makeDocx } from '../../support/make-docx.ts';
 const folder = mkdtempSync(join(tmpdir(), 'letterlock-child-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the process that reads a file, with something of Node's replaced beforehand. */
+/** Runs the process that reads a file, with part of Node replaced beforehand. */
 function readText(before: string, cpuMs = 10_000) {
   const preload = join(folder, 'before.mjs');
   writeFileSync(preload, before);

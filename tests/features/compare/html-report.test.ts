@@ -17,7 +17,7 @@ test('the report contains the result, loads nothing and runs nothing', () => {
   expect(report).toContain('&lt;b&gt;old&lt;/b&gt;.txt');
   expect(report).not.toMatch(/<(?:script|link|img|iframe|b)\b/);
   expect(report).not.toMatch(/\s(?:src=|href="(?!#))/);
-  // Each fact leads to its change, whose kind is given in words.
+  // Each fact links to its change, whose kind is given in words.
   const target = /<a href="#([^"]+)">Account number/.exec(report)?.[1];
   expect(report).toContain(`<span class="kind" id="${target}">changed</span>`);
 });

@@ -33,7 +33,7 @@ const GMAIL = 'mx.google.com';
 const signed = (domain: string, server = GMAIL) => ({
   'Authentication-Results': `${server}; dkim=pass header.i=@${domain} header.d=${domain}; dmarc=pass header.from=${domain}`,
 });
-/** Suspicious by its words alone. */
+/** Suspicious by its wording alone. */
 const pushy = (name: string, headers: Record<string, string> = {}) =>
   makeMessage(
     {
@@ -251,7 +251,7 @@ describe.each(databases)('with $name', ({ missing, create }) => {
     const stored = await db.selectFrom('scan_analyses').selectAll().where('scan_id', '=', follows).execute();
     for (let index = 0; index < FOLLOWING_SCANS + 20; index += 1) {
       const id = `older-${index}`;
-      // Of two with the same time, none may be skipped.
+      // Neither of two with the same time may be skipped.
       const arrived_at = scan.arrived_at - 1000 - Math.floor(index / 3);
       await db
         .insertInto('scans')

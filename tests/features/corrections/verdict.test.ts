@@ -50,7 +50,7 @@ test('international domains have one spelling', () => {
   const proven = 'dkim:xn--bcher-kva.example';
   expect(proofs('kim@xn--bcher-kva.example', 'dkim=pass header.d=xn--bcher-kva.example')).toBe(proven);
   expect(proofs('kim@bücher.example', 'dkim=pass header.d=Bücher.example')).toBe(proven);
-  // With a Cyrillic character it is another domain.
+  // With a Cyrillic letter it's another domain.
   expect(asciiAddress('kim@shоp.example')).not.toBe('kim@shop.example');
   expect(['', 'kim', '@shop.example', 'kim@'].map(asciiAddress)).toEqual(['', '', '', '']);
 });
@@ -81,7 +81,7 @@ test('trust needs its proof, and a report of an unproven email says nothing of p
   expect(senderOpinion([reported, trusted], proven)).toBe('safe');
   expect(senderOpinion([reported, trusted], '')).toBe('dangerous');
   expect(senderOpinion([{ ...trusted, opinion: 'dangerous' }], '')).toBe('dangerous');
-  // The newest rule counts.
+  // The newest rule applies.
   expect(senderOpinion([trusted, { ...trusted, opinion: 'dangerous' }], proven)).toBe('safe');
 });
 
@@ -98,7 +98,7 @@ test('a user’s opinion of an email decides', () => {
   });
   const unknown: Engine = { ...nothing, category: 'unknown', kind: 'unknown' };
   expect(judged(unknown, { opinion: 'safe', by: 'email' })).toMatchObject({ verdict: 'safe', category: 'safe' });
-  // Nothing of it was read, and trust reads nothing.
+  // Nothing of it could be read, and trust doesn't change that.
   expect(judged(unknown, { opinion: 'safe', by: 'sender' })).toMatchObject({ verdict: 'unknown' });
   expect(judged(soft, null)).toMatchObject({ severity: 'High', verdict: 'dangerous' });
 });

@@ -21,7 +21,7 @@ test.each([
   ['/dashboard?view=reports', ['/api/v1/monitor']],
   ['/dashboard?view=account', ['/api/v1/monitor', '/api/v1/users/u1']],
   ['/email-test', ['/api/v1/users/u1/mailbox']],
-  // Its code is exchanged first.
+  // The login code is exchanged first.
   ['/email-test?code=c&state=s', []],
   ['/feedback', []],
 ])('%s begins with %j', (address, expected) => {

@@ -94,7 +94,7 @@ async function sealOf(source: string): Promise<Verdict> {
   return analyse(await readMessage(source), mailboxContext(MAILBOX)).verdict;
 }
 
-/** Every host that the email, its attachments and its address headers name, but for the links' visible texts. */
+/** Every host named by the email, its attachments and its address headers, except in the links' visible texts. */
 function hostsOf(email: Email): string[] {
   const pages = (email.attachments ?? [])
     .filter(({ mimeType }) => mimeType === 'text/html')

@@ -21,7 +21,7 @@ async function read(...files: File[]) {
   };
 }
 
-/** A mailbox in one file, as mail programs write it. */
+/** An mbox file, as mail programs write it. */
 const mbox = (...messages: string[]) =>
   messages
     .map((message) => `From bo@home.example Sat Nov 21 18:00:00 2026\n${message.replace(/^(>*From )/gm, '>$1')}\n\n`)

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const EMAIL = 'From: Bo <bo@home.example>\nSubject: Lunch\n\nShall we meet?';
 
-/** A file that is read only once it may be. */
+/** A file that can't be read before it is released. */
 function slowFile(name: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const file = new File([EMAIL], name);

@@ -145,7 +145,7 @@ describe.each(kinds)('reports on $name', (kind) => {
     clock.advance(81 * DAY);
     await sweepReports(services);
     await restore();
-    // Even with its clock set back the server has no key any more.
+    // Even with its clock set back, the server no longer has the key.
     clock.advance(-20 * DAY);
     expect((await contents(services))[0]).toBeUndefined();
     await services.db.destroy();
@@ -353,7 +353,7 @@ describe('the files of the embedded database', () => {
     await restored.db.destroy();
 
     restore();
-    // Even with its clock set back the server has no key any more.
+    // Even with its clock set back, the server no longer has the key.
     clock.advance(-20 * DAY);
     const late = await openAgain();
     expect((await readReports(late)).find(({ receivedAt }) => receivedAt === NOON)?.report).toBeUndefined();

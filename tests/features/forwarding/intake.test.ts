@@ -102,7 +102,7 @@ test('controls that turn text round are spelled out in the answer', async () => 
 test('each accepted recipient is answered, with enhanced codes', async () => {
   const socket = connect(port, '127.0.0.1');
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
-  /** @returns the last line of each answer */
+  /** @returns the last line of each reply */
   const answersTo = async (text: string, count = 1) => {
     socket.write(text);
     const last: string[] = [];
@@ -114,7 +114,7 @@ test('each accepted recipient is answered, with enhanced codes', async () => {
     return last;
   };
   const offered: string[] = [];
-  // The greeting, before which nothing may be sent.
+  // The greeting; nothing may be sent before it.
   await answersTo('');
   await answersTo('LHLO mx.northwind.example\r\n');
   expect(offered.join('\n')).toContain('ENHANCEDSTATUSCODES');
@@ -239,7 +239,7 @@ test('another address is refused, and so is what is too large', async () => {
 });
 
 describe('what a mail server may not do here', () => {
-  /** Talks LMTP by hand. @returns all that was answered until the server or the time ended it */
+  /** Speaks raw LMTP. @returns everything received until the server closed the connection or the time was up */
   function talk(...lines: (string | Buffer)[]): Promise<string> {
     const socket = connect(port, '127.0.0.1');
     let said = '';
@@ -257,7 +257,7 @@ describe('what a mail server may not do here', () => {
       let next = 0;
       socket.on('data', (data) => {
         said += data.toString();
-        // Not before a whole answer, since a server may refuse commands that come too early.
+        // Only after a complete reply, since a server may refuse commands that come too early.
         if (!/^\d{3} .*\r\n$/m.test(data.toString())) return;
         const line = lines[next];
         next += 1;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { INTERVAL_MS, Rotation, type Timers } from '../../../src/features/landing/rotation.ts';
 
-/** One timer at a time, as a rotation needs; `pass` lets the time go by. */
+/** One timer at a time, as a rotation needs; `pass` advances the time. */
 function clock() {
   let now = 0;
   let next = 1;

@@ -14,14 +14,14 @@ import { testTable } from '../../support/test-table.ts';
 const RULES = '// ===BEGIN ICANN DOMAINS===\ncom\nco.test\n// ===END ICANN DOMAINS===\n';
 const SITES = Array.from({ length: 10_000 }, (_, at) => `${at + 1},site${at + 1}.example\n`).join('');
 
-/** What the publisher's server does next, and what it was asked. */
+/** The publisher's server: what it does next, and the requests it got. */
 let behave: (response: ServerResponse) => void;
 let asked: { url: string; version: string | undefined }[] = [];
 const server = createServer(({ url = '', headers }, response) => {
   asked.push({ url, version: headers['if-none-match'] });
   behave(response);
 });
-/** The publisher's name leads to this machine, which the lookup in use would refuse. */
+/** Resolves the publisher's name to this machine, which the real lookup would refuse. */
 const ask = requestOver(request as never, (_host, { all }, done) =>
   all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),
 );

@@ -17,7 +17,7 @@ const quiet = { info() {}, warn() {} };
 
 let dataDir: string;
 let time: number;
-/** What the publisher's server answers next, and what it was asked. */
+/** The publisher's server: its next response, and the requests it got. */
 let answers: { status?: number; body?: string; etag?: string; fails?: string }[];
 let asked: Record<string, string>[];
 

@@ -8,7 +8,7 @@ import { openTestSite, type TestSite } from '../../support/site.ts';
 
 const RESULTS = 'mx.northwind.example; dmarc=pass';
 
-/** As Stalwart sends it, with what we don't use. */
+/** As Stalwart sends it, including fields we don't use. */
 const request = (message: object | undefined, stage = 'data') => ({
   context: {
     stage,

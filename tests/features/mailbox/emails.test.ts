@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 beforeEach(async () => {
-  // Each test has a mailbox of its own: nothing is known of it from the test before.
+  // Each test has its own mailbox, so nothing is cached from the previous test.
   for (const { userId } of [maren, jonas]) await connectMailbox(services, userId);
   gmail = fakeGmail(['a', 'b', 'c', 'd', 'e'].map(email));
 });
@@ -47,7 +47,7 @@ async function next(pageToken?: string, user = maren): Promise<NextEmailAnswer> 
   return answer;
 }
 
-/** Presses Next until the end and tells which emails came. */
+/** Presses Next until the end. @returns the emails shown */
 async function walk(pageToken?: string): Promise<string[]> {
   const { emails, nextPageToken } = await next(pageToken);
   const subjects = emails.map(({ subject }) => subject.replace('Email ', ''));

@@ -86,7 +86,7 @@ async function connect(account?: { sub: string; email?: string }) {
 
 const NONE = { mailbox: { state: 'none' }, offersGmail: false, offersMicrosoft: true };
 const OUTLOOK = { ...NONE, mailbox: { state: 'connected', kind: 'microsoft', address: work.email } };
-/** Two hours later, when the access token has ended. */
+/** Two hours later, after the access token has expired. */
 async function readLater() {
   now += 2 * HOUR_MS;
   const answer = await newestEmails(own());

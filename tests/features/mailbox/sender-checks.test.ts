@@ -58,7 +58,7 @@ async function connect(more: { authservId?: string | null; host?: string } = {})
   });
 }
 
-/** What is made of the newest message as it is shown and submitted on the test page. */
+/** The verdict on the newest message as it is shown and submitted on the test page. */
 async function predicted(): Promise<Analysis> {
   return submitted(await shownNewest());
 }

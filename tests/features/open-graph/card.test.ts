@@ -41,7 +41,7 @@ describe('a card', () => {
     expect(card.headline.at(-1)?.endsWith(card.marked)).toBe(true);
     const image = sharp(await drawCard(card, logo));
     expect(await image.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    // Between the words and the sheet's right edge there is nothing but paper.
+    // There is only paper between the words and the sheet's right edge.
     const edge = await image.extract({ left: 1080, top: 300, width: 20, height: 300 }).greyscale().raw().toBuffer();
     expect(Math.min(...edge)).toBeGreaterThan(230);
   });

@@ -113,7 +113,7 @@ for (const database of databases) {
       ]) {
         expect(await site.post('/register/passkey', { ...other, credential })).toMatchObject(PASSKEY_REFUSED);
       }
-      // None of these used up a guess.
+      // None of these counted as a guess.
       expect((await site.post('/register/passkey', { ...other, credential: made({}) })).status).toBe(200);
     });
 

@@ -54,7 +54,7 @@ interface Answer {
   body: Record<string, string> & { user: Record<string, string> };
 }
 
-/** The calls of password accounts on a server of their own, with what it would have mailed. */
+/** The password calls on a separate server, and the emails it would have sent. */
 export async function openPasswordSite(options: TestServicesOptions = {}) {
   const site = await openTestSite(ROUTES, {
     ...options,
@@ -103,7 +103,7 @@ export async function storeAccount({ db, now }: Services): Promise<void> {
   await db.insertInto('passwords').values({ user_id: user.id, hash, changed_at: now() }).execute();
 }
 
-/** As it was stored when one hash cost less. */
+/** As stored when hashes cost less. */
 export function cheapHash(message: string): string {
   const nonce = Buffer.alloc(16, 7);
   const cost = { memory: 8 * 1024, passes: 3, parallelism: 1, tagLength: 32 };
@@ -113,7 +113,7 @@ export function cheapHash(message: string): string {
   return `$argon2id$v=19$m=8192,t=3,p=1$${salt}$${hash}`;
 }
 
-/** Another code than this one. */
+/** A different code. */
 export function wrong(otp: string, by = 1): string {
   return String((Number(otp) + by) % 1_000_000).padStart(6, '0');
 }

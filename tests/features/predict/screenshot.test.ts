@@ -46,7 +46,7 @@ function readPictures() {
   Object.assign(services, { pictureWorkers: pool });
 }
 
-/** Pictures that nobody decodes. */
+/** Pictures that are never decoded. */
 function answering(answer: unknown): { calls: number; bytes?: number } {
   const seen: ReturnType<typeof answering> = { calls: 0 };
   const pool: WorkerPool = {
@@ -75,7 +75,7 @@ describe('a screenshot', { timeout: 150_000 }, () => {
     readPictures();
     for (const format of ['png', 'jpeg'] as const) {
       const { content, width, height } = await pictureOf(LURE, { format });
-      // By its bytes, whatever it is called.
+      // Recognised by its bytes, whatever its name.
       const { status, body } = await send(content, { type: 'message/rfc822' });
       expect(status).toBe(200);
       expect(body).toMatchObject({

@@ -49,7 +49,7 @@ async function firstVisit() {
   await switchOn(services, userId);
   await until(async () => (await row()).mailbox !== null && (await row()).lease_owner === null);
 }
-/** @returns the problem that the next visit ends with */
+/** @returns the problem that the next poll ends with */
 async function nextVisit(): Promise<string | null> {
   const asked = microsoft.graph.requests.length;
   await makeDue(services, userId);

@@ -11,7 +11,7 @@ import { switchOn, until } from '../../support/scanning.ts';
 import { openTestSite, type TestSite } from '../../support/site.ts';
 import { listen } from '../alerts/listener.ts';
 
-/** Promised: under two seconds. The machine that runs the tests may have other things to do. */
+/** Alerts are promised within two seconds; the rest is slack for a busy test machine. */
 const PROMISED_MS = 2000;
 const SLACK_MS = 4000;
 
@@ -52,7 +52,7 @@ test.skipIf(typeof dovecot === 'string')(
         await until(waits);
         const asked = cable.sent().length;
         await setTimeout(1500);
-        // It is notified, and does not ask.
+        // The server notifies it; it doesn't poll.
         expect(cable.sent()).toHaveLength(asked);
         await alertAfter(name);
       }

@@ -15,7 +15,7 @@ import { openTestServices, type TestServices } from '../../support/services.ts';
 
 const USERS = 10;
 const MESSAGES = 8;
-/** So many may be of 25 MB. */
+/** This many may be 25 MB each. */
 const AT_ONCE = 4;
 const MANY = 10_000;
 const SCANNED = 2000;
@@ -152,7 +152,7 @@ async function switchOnFor(services: TestServices, userId: string, mailbox: stri
     .execute();
 }
 
-/** A poll that is still running sets itself when the next one is due. */
+/** A poll that is still running sets the time of the next one itself. */
 async function firstLook({ db }: TestServices): Promise<boolean> {
   const row = await db.selectFrom('monitors').select(['mailbox', 'lease_owner']).executeTakeFirst();
   return typeof row?.mailbox === 'string' && row.lease_owner === null;

@@ -36,7 +36,7 @@ afterEach(() => mailbox.close());
 const alerts = async () => (await listAlerts(services, userId, {})).alerts;
 const ids = async () => (await scannedMessages(services, userId)).map(({ message_id }) => message_id);
 
-/** What the mailbox's owner sees after its next poll. */
+/** What the owner sees after the mailbox's next poll. */
 async function afterVisit(): Promise<void> {
   await until(async () => (await monitorRow()).lease_owner === null);
   await makeDue(services, userId);
@@ -148,7 +148,7 @@ test('at most 20 alert emails are sent a day', async () => {
   expect(mails.filter(({ mail }) => mail.includes('limit of 20 alert emails'))).toHaveLength(1);
   expect(mails).toHaveLength(20);
   skew += 25 * HOUR;
-  // Its access was for a day.
+  // Access was granted for a day.
   await connectMailbox(services, userId);
   gmail.messages.unshift({ id: 'next-day', raw: fraud('next-day') });
   await afterVisit();
@@ -279,7 +279,7 @@ describe('a message that cannot be scanned', () => {
     await until(async () => (await ids()).includes('good'));
     while (failures < MAX_ATTEMPTS) {
       const before = failures;
-      // A poll under way would find its mailbox replaced, and put the message off.
+      // A running poll would find its mailbox replaced, and postpone the message.
       await until(hasLeft);
       await connectMailbox(services, userId);
       skew += 3 * HOUR;

@@ -28,7 +28,7 @@ afterEach(() => mailbox.close());
 
 const hasPolled = () => until(async () => (await mailbox.monitorRow()).mailbox);
 
-/** The mailbox of the user, with something of it replaced. */
+/** The user's mailbox, with parts replaced. */
 function inboxWith(changes: (mailboxSource: MailboxSource, userId: string) => Partial<MailboxSource>): OpenSource {
   return (given, id, work) =>
     overNetwork(gmail.network)(given, id, (mailboxSource) => work({ ...mailboxSource, ...changes(mailboxSource, id) }));

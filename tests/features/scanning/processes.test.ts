@@ -38,7 +38,7 @@ afterEach(async () => {
 
 /** Another process that scans. */
 interface ScanProcess {
-  /** Every message that it has fetched so far, as `owner/id`. */
+  /** Every message fetched so far, as `owner/id`. */
   fetched(): string[];
   kill(): Promise<void>;
   exited: Promise<unknown>;

@@ -9,7 +9,7 @@ import { registered } from '../../support/people.ts';
 import { makeDue, switchOn, until } from '../../support/scanning.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';
 
-/** More than there are held connections to one mail server. */
+/** More than the connections kept open to one mail server. */
 const WATCHED = 110;
 
 let services: TestServices;
@@ -37,7 +37,7 @@ function people(count: number, name: string): Promise<string[]> {
   );
 }
 
-/** Empty mailboxes that are kept open until the test is over; those that nobody watches do not even answer. */
+/** Empty mailboxes, kept open until the test ends; unwatched ones don't even answer. */
 function held(opened: Set<string>, watched: ReadonlySet<string>): OpenSource {
   return async (_, owner, work) => {
     opened.add(owner);

@@ -34,7 +34,7 @@ test('a scan goes with its analysis and its alert, and its message is not scanne
   expect(await services.db.selectFrom('scan_analyses').selectAll().execute()).toEqual([]);
   expect(await listAlerts(services, userId, {})).toMatchObject({ alerts: [], unread: 0, lastAlert: 1 });
   expect(await describeMonitor(services, userId)).toMatchObject({ waiting: 0, unread: 0 });
-  // Still the newest of the mailbox but one.
+  // Still the second newest in the mailbox.
   await arrive('b', harmless('b'));
   expect(await scanOf('a')).toBeUndefined();
   expect(await totalScans(services, userId, {})).toMatchObject({ total: 1 });

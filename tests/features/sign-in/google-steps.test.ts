@@ -18,7 +18,7 @@ import { openTestSite, TestBrowser, type TestSite } from '../../support/site.ts'
 const ada = { sub: '1001', email: 'ada@northwind.example' };
 const SCOPE_NAMES = { openid: 'openid', email: 'userinfo.email', profile: 'userinfo.profile', mail: 'gmail.readonly' };
 
-/** The numbered steps of the docs, as somebody reads them beside Google's console. */
+/** The numbered steps of the docs, followed in Google's console. */
 const steps = (
   /^## Connecting Google\n([\s\S]*?)\n## /m.exec(readFileSync('src/content/docs/sign-in.md', 'utf8'))?.[1] ?? ''
 )
@@ -35,7 +35,7 @@ let browser: TestBrowser;
 let standIn: ReturnType<typeof createServer>;
 
 beforeAll(async () => {
-  // The fake server behind one address of this machine, so that everything goes over HTTP.
+  // The fake server at a local address, so that everything goes over HTTP.
   standIn = createServer(async (incoming, outgoing) => {
     const chunks = await incoming.toArray();
     const url = String(incoming.headers['x-meant-for']);
@@ -95,7 +95,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** The consent screen of a client that was set up with what the steps say, and with nothing else. */
+/** The consent screen of a client set up exactly as the steps say. */
 function consentAsConfigured(authUrl: string) {
   const asked = new URL(authUrl).searchParams;
   const redirectUris = quoted(step('redirect URIs'))

@@ -47,7 +47,7 @@ async function finish(flowType: AuthFlow, code: string, state?: string, from = b
 
 const stateOf = (url: string) => new URL(url).searchParams.get('state') ?? '';
 
-/** From the button to the answer, as one browser does it. */
+/** From the button to the response, in one browser. */
 async function signIn(flowType: AuthFlow, account = ada, from = browser) {
   const { code, state } = google.consent(await authUrl(flowType, from), account);
   return finish(flowType, code, state, from);

@@ -20,7 +20,7 @@ interface Reply {
   json: unknown;
 }
 
-/** A registration that waits for its code. @param answers to the code, one after the other */
+/** A registration that waits for its code. @param answers the responses to the code, in order */
 async function waiting(answers: (Reply | Promise<Reply>)[]) {
   reload();
   openFakeBrowser('/oauth/register');

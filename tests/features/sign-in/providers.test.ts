@@ -279,7 +279,7 @@ describe('connecting another login', () => {
     expect(await accounts()).toHaveLength(1);
     expect((await methods(tokenOf({ body }))).identities).toMatchObject([
       { provider: 'Northwind', email: ada.email },
-      // Nobody verified it, so the account must never follow it.
+      // It isn't verified, so the account must never adopt it.
       { provider: 'Contoso', email: '' },
     ]);
   });
@@ -403,7 +403,7 @@ describe('confirming by an emailed code', () => {
     return opened.filter((mail) => mail.to === to).map(({ text }) => text);
   }
 
-  /** Logs in at a provider that doesn't say when that was. */
+  /** Logs in at a provider that doesn't state the time of login. */
   async function untimed(who = ada, by = browser) {
     northwind.claims = { auth_time: undefined };
     await go('register', 'northwind', who, by);
@@ -435,7 +435,7 @@ describe('confirming by an emailed code', () => {
     expect({ status, body }).toEqual({ status: 200, body: { requestId: expect.any(String) } });
     expect((await mails(ada.email)).at(-1)).toContain('confirm that it’s you');
     expect(await post('/confirm/code', token, code)).toMatchObject({ status: 200 });
-    // It confirms once.
+    // It confirms only once.
     expect(await post('/confirm/code', token, code)).toMatchObject({ status: 400, body: { code: 'CODE_REFUSED' } });
     expect((await remove(id, token)).status).toBe(200);
     expect(await accounts()).toEqual([]);

@@ -3,7 +3,7 @@ import type { Task } from '../../../src/features/tasks/contract.ts';
 import { byDue, dueOf, formatDue, grouped, groupOf, partsOf } from '../../../src/features/tasks/due.ts';
 import { testTable } from '../../support/test-table.ts';
 
-// Before the clock is first read.
+// Must run before the clock is first read.
 const zone = vi.hoisted(() => {
   const before = process.env.TZ;
   process.env.TZ = 'Europe/Berlin';

@@ -199,7 +199,7 @@ test('another user’s suggestion is not there', async () => {
 
 type Invitation = { start?: string; sequence?: number; method?: string; sender?: string };
 
-/** Has the message of a scan say so of the same entry. @returns when that is suggested now */
+/** Makes the message of a scan say this about the same entry. @returns the time suggested afterwards */
 async function invite(scanId: string, { start = '4', sequence = 0, method = 'REQUEST', sender = 'ana' }: Invitation) {
   const event = ['BEGIN:VEVENT', 'UID:1', `SEQUENCE:${sequence}`, `DTSTART:2026120${start}T150000`, 'END:VEVENT'];
   const lines = ['BEGIN:VCALENDAR', `METHOD:${method}`, ...event, 'END:VCALENDAR'];

@@ -111,10 +111,10 @@ for (const database of databases) {
       const settings = await machines.create(database);
       const old = connect(settings, 'migration');
       await migrate(old, settings, '016_database_identity');
-      // By which this version names owners.
+      // This version expects these names.
       await sql`alter table monitors add column erasures integer`.execute(old);
       await sql`alter table arrivals rename to queued_emails`.execute(old);
-      // Read by this version, and empty before it.
+      // Read by this version; earlier versions left it empty.
       await sql`create table correspondents (user_id text, entry_key text)`.execute(old);
       await sql`create table corrections (id text, user_id text, scan_id text)`.execute(old);
       await sql`create table identities (id text, user_id text)`.execute(old);
@@ -258,7 +258,7 @@ for (const database of databases) {
   });
 }
 
-/** What comes of scanning. */
+/** The results of scanning. */
 const SCANNED = [
   'monitors',
   'queued_emails',

@@ -28,7 +28,7 @@ export function testMachines() {
   const machines = {
     folder,
     clock: Date.parse('2026-11-21T08:00:00Z'),
-    /** The settings of a new one. */
+    /** The settings of a new machine. */
     async create(database: TestDatabases, secrets: Record<string, string> = { APP_SECRET: SECRET }): Promise<Settings> {
       const { databaseUrl, dataDir } = await database.create();
       const read = readSettings({
@@ -44,7 +44,7 @@ export function testMachines() {
       opened.push(one);
       return one;
     },
-    /** A night goes by, and there is a backup. */
+    /** Moves the clock on by a night, which makes a backup. */
     async backup(services: Services, into = folder): Promise<Backup> {
       machines.clock += DAY_MS;
       return writeBackup(services, into);

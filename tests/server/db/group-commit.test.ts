@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupCommit } from '../../../src/server/db/group-commit.ts';
 
-/** A disk that takes what it is given on demand. */
+/** A disk that completes writes on demand. */
 function slowDisk(refuses: (items: readonly string[]) => boolean = () => false) {
   const writes: string[][] = [];
   const store = groupCommit<string>(async (items) => {

@@ -79,7 +79,7 @@ describe.skipIf(postgres.missing)(`a connection to ${postgres.name} on which not
   });
 });
 
-/** Refuses what PgBouncer refuses in a startup packet, in its words; the rest goes to Postgres. */
+/** Refuses what PgBouncer refuses in a startup packet, with its message, and passes the rest to Postgres. */
 async function refusingPooler(to: string) {
   const folder = mkdtempSync(join(tmpdir(), 'letterlock-pooler-'));
   const sockets = new Set<Socket>();

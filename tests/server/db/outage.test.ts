@@ -32,7 +32,7 @@ testTable([
   sqlState('23505'),
   sqlState('40P01'),
   sqlState('42P01'),
-  // A message of ours may have any words and any code.
+  // Our own error may have any message and code.
   error({ code: '53300' }),
   error({ code: 'ENOENT', syscall: 'open' }),
   error({ errcode: 19 }),

@@ -36,7 +36,7 @@ async function schemaOf(db: Kysely<Schema>, isPostgres: boolean) {
 for (const database of databases) {
   const isPostgres = database === postgres;
   describe.skipIf(database.missing)(`an upgrade on ${database.name}`, () => {
-    /** Opens a database that has come to be what `make` makes of it, and was brought up to date. */
+    /** Makes a database with `make`, upgrades it and opens it. */
     async function upgraded(version: string, make: (old: Kysely<Schema>) => Promise<unknown>) {
       const settings = await database.create();
       const old = connect(settings, 'migration');
@@ -45,7 +45,7 @@ for (const database of databases) {
       return openDatabase(settings);
     }
 
-    /** With the users that each version had added. */
+    /** Expects the users that each version added. */
     async function expectUpToDate(db: Kysely<Schema>, ids: readonly string[]) {
       const users = await db.selectFrom('users').select(['id', 'email']).orderBy('id').execute();
       const sessions = await db.selectFrom('sessions').select(['id', 'user_id']).orderBy('id').execute();
@@ -117,7 +117,7 @@ for (const database of databases) {
   });
 }
 
-/** With a session, as they were stored in that version. */
+/** A user with a session, as that version stored them. */
 async function addUser(db: Kysely<Schema>, version: string) {
   await sql`insert into users (id, email, issuer, subject, created_at)
     values (${version}, ${`${version}@example.com`}, 'https://issuer.test', ${version}, 1)`.execute(db);

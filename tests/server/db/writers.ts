@@ -7,7 +7,7 @@ import type { DatabaseSettings } from '../../support/databases.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../support/storage-writer.ts', import.meta.url));
 
-/** Another process that stores `count` users, whose ids begin with `prefix`. */
+/** Another process that stores `count` users, with ids that start with `prefix`. */
 export function writer({ databaseUrl = '', dataDir }: DatabaseSettings, prefix: string, count: number) {
   const child = spawn(process.execPath, [SCRIPT, databaseUrl, dataDir, prefix, String(count)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -21,7 +21,7 @@ export function writer({ databaseUrl = '', dataDir }: DatabaseSettings, prefix: 
   return {
     exited,
     acknowledged,
-    /** Kills it without warning as soon as it has acknowledged so many. */
+    /** Kills it without warning once it has acknowledged this many. */
     kill: async (atLeast: number) => {
       while (acknowledged().length < atLeast && child.exitCode === null) await once(child.stdout, 'data');
       child.kill('SIGKILL');

@@ -18,7 +18,7 @@ interface Given {
   timeoutSeconds?: number;
 }
 
-/** A mailbox as one user has it open; each call of this makes one that remembers nothing yet. */
+/** One user's open mailbox. Each call returns a new one with an empty memory. */
 function open(gmail: FakeGmail, given: Given = {}): Mailbox {
   let listing: Listing | undefined;
   return openGmail({

@@ -31,7 +31,7 @@ const optionsFor = (graph: FakeGraph, { now = () => START, ...given }: Given = {
   ...given,
 });
 
-/** A mailbox as one user has it open; each call of this makes one that remembers nothing yet. */
+/** One user's open mailbox. Each call returns a new one with an empty memory. */
 function open(graph: FakeGraph, given: Given = {}): Mailbox {
   const { now = () => START } = given;
   const cache = listingCache({ now } as unknown as Services, 'one');
@@ -137,7 +137,7 @@ describe('a mailbox', () => {
     const graph = fakeGraph();
     const mailbox = open(graph);
     const { cursor } = (await mailbox.sentRecipients(null)) as SentRecipients;
-    // Two emails of one second are on both sides of the first page's end, and the rest are of a single second.
+    // Two emails of the same second lie on both sides of the first page's end; the rest share a single second.
     const minutes = (index: number) => (index < 49 ? index : index < 51 ? 49 : 60);
     graph.messages = Array.from({ length: 180 }, (_, index) => ({
       ...later(`s${index}`, minutes(index)),

@@ -190,7 +190,7 @@ test('a mailbox without messages is empty, and one of many is listed by its newe
 
 test('a mailbox for which no connection is free is not reported as unavailable', async () => {
   const opened: ImapSession[] = [];
-  // One of the test before may still be closing.
+  // One from the previous test may still be closing.
   while (opened.length < 30) {
     const session = await openImapSession(services, { ...login, provider: 'imap', port: imap.port });
     if (!isFailure(session)) opened.push(session);

@@ -9,7 +9,7 @@ import { dovecotOrReason, type TestDovecot } from '../../support/dovecot.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';
 import { testTable } from '../../support/test-table.ts';
 
-/** An address of this machine that is not loopback: what goes there may be overheard. */
+/** A non-loopback address of this machine: traffic to it may be intercepted. */
 const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;

@@ -46,7 +46,7 @@ test('a connection that was closed while it was idle is replaced', async () => {
   let calls = 0;
   const { url, connections } = await serve((request, response) => {
     calls += 1;
-    // Closed as it comes in, as by a server whose patience has just ended.
+    // Closed on arrival, as by a server whose keep-alive has just run out.
     if (calls === 2) request.socket.resetAndDestroy();
     else response.end(String(calls));
   });

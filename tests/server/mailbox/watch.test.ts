@@ -32,7 +32,7 @@ const UNAVAILABLE = { code: 'MAILBOX_UNAVAILABLE' };
 const never = new AbortController().signal;
 const count = (wanted: string) => commands.filter(({ name }) => name === wanted).length;
 
-/** A server that knows IDLE, and does with it what is given. */
+/** A server that supports IDLE and handles it as given. */
 function withIdle(onIdle: (command: ImapCommand) => void): void {
   imap.behave((command) => {
     commands.push(command);

@@ -16,7 +16,7 @@ const image = (about: string) =>
 const parameters = (predictor: number, depth = 8) =>
   `<< /Predictor ${predictor} /Columns ${side} /Colors 1 /BitsPerComponent ${depth} >>`;
 
-/** Each row as the PNG filter “Sub”. */
+/** Applies the PNG filter “Sub” to each row. */
 function filtered(): Buffer {
   return Buffer.concat(rows(pixels, side).map((row) => Buffer.from([1, ...differences(row)])));
 }
@@ -27,7 +27,7 @@ function rows(all: ArrayLike<number>, width: number): number[][] {
 function differences(row: readonly number[]): number[] {
   return row.map((value, x) => (value - (row[x - 1] ?? 0)) & 0xff);
 }
-/** A bit for each pixel, each the difference to the one on its left. */
+/** One bit per pixel, each the difference from the pixel on its left. */
 function differentBits(): Buffer {
   const packed = Buffer.alloc(BITS * side);
   for (const [y, row] of rows(pixels, side).entries()) {

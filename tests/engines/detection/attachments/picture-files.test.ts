@@ -6,7 +6,7 @@ import { testTable } from '../../../support/test-table.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
 
-/** The beginning of a PNG that states a size. */
+/** The start of a PNG file, with its size. */
 function png(width: number, height: number): Uint8Array {
   const content = new Uint8Array(900);
   content.set(PNG);

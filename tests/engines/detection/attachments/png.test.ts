@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decodePng, filteredLength, pngRaster } from '../../../../src/engines/detection/attachments/png.ts';
 import { testTable } from '../../../support/test-table.ts';
 
-/** A gradient with a dark corner, so that a pixel out of place is seen. */
+/** A gradient with a dark corner, so that misplaced pixels show. */
 function drawn(width: number, height: number) {
   const rows = Buffer.from(
     Array.from({ length: width * height }, (_, at) => (at % width) * 7 + Math.floor(at / width) * 11),

@@ -76,7 +76,7 @@ describe('boundaries', () => {
       (_, level) => `Content-Type: multipart/mixed; boundary=${prefix}${level}\n\n--${prefix}${level}\n`,
     ).join('');
     const file = 'Content-Type: application/pdf\nContent-Transfer-Encoding: base64\n\n';
-    // Compared with each multipart byte by byte, they would take a minute instead of a second.
+    // Comparing them with each multipart byte by byte would take a minute instead of a second.
     const { files } = prefilter(new TextEncoder().encode(`${multiparts}${file}${`--${prefix}y\n`.repeat(20_000)}`));
     expect(files).toHaveLength(0);
   }, 20_000);

@@ -11,14 +11,14 @@ test.each<[RegExp, string[] | null]>([
   [/x+y{2,}(?:abc)+z*/, ['abc']],
   [/(?<name>known) \k<name> (other)\2/, ['known ']],
   [/(?:口座|振込).{0,3}円?/, ['口座', '振込']],
-  // Not every match has one.
+  // Not every match contains one.
   [/a|\d/, null],
   [/(?:code)?\d+/, null],
   [/(?:code){0,2}\d+/, null],
   [/[a-z]+[^b][\d-]/, null],
-  // The half of a pair is written otherwise in upper case.
+  // Half of a surrogate pair changes in upper case.
   [/\u{10400}/iu, null],
-  // Syntax that isn't read.
+  // Unsupported syntax.
   [/(?i:abc)def/, null],
   [/x(?:(?-i:abc)d)ef/, null],
   [/[[a-c]--b]de/v, null],

@@ -4,7 +4,7 @@ import { mayMatch } from '../../../../src/engines/detection/parse/may-match.ts';
 import { writtenEmails } from '../../../../src/tools/training/emails/written.ts';
 
 const DATA = new URL('../../../../src/engines/detection/data/', import.meta.url);
-/** Every so many of the written emails are searched. */
+/** Searches only every n-th of the written emails. */
 const STEP = 100;
 
 async function patternsOfEngine(): Promise<RegExp[]> {

@@ -12,7 +12,7 @@ const email = (body: string, more: Partial<Email> = {}): Email => ({
   ...more,
 });
 const away = { replyTo: [{ name: 'Ada', address: 'ada.alder@gmail.com' }] };
-/** What the signals add up to, in log-odds. */
+/** The sum of the signals, in log-odds. */
 const harmOf = ({ signals }: Analysis) => signals.reduce((sum, { weight }) => sum + weight, 0);
 const idsOf = (one: Email, context: Context = {}) => analyse(one, context).signals.map(({ id }) => id);
 

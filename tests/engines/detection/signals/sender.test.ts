@@ -7,7 +7,7 @@ import { testTable } from '../../../support/test-table.ts';
 const TRUSTED = 'mx.example.net';
 const idsOf = (email: Partial<Email>, context: Context = {}) =>
   analyse({ subject: '', body: 'Hello', ...email }, context).signals.map(({ id }) => id);
-/** What the signals add up to, in log-odds. */
+/** The sum of the signals, in log-odds. */
 const harmOf = ({ signals }: Analysis) => signals.reduce((sum, { weight }) => sum + weight, 0);
 const from = (name: string, address: string): Partial<Email> => ({ from: { name, address } });
 const headers = (fields: Record<string, string>): Partial<Email> => ({

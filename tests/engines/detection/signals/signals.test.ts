@@ -51,7 +51,7 @@ const REPLY = {
   subject: 'Re: Order',
   headers: [{ name: 'In-Reply-To', value: '<1@example.com>' }],
 };
-/** The example of the IBAN registry. */
+/** The IBAN registry's example. */
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 const STRANGER: Correspondence = { toSender: 0, knowsDomain: false, similar: [], nameElsewhere: false };
 const KNOWN: SenderHistory = {
@@ -84,7 +84,7 @@ function withHeaders(...fields: Record<string, string>[]): Partial<Email> & Cont
   return { authservId: TRUSTED, headers: entries.map(([name, value]) => ({ name, value })) };
 }
 
-/** A result of a server that nobody vouches for. */
+/** A result from a server that isn't trusted. */
 function claimed(value: string): Partial<Email> {
   return { headers: [{ name: 'Authentication-Results', value: `mx.example.org; ${value}` }] };
 }
@@ -115,10 +115,10 @@ function newsletter(signed: string): Partial<Email> & Context {
   });
 }
 
-/** A body, or what an email has and what is known beside it. */
+/** A body, or parts of an email with what is known about it. */
 type Sample = string | (Partial<Email> & Context);
 
-/** An email in which the signal is noticed, and one much like it in which it is not. */
+/** An email with the signal, and a very similar one without it. */
 const SAMPLES: Readonly<Record<string, readonly [noticed: Sample, silent: Sample]>> = {
   'password-asked-elsewhere': [
     { ...from('Alder', 'hello@alder.example'), body: 'Please enter your password: https://elm.test/in' },
@@ -906,7 +906,7 @@ const emailOf = (sample: Sample): Email => ({
   ...(typeof sample === 'string' ? { body: sample } : sample),
 });
 const analysed = (sample: Sample) => analyse(emailOf(sample), typeof sample === 'string' ? {} : sample);
-/** What the signals add up to, in log-odds. */
+/** The sum of the signals, in log-odds. */
 const harmOf = ({ signals }: Analysis) => signals.reduce((sum, { weight }) => sum + weight, 0);
 const noticed = (sample: Sample, id: string) => analysed(sample).signals.find((signal) => signal.id === id);
 
@@ -1000,7 +1000,7 @@ describe('what is never a finding', () => {
     const { severity, signals } = analyse({ subject: 'News', body: html('Hello Tom', link) });
     expect(severity).toBe('None');
     const found = signals.filter(({ tier, group }) => group === 'link' && (tier === 'hard' || tier === 'soft'));
-    // Most honest links go to a site that the text does not name.
+    // Most honest links lead to a site that the text doesn't name.
     expect(found.filter(({ id }) => id !== 'link-unnamed-domain')).toEqual([]);
   });
 

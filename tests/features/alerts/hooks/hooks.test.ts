@@ -57,7 +57,7 @@ async function list({
   return (await listHooks({ services: site.services, user: signedInAs })).hooks;
 }
 
-/** Receivers at the edge of the network. */
+/** Receivers at the network boundary. */
 function receivers(answer: number | Error = 204) {
   const got: OutgoingMessage[] = [];
   const send: PostPublic = async (message) => {
@@ -197,7 +197,7 @@ describe('an alert', () => {
     expect(isSigned({ 'webhook-timestamp': String(clock.now() / 1000 + 600) })).toBe(false);
     expect(isSigned({ 'webhook-id': 'another' })).toBe(false);
     expect(isSigned({}, body.replace('dangerous', 'safe'))).toBe(false);
-    // What was delivered is not sent again.
+    // Delivered events aren't sent again.
     clock.advance(HOUR);
     await deliverHooks(site.services, send);
     expect(got).toHaveLength(1);

@@ -68,7 +68,7 @@ async function signIn(flowType: AuthFlow, account = maren) {
   return { status: answer.status, body: (await answer.json()) as { user: Record<string, string> } };
 }
 
-/** What openid-client posts to the token endpoint, with what the test changes in it. */
+/** What openid-client posts to the token endpoint, with the test's changes. */
 async function redeem(url: URL, code: string, changes: Record<string, string> = {}) {
   const form = {
     grant_type: 'authorization_code',
@@ -82,7 +82,7 @@ async function redeem(url: URL, code: string, changes: Record<string, string> = 
   return { status: answer.status, body: (await answer.json()) as Record<string, string> };
 }
 
-/** A code for a verifier that the test knows. */
+/** A code for a verifier known to the test. */
 async function codeFor(flowType: AuthFlow): Promise<{ url: URL; code: string }> {
   const url = await authUrl(flowType);
   url.searchParams.set('code_challenge', await calculatePKCECodeChallenge('v'.repeat(43)));

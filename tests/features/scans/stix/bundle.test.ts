@@ -44,7 +44,7 @@ async function bundleOf(changes: Partial<ScanAnswer> = {}, siteUrl = SITE, owner
   return stixBundle(scan, shown, siteUrl);
 }
 
-/** With these findings only, which are of weight. */
+/** With only these findings, all of weight. */
 function analysisOf(...signals: { id: string; href?: string; quote?: string; where?: string }[]) {
   const full = signals.map(({ id, quote = 'Log in', where = 'link', ...rest }) => ({
     ...{ id, group: 'link', tier: 'hard', weight: 2, title: '', sentence: '' },
@@ -146,7 +146,7 @@ test.each([
 ])('a link doesn’t tell who received it: %s', async (href, shown = href) => {
   const { objects } = await bundleOf(analysisOf({ id: 'link', href }));
   expect(of(objects, 'url')).toMatchObject([{ value: shown }]);
-  // What is left after a cut can be anybody's page, such as a provider's login.
+  // A link that was cut may be anyone's page, such as a provider's login.
   expect(String(of(objects, 'indicator')[0]?.pattern).includes('url:value')).toBe(shown === href);
 });
 

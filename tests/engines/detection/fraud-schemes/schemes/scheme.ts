@@ -5,6 +5,6 @@ export const SCHEME_LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl']
 export interface Scheme {
   /** One in each language, in the order of `SCHEME_LANGUAGES`. */
   fraud: readonly Short[];
-  /** What an honest writer says of the same things. */
+  /** What honest emails say about the same things. */
   honest: readonly Short[];
 }
