@@ -33,7 +33,7 @@ async function scanAll(page: Page): Promise<void> {
   });
 }
 
-/** All values of all rows that the site has stored. */
+/** Every value in every row of the site's database. */
 function storedRows(data: string): Record<string, unknown[][]> {
   const db = new DatabaseSync(join(data, 'letterlock.db'), { readOnly: true });
   const tables = db.prepare("select name from sqlite_schema where type = 'table'").all();
@@ -50,7 +50,7 @@ test('a deletion of everything leaves nothing of the user in the database', asyn
   freshSite,
   allowConsoleError,
 }) => {
-  // While emails are scanned, a request for the patterns may be under way when the account is deleted.
+  // During scanning, the page may be requesting the patterns at the moment the account is deleted.
   allowConsoleError(/status of 401.*\/monitor\/baseline/);
   test.slow();
   const data = mkdtempSync(join(tmpdir(), 'letterlock-account-'));
@@ -62,7 +62,7 @@ test('a deletion of everything leaves nothing of the user in the database', asyn
     await scanAll(page);
     await expect(usual(page)).toContainText(/Still learning: [1-9]\d* of 20 emails/);
 
-    // What is usual.
+    // Normal patterns.
     const learned = () => (storedRows(data).sender_histories ?? []).length;
     expect(learned()).toBeGreaterThan(0);
     await usual(page).getByRole('button', { name: 'Reset patterns' }).click();
@@ -71,7 +71,7 @@ test('a deletion of everything leaves nothing of the user in the database', asyn
     await expect(page.getByRole('heading', { name: 'Your normal patterns' })).toBeFocused();
     expect(learned()).toBe(0);
 
-    // The scans.
+    // Scans.
     const scans = () => (storedRows(data).scans ?? []).length;
     expect(scans()).toBeGreaterThan(0);
     await myData(page).getByRole('button', { name: 'Delete all scans' }).click();
@@ -80,13 +80,13 @@ test('a deletion of everything leaves nothing of the user in the database', asyn
     await expect(page.getByRole('heading', { name: 'My data' })).toBeFocused();
     await expect(myData(page).getByRole('button', { name: 'Delete all scans' })).toHaveCount(0);
     const left = storedRows(data);
-    // Alerts are counted on, so that no number is given twice.
+    // Alert numbers go on counting, so that none is used twice.
     expect(left.monitors?.flat().filter((value) => typeof value === 'string')).toEqual([userId, 'Medium']);
     for (const table of ['queued_emails', 'scans', 'scan_analyses', 'alerts', 'sender_histories']) {
       expect(left[table], table).toEqual([]);
     }
 
-    // The account, with what was scanned once more and a report.
+    // The account, including emails scanned again and a report.
     await ask(page, 'POST', '/api/v1/monitor', { on: true, consent: MONITOR_CONSENT.version });
     await page.goto(`${url}/feedback#content=${encodeURIComponent('Subject: Invoice\n\nPlease pay.')}`);
     await islandsReady(page);
@@ -297,7 +297,7 @@ test('the contents name every section once the account is there, and lead to eac
   });
   await openAccount(page, baseURL ?? '');
   const contents = page.getByRole('navigation', { name: 'Account sections' });
-  // Nothing is shown that the sections would push down.
+  // Nothing is shown yet, because loading sections would push it down.
   await expect(myData(page)).toHaveCount(0);
   await expect(contents).toBeHidden();
   answer();
@@ -346,8 +346,11 @@ test(
     await openAccount(page, baseURL ?? '');
     const contents = page.getByRole('navigation', { name: 'Account sections' });
     await expect(contents.getByRole('link', { name: 'API keys' })).toBeAttached();
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(contents.getByRole('link').last()).toHaveAttribute('aria-current', 'true');
+    // Sections that are still loading make the page longer.
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(contents.getByRole('link').last()).toHaveAttribute('aria-current', 'true', { timeout: 1000 });
+    }).toPass();
     await contents.getByRole('link', { name: 'Appearance' }).click();
     await expect(contents.getByRole('link', { name: 'Appearance' })).toHaveAttribute('aria-current', 'true');
     if (project.name !== 'phone') return;
