@@ -141,7 +141,7 @@ describe.skipIf(!hasSystemd).each(services)('systemd on $name', ({ name, text })
   });
 });
 
-/** The system calls that a name stands for; sets start with `@`. */
+/** The system calls that a name represents; sets start with `@`. */
 function callsOf(name: string): string[] {
   if (!name.startsWith('@')) return [name];
   return execFileSync('systemd-analyze', ['syscall-filter', name], { encoding: 'utf8' })

@@ -50,7 +50,7 @@ test('international domains have one spelling', () => {
   const proven = 'dkim:xn--bcher-kva.example';
   expect(proofs('kim@xn--bcher-kva.example', 'dkim=pass header.d=xn--bcher-kva.example')).toBe(proven);
   expect(proofs('kim@bücher.example', 'dkim=pass header.d=Bücher.example')).toBe(proven);
-  // With a Cyrillic letter it's another domain.
+  // With a Cyrillic character it's another domain.
   expect(asciiAddress('kim@shоp.example')).not.toBe('kim@shop.example');
   expect(['', 'kim', '@shop.example', 'kim@'].map(asciiAddress)).toEqual(['', '', '', '']);
 });
