@@ -22,7 +22,7 @@ export function spin(started: SharedArrayBuffer): void {
   for (;;);
 }
 
-/** Buffers live outside the heap, which grows without end as well. */
+/** Grows without end outside the heap, where buffers are kept. */
 export function growBuffers(): void {
   const kept: Uint8Array[] = [];
   for (;;) kept.push(new Uint8Array(1024 * 1024).fill(1));

@@ -44,7 +44,7 @@ const PASSWORD = 'abcd efgh ijkl mnop';
 
 interface Options {
   tls?: boolean;
-  /** The host name in the certificate. */
+  /** The names in the certificate, as OpenSSL writes them: `DNS:localhost`. */
   names?: string[];
 }
 

@@ -10,7 +10,7 @@ async function textOf(incoming: IncomingMessage): Promise<string> {
 }
 
 export interface ServedProvider {
-  /** For the settings. */
+  /** The values of the three settings. */
   client: { issuer: string; clientId: string; clientSecret: string };
   provider: FakeProvider;
   stop(): void;
